@@ -309,10 +309,10 @@ async function findNewest(api, isWanted, limit = MAX_SEARCHED_DEPLOYMENTS, max =
 /* harmony export */   wq: () => (/* binding */ isLiveOf)
 /* harmony export */ });
 /* unused harmony export pushTimeAtService */
-/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39319);
-/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59110);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42690);
-/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47947);
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59110);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
 /** Finds the live deployment that a push started. */
 
 
@@ -328,8 +328,8 @@ async function findPushDeployment(context, wanted, appearTimeoutMs) {
         if (found || waitedMs >= appearTimeoutMs)
             return found;
         const of = wanted.branch === undefined ? '' : ` of ${wanted.branch}`;
-        log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(waitedMs)})`);
-        await pause(Math.min((0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .pollDelayMs */ .p)(waitedMs), appearTimeoutMs - waitedMs));
+        log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(waitedMs)})`);
+        await pause(Math.min((0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .pollDelayMs */ .p)(waitedMs), appearTimeoutMs - waitedMs));
     }
 }
 /**
@@ -339,7 +339,7 @@ async function findPushDeployment(context, wanted, appearTimeoutMs) {
 async function findFromPush({ api }, { branch, isOlder, take = 'oldest' }) {
     let exact;
     let possible;
-    for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .listDeployments */ .Jn)(api, { limit: _find_newest_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED_DEPLOYMENTS */ .e })) {
+    for await (const deployment of (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .listDeployments */ .Jn)(api, { limit: _find_newest_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_SEARCHED_DEPLOYMENTS */ .e })) {
         if (isOlder(deployment))
             break;
         const { triggerType, branch: actual } = deployment;
@@ -392,16 +392,16 @@ function pushTimeAtService(pushed, nowMs, toServerMs) {
 /* harmony export */   hc: () => (/* binding */ findLatest),
 /* harmony export */   mj: () => (/* binding */ findNewestLive)
 /* harmony export */ });
-/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59110);
+/* harmony import */ var _find_newest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59110);
 /* harmony import */ var _find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3750);
-/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99573);
-/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47947);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
+/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
 
 
 
 
 function phaseOfDeployed(deployed) {
-    return deployed === undefined || deployed === 'missing' ? deployed : (0,_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseOf */ .h)(deployed);
+    return deployed === undefined || deployed === 'missing' ? deployed : (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployed);
 }
 /** Records each state of a deployment. */
 function recordIn({ record, }) {
@@ -422,7 +422,7 @@ async function findLatest(api, branch) {
         newest ??= deployment;
         return (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch);
     };
-    return { live: await (0,_find_newest_js__WEBPACK_IMPORTED_MODULE_2__/* .findNewest */ .O)(api, isLive, _find_newest_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_DEPLOYMENTS */ .e, MAX_NEWEST), newest };
+    return { live: await (0,_find_newest_js__WEBPACK_IMPORTED_MODULE_0__/* .findNewest */ .O)(api, isLive, _find_newest_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_SEARCHED_DEPLOYMENTS */ .e, MAX_NEWEST), newest };
 }
 /**
  * Waits for the live deployment of a push. Undefined if none appears.
@@ -437,9 +437,9 @@ async function followNewer(context, branch, seen, onUpdate) {
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
 async function follow(context, deployment, onUpdate) {
     onUpdate(deployment);
-    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_0__/* .phaseOf */ .h)(deployment) === 'ready')
+    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment) === 'ready')
         return deployment;
-    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
+    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
 }
 
 
@@ -731,21 +731,20 @@ class Batches {
         const changes = loaded.map(({ change }) => change);
         const operations = loaded.flatMap((one) => one.operations);
         const isComplete = this.#taken === this.#changes.length;
-        if (!this.#manifest) {
-            this.#isFinished = isComplete;
-            return { operations, changes, hasManifest: false, isLast: isComplete };
-        }
-        const { pushId } = this.#manifest;
-        if (!isComplete && pushId !== undefined)
-            return { operations, changes, hasManifest: false, isLast: false };
+        const manifest = this.#renderManifest(operations, isComplete);
+        this.#isFinished = isComplete && (manifest !== undefined || this.#manifest === undefined);
+        const rest = { changes, isLast: this.#isFinished };
+        if (!manifest)
+            return { operations, hasManifest: false, ...rest };
+        return { operations: [...operations, manifest], hasManifest: true, pushId: this.#manifest?.pushId, ...rest };
+    }
+    /** Undefined if a later push has it, with these changes, too. */
+    #renderManifest(operations, isComplete) {
+        if (!this.#manifest || (!isComplete && this.#manifest.pushId !== undefined))
+            return undefined;
         const manifest = this.#manifest.render(this.#changes.slice(0, this.#taken));
-        const bytes = loaded.reduce((sum, one) => sum + one.bytes, sizeOf([manifest]));
-        // The manifest of a later push has these changes, too.
-        if (changes.length > 0 && (operations.length >= MAX_OPERATIONS || bytes > this.#maxBytes)) {
-            return { operations, changes, hasManifest: false, isLast: false };
-        }
-        this.#isFinished = isComplete;
-        return { operations: [...operations, manifest], changes, hasManifest: true, pushId, isLast: isComplete };
+        const isFull = operations.length >= MAX_OPERATIONS || sizeOf([...operations, manifest]) > this.#maxBytes;
+        return operations.length > 0 && isFull ? undefined : manifest;
     }
     /**
      * Takes back the latest batch. Later ones have at most half its size if the service rejected it as too large (413), and
@@ -897,10 +896,10 @@ async function waitForMerge({ clock, log, pause }, isShown, { timeoutMs, delayMs
 /* harmony export */   qU: () => (/* binding */ pushOnce),
 /* harmony export */   x7: () => (/* binding */ pushBatches)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27208);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27208);
 
 
 
@@ -909,7 +908,7 @@ const NO_DETAILS = { commitSha: null, branch: null, isDeploymentBranch: null, op
 /** Pushes one commit. Rejects with ConflictError if the service refuses it because of the state of the branch. */
 async function pushOnce(api, change, isShown) {
     const find = async () => ((await isShown()) ? NO_DETAILS : undefined);
-    return (0,_write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .writeOnce */ .Fq)((lookUp) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_2__/* .pushCommit */ .Sq)(api, change, lookUp), find);
+    return (0,_write_once_js__WEBPACK_IMPORTED_MODULE_2__/* .writeOnce */ .Fq)((lookUp) => (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .pushCommit */ .Sq)(api, change, lookUp), find);
 }
 /** Pushes all batches. `onPushed` gets each batch that is on the branch. Rejects with the errors of the target. */
 async function pushBatches({ log, signal }, { push, tooLarge, check }, batches, onPushed) {
@@ -936,7 +935,7 @@ async function pushBatches({ log, signal }, { push, tooLarge, check }, batches, 
     log.endProgress();
 }
 function isTooLarge(error) {
-    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 413;
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status === 413;
 }
 
 
@@ -953,10 +952,10 @@ function isTooLarge(error) {
 /* harmony export */   pV: () => (/* binding */ exactly)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
-/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90050);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90050);
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
 
 
@@ -967,37 +966,37 @@ function isTooLarge(error) {
 function toListing({ pages: entries, count }) {
     const listed = entries.flatMap(({ path, size }) => {
         const plain = path.replace(/^\/+/, '');
-        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
+        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
     });
     const byPath = new Map(listed.map((page) => [page.path, page]));
-    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(page.path), page]));
+    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(page.path), page]));
     const unlistedForms = unlistedFormsFor(listed);
     const formsOf = (path) => {
-        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path));
         return known ? [known.path] : unlistedForms(path);
     };
     return { byPath, byPlace, formsOf, isComplete: count === entries.length };
 }
 /** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */
 function unlistedFormsFor(listed) {
-    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path)))
+    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(path)))
         return (path) => [path];
     const hasBare = listed.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path) === '');
-    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)])]);
+    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)])]);
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
 async function readPage(run, branch, path) {
     const text = await readSource(run, branch, path);
-    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text);
+    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalize */ .S8)(text);
 }
 /** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
 async function readSource({ api }, { branch, formsOf }, path) {
     for (const form of formsOf(path)) {
         try {
-            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content;
+            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getPage */ .WE)(api, form, { branch })).content;
         }
         catch (error) {
-            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 404))
                 throw error;
         }
     }
@@ -1011,14 +1010,14 @@ const exactly = (path) => [path];
  */
 async function readConfig({ api, log }, branch, effect) {
     try {
-        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getConfig */ .zj)(api, { branch });
+        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getConfig */ .zj)(api, { branch });
     }
     catch (error) {
-        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
-        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk))
+        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
+        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk))
             throw error;
         if (effect !== undefined)
-            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
         return undefined;
     }
 }
@@ -1074,12 +1073,12 @@ async function repeatRounds({ log, pause }, work, onConflict, delaysMs = _api_re
 /* harmony export */   it: () => (/* binding */ findCreated),
 /* harmony export */   j8: () => (/* binding */ hasBranch)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
 
 
 async function hasBranch(api, branch) {
-    const { branches } = await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .listBranches */ .jr)(api);
+    const { branches } = await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listBranches */ .jr)(api);
     return branches.some(({ name }) => name === branch);
 }
 /** Finds a branch whose creation has no response. */
@@ -1091,12 +1090,12 @@ async function findCreated(api, branchName) {
  * @param sourceBranch undefined: the deployment branch
  */
 async function createOwnBranch(api, branch) {
-    return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .createBranch */ .lY)(api, branch, () => findCreated(api, branch.branchName));
+    return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .createBranch */ .lY)(api, branch, () => findCreated(api, branch.branchName));
 }
 /** Deletes a branch; one that is gone already is fine. */
 async function removeBranch(api, name) {
-    await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteBranch */ .SN)(api, name).catch((error) => {
-        if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
+    await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .deleteBranch */ .SN)(api, name).catch((error) => {
+        if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
             throw error;
     });
 }

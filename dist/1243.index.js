@@ -10,13 +10,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verifyDeployedPages: () => (/* binding */ verifyDeployedPages)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7212);
-/* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32989);
-/* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(95036);
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36443);
-/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83407);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7212);
+/* harmony import */ var _deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32989);
+/* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
+/* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
 /* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64700);
 /** Verifies pages of the deployment that is ready. */
 
@@ -36,7 +36,7 @@ async function verifyDeployedPages(context, url) {
     if (typeof pages === 'string')
         log.warning(`verify-pages: skipped, because ${pages}.`);
     else
-        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_1__/* .logPages */ .zq)(log, (record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs })));
+        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, (record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs })));
     record.isVerifyingPages = false;
 }
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
@@ -46,17 +46,17 @@ async function findPages(context) {
     if (choice === 'none')
         return [];
     if (typeof choice !== 'string')
-        return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .selectPages */ .l)(choice, undefined, []) ?? [];
+        return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
     const files = choice === 'changed' ? await readChangedFiles(context) : [];
     if (typeof files === 'string')
         return files;
-    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_6__/* .listPages */ .pN)(api, { branch: record.branch }));
+    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch: record.branch }));
     if (!list)
         return "the service doesn't list its pages";
     const paths = list.pages.map(({ path }) => path);
     const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
-    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfig */ .Xg)(context, record.branch) : undefined;
-    return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
+    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(context, record.branch) : undefined;
+    return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }
 async function readChangedFiles({ host, inputs, record }) {
     if (!host.listChangedFiles)
@@ -65,7 +65,7 @@ async function readChangedFiles({ host, inputs, record }) {
         return (record.changedFiles ??= await host.listChangedFiles(inputs.token ?? ''));
     }
     catch (error) {
-        if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_4__/* .HostError */ .dh)
+        if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)
             return error.message.replace(/\.$/, '');
         throw error;
     }
@@ -118,10 +118,10 @@ function hashPage(normal) {
 /* harmony export */   pV: () => (/* binding */ exactly)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43098);
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
-/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90050);
+/* harmony import */ var _api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43098);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43947);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24169);
+/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90050);
 /** Reads a branch of the documentation project: the list of its pages, single pages and the configuration. */
 
 
@@ -132,37 +132,37 @@ function hashPage(normal) {
 function toListing({ pages: entries, count }) {
     const listed = entries.flatMap(({ path, size }) => {
         const plain = path.replace(/^\/+/, '');
-        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
+        return (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeProblem */ .Do)(plain) === undefined ? [{ path: plain, size }] : [];
     });
     const byPath = new Map(listed.map((page) => [page.path, page]));
-    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(page.path), page]));
+    const byPlace = new Map(listed.map((page) => [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(page.path), page]));
     const unlistedForms = unlistedFormsFor(listed);
     const formsOf = (path) => {
-        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+        const known = byPath.get(path) ?? byPlace.get((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path));
         return known ? [known.path] : unlistedForms(path);
     };
     return { byPath, byPlace, formsOf, isComplete: count === entries.length };
 }
 /** The forms of a page that the list lacks, like those of the others. A list without pages doesn't tell, so both are asked for. */
 function unlistedFormsFor(listed) {
-    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path)))
+    if (listed.some(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(path)))
         return (path) => [path];
     const hasBare = listed.some(({ path }) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.extname(path) === '');
-    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path)])]);
+    return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)])]);
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
 async function readPage(run, branch, path) {
     const text = await readSource(run, branch, path);
-    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_2__/* .normalize */ .S8)(text);
+    return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalize */ .S8)(text);
 }
 /** Returns the text of a page as the service has it; undefined if the page doesn't exist. */
 async function readSource({ api }, { branch, formsOf }, path) {
     for (const form of formsOf(path)) {
         try {
-            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getPage */ .WE)(api, form, { branch })).content;
+            return (await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getPage */ .WE)(api, form, { branch })).content;
         }
         catch (error) {
-            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
+            if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .hasStatus */ .Ro)(error, 404))
                 throw error;
         }
     }
@@ -176,14 +176,14 @@ const exactly = (path) => [path];
  */
 async function readConfig({ api, log }, branch, effect) {
     try {
-        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_4__/* .getConfig */ .zj)(api, { branch });
+        return await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_1__/* .getConfig */ .zj)(api, { branch });
     }
     catch (error) {
-        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
-        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UnexpectedResponseError */ .dk))
+        const isRefused = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ApiError */ .hD && error.status < 500 && error.status !== 429;
+        if (!isRefused && !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UnexpectedResponseError */ .dk))
             throw error;
         if (effect !== undefined)
-            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
+            log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
         return undefined;
     }
 }

@@ -20,10 +20,13 @@ var linear = __webpack_require__(43188);
 var src_area = __webpack_require__(14109);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/metrics.js
+var metrics = __webpack_require__(66933);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-dates.js
 var format_dates = __webpack_require__(81140);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/charts.js
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
+
 
 
 
@@ -41,27 +44,22 @@ const LABEL_WIDTH = 56;
 const MARGIN = { top: 22, right: 44, bottom: 24, left: 44 };
 function drawDailyChart(series, size) {
     const label = describeSeries(series);
-    const drawings = [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
-    return (0,html/* markup */.PT) `${drawings}`;
+    return [size === 'large' ? LARGE : SMALL, NARROW].map((drawing) => draw(series, drawing, label));
 }
-/** Says what the drawing shows, for screen readers. */
 function describeSeries({ label, dates, values, previous }) {
-    const total = (0,pluralize/* formatCount */.B)(sum(values));
     const before = previous.length > 0 ? `, ${(0,pluralize/* formatCount */.B)(sum(previous))} before` : '';
-    const most = extreme(values, Math.max);
-    const least = extreme(values, Math.min);
     const dayOf = (index) => `${(0,format_dates/* formatShortDay */.mf)(dates[index] ?? '')} (${(0,pluralize/* formatCount */.B)(values[index] ?? 0)})`;
-    return `${label}: ${total} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
+    const [most, least] = [extreme(values, Math.max), extreme(values, Math.min)];
+    return `${label}: ${(0,pluralize/* formatCount */.B)(sum(values))} in total${before}. Most on ${dayOf(most)}, fewest on ${dayOf(least)}.`;
 }
 function sum(values) {
-    return values.reduce((total, value) => total + (value ?? 0), 0);
+    return (0,metrics/* sumOf */.XN)(values, (value) => value ?? 0);
 }
-/** Returns the index of the largest or smallest value. */
 function extreme(values, choose) {
-    const known = values.filter((value) => value !== null);
-    return values.indexOf(choose(...known));
+    return values.indexOf(choose(...values.filter((value) => value !== null)));
 }
-function draw({ dates, values, previous }, drawing, label) {
+function draw(series, drawing, label) {
+    const { dates, values, previous } = series;
     const { name, width, height } = drawing;
     const isLong = dates.length > MAX_SINGLE_DAYS;
     const max = Math.max(1, ...values.map(Number), ...(isLong ? [] : previous.map(Number)));
@@ -71,15 +69,15 @@ function draw({ dates, values, previous }, drawing, label) {
     const pointsOf = (numbers) => numbers.slice(0, dates.length).map((value, index) => [x(index), value === null ? null : y(value)]);
     const main = pointsOf(isLong ? meanOfDays(values) : values);
     const parts = [
-        isLong ? html/* NOTHING */.K$ : weekendBands(dates, x, y(top), y(0)),
+        isLong ? '' : weekendBands(dates, x, y(top), y(0)),
         gridLines([0, top / 2, top], y, width),
         dayLabels(dates, x, drawing),
         ...(isLong
             ? [path('thin', lineOf(pointsOf(values)))]
-            : [path('fill', areaOf(main, y(0))), path('before', lineOf(pointsOf(previous)))]),
+            : [path('fill', areaShape(y(0))(main)), path('before', lineOf(pointsOf(previous)))]),
         path('line', lineOf(main)),
-        isLong ? html/* NOTHING */.K$ : dots(main),
-        valueLabels({ values, main, isLong, x, y }),
+        isLong ? '' : dots(main),
+        valueLabels(series, main, x, y),
     ];
     return (0,html/* markup */.PT) `<svg class="chart ${name}" viewBox="0 0 ${width} ${height}" role="img" aria-label="${label}">${parts}</svg>`;
 }
@@ -93,52 +91,41 @@ function areaShape(bottom) {
     const shape = (0,src_area/* default */.A)(([x]) => x, bottom, ([, y]) => y ?? 0);
     return shape.defined(([, y]) => y !== null).digits(1);
 }
-function areaOf(points, bottom) {
-    return areaShape(bottom)([...points]) ?? '';
-}
 function lineOf(points) {
-    return areaShape(0).lineY1().digits(1)([...points]) ?? '';
+    return areaShape(0).lineY1().digits(1)([...points]);
 }
 function path(name, data) {
-    return data === '' ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<path class="${name}" d="${data}"/>`;
+    return data ? (0,html/* markup */.PT) `<path class="${name}" d="${data}"/>` : undefined;
 }
 function dots(points) {
-    return (0,html/* markup */.PT) `${points.map(([x, y]) => (y === null ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`))}`;
+    return points.map(([x, y]) => (y === null ? '' : (0,html/* markup */.PT) `<circle cx="${digits(x)}" cy="${digits(y)}" r="3.5"/>`));
 }
 /** Readers of documentation work on weekdays, so the weekend explains most of the low days. */
 function weekendBands(dates, x, top, bottom) {
     const step = x(1) - x(0);
-    const bands = dates.flatMap((date, index) => {
+    return dates.map((date, index) => {
         // Sunday or Saturday.
         if ((0,format_dates/* weekdayOf */.Up)(date) % 6 !== 0)
-            return [];
+            return undefined;
         const from = Math.max(x(0), x(index) - step / 2);
         const to = Math.min(x(dates.length - 1), x(index) + step / 2);
-        return [
-            (0,html/* markup */.PT) `<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`,
-        ];
+        return (0,html/* markup */.PT) `<rect x="${digits(from)}" y="${digits(top)}" width="${digits(to - from)}" height="${digits(bottom - top)}"/>`;
     });
-    return (0,html/* markup */.PT) `${bands}`;
 }
 function gridLines(values, y, width) {
-    const lines = values.map((value) => {
+    return values.map((value) => {
         const at = digits(y(value));
         const rule = (0,html/* markup */.PT) `<path class="grid" d="M${MARGIN.left},${at}H${width - MARGIN.right}"/>`;
         return (0,html/* markup */.PT) `${rule}${label('end', MARGIN.left - 8, y(value) + 4, (0,pluralize/* formatCount */.B)(value))}`;
     });
-    return (0,html/* markup */.PT) `${lines}`;
 }
 function dayLabels(dates, x, { height }) {
     const indexes = labeledDays(dates);
     const step = Math.max(1, Math.ceil((LABEL_WIDTH * indexes.length) / (x(dates.length - 1) - x(0) + LABEL_WIDTH)));
-    const hasWeekdays = dates.length <= MEAN_DAYS;
-    const labels = indexes
+    const kind = dates.length <= MEAN_DAYS ? 'weekday' : 'month';
+    return indexes
         .filter((_, position) => position % step === 0)
-        .map((index) => {
-        const text = (0,format_dates/* formatDayLabel */._H)(dates[index] ?? '', hasWeekdays ? 'weekday' : 'month');
-        return label('mid', x(index), height - 6, text);
-    });
-    return (0,html/* markup */.PT) `${labels}`;
+        .map((index) => label('mid', x(index), height - 6, (0,format_dates/* formatDayLabel */._H)(dates[index] ?? '', kind)));
 }
 /** Every day of a week, the Mondays of a month, the first days of months in longer periods. */
 function labeledDays(dates) {
@@ -149,13 +136,13 @@ function labeledDays(dates) {
     return (chosen.length > 1 ? chosen : all).map(({ index }) => index);
 }
 /** Writes the largest value above its day, and the last value of the line beside it. */
-function valueLabels({ values, main, isLong, x, y }) {
+function valueLabels({ values }, main, x, y) {
     const peak = extreme(values, Math.max);
     const lastIndex = main.findLastIndex(([, at]) => at !== null);
     const last = main[lastIndex];
     const most = values[peak] ?? 0;
     const peakLabel = label(`value ${anchorAt(peak, values.length)}`, x(peak), y(most) - 9, (0,pluralize/* formatCount */.B)(most));
-    if (!last || (peak === lastIndex && !isLong))
+    if (!last || (peak === lastIndex && values.length <= MAX_SINGLE_DAYS))
         return peakLabel;
     const [atX, atY] = last;
     const value = (0,pluralize/* formatCount */.B)(Math.round(y.invert(atY ?? 0)));
@@ -180,13 +167,15 @@ function drawSparkline(values) {
     const x = (0,linear/* default */.A)([0, Math.max(1, values.length - 1)], [padding, width - padding]);
     const y = (0,linear/* default */.A)([0, Math.max(1, ...values)], [height - padding, padding]);
     const data = lineOf(values.map((value, index) => [Math.round(x(index)), Math.round(y(value))]));
-    return (0,html/* markup */.PT) `<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data}"/></svg>`;
+    return (0,html/* markup */.PT) `<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data ?? ''}"/></svg>`;
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/daily-series.js
 var daily_series = __webpack_require__(55378);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-report.js
 var describe_report = __webpack_require__(45001);
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/isolate.js
 var isolate = __webpack_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/width.js
@@ -195,8 +184,6 @@ var width = __webpack_require__(46965);
 var describe_metrics = __webpack_require__(19938);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-thresholds.js
 var format_thresholds = __webpack_require__(12781);
-// EXTERNAL MODULE: ../../build/src/text/document.js
-var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
 var names = __webpack_require__(67071);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
@@ -210,35 +197,32 @@ var tables = __webpack_require__(46014);
 
 
 
-
 /** Longer texts are rarely questions; JSON and CSV have the whole texts. */
 const MAX_TEXT_LENGTH = 300;
-function renderTable({ title, columns, rows, shown }, options = {}) {
-    const { most = Infinity, site = null } = options;
+function renderTable(table, { most = Infinity, site = null } = {}) {
+    const { title, rows, shown } = table;
     const all = rows.slice(0, most);
     const omitted = rows.length - all.length;
     // A fold for one row would take as much space as the row.
     const open = all.length === shown + 1 ? all : all.slice(0, shown);
     const folded = all.slice(open.length);
-    const table = (part, caption) => renderRows(part, columns, caption, site);
-    const rest = folded.length === 0
-        ? html/* NOTHING */.K$
-        : (0,html/* markup */.PT) `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
-${table(folded, (0,html/* markup */.PT) `<caption class="hidden">${title}, continued</caption>`)}</details>\n`;
-    const note = omitted === 0
-        ? html/* NOTHING */.K$
-        : (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
-    return (0,html/* markup */.PT) `${table(open, (0,html/* markup */.PT) `<caption>${title}</caption>`)}${rest}${note}`;
+    const draw = (part, caption) => renderRows({ ...table, rows: part }, caption, site);
+    const rest = folded.length > 0
+        ? (0,html/* markup */.PT) `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
+${draw(folded, (0,html/* markup */.PT) `<caption class="hidden">${title}, continued</caption>`)}</details>\n`
+        : '';
+    const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+    return (0,html/* markup */.PT) `${draw(open, (0,html/* markup */.PT) `<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
-function renderRows(rows, columns, caption, site) {
+function renderRows({ columns, rows }, caption, site) {
     const classes = columns.map(classOf);
-    const head = columns.map(({ label }, index) => (0,html/* markup */.PT) `<th scope="col"${classes[index] ?? html/* NOTHING */.K$}>${label}</th>`);
+    const head = columns.map(({ label }, index) => (0,html/* markup */.PT) `<th scope="col"${classes[index]}>${label}</th>`);
     const lines = rows.map((row) => {
         const cells = row.map((cell, index) => {
             const content = (0,tables/* renderCell */.TF)(RENDERERS, cell, site);
             return index === 0
-                ? (0,html/* markup */.PT) `<th scope="row"${classes[index] ?? html/* NOTHING */.K$}>${content}</th>`
-                : (0,html/* markup */.PT) `<td${classes[index] ?? html/* NOTHING */.K$}>${content}</td>`;
+                ? (0,html/* markup */.PT) `<th scope="row"${classes[index]}>${content}</th>`
+                : (0,html/* markup */.PT) `<td${classes[index]}>${content}</td>`;
         });
         return (0,html/* markup */.PT) `<tr>${cells}</tr>\n`;
     });
@@ -249,7 +233,7 @@ ${lines}</tbody></table>\n`;
 function classOf({ kind, isExtra }) {
     const isBar = kind === 'bar' || kind === 'votes';
     const names = [...(isExtra ? ['x'] : []), ...(tables/* NUMBER_KINDS */.a0.has(kind) ? ['n'] : []), ...(isBar ? ['bars'] : [])];
-    return names.length === 0 ? html/* NOTHING */.K$ : (0,html/* markup */.PT) ` class="${names.join(' ')}"`;
+    return names.length === 0 ? undefined : (0,html/* markup */.PT) ` class="${names.join(' ')}"`;
 }
 const RENDERERS = {
     text: ({ text }) => typed(text),
@@ -273,25 +257,23 @@ const RENDERERS = {
     votes: ({ likes, dislikes }) => {
         const label = `${(0,pluralize/* pluralize */.t)(likes, 'like')}, ${(0,pluralize/* pluralize */.t)(dislikes, 'dislike')}`;
         const bars = [
-            likes > 0 ? (0,html/* markup */.PT) `<i style="--w:${likes}"></i>` : html/* NOTHING */.K$,
-            dislikes > 0 ? (0,html/* markup */.PT) `<i class="dislikes" style="--w:${dislikes}"></i>` : html/* NOTHING */.K$,
+            likes > 0 ? (0,html/* markup */.PT) `<i style="--w:${likes}"></i>` : '',
+            dislikes > 0 ? (0,html/* markup */.PT) `<i class="dislikes" style="--w:${dislikes}"></i>` : '',
         ];
         return (0,html/* markup */.PT) `<span class="votes"><b>${(0,pluralize/* formatCount */.B)(likes + dislikes)}</b><span role="img" aria-label="${label}">${bars}</span></span>`;
     },
     found: ({ isFound }) => isFound
         ? (0,html/* markup */.PT) `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
         : (0,html/* markup */.PT) `<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
-    change: ({ value, change }) => {
-        if (value === undefined)
-            return changeText(change);
-        return (0,html/* markup */.PT) `${value}${change ? (0,html/* markup */.PT) `<small>${changeText(change)}</small>` : html/* NOTHING */.K$}`;
-    },
-    trend: ({ values }) => (values.length === 0 ? html/* NOTHING */.K$ : drawSparkline(values)),
+    change: ({ value, change }) => value === undefined
+        ? changeText(change)
+        : (0,html/* markup */.PT) `${value}${change && (0,html/* markup */.PT) `<small>${changeText(change)}</small>`}`,
+    trend: ({ values }) => (0,html/* markup */.PT) `${values.length === 0 ? '' : drawSparkline(values)}`,
 };
 /** Returns the path of a page beside its title. */
 function codeBeside(page) {
     const path = (0,names/* pathBeside */.KY)(page);
-    return path === undefined ? html/* NOTHING */.K$ : codeOf(path);
+    return path === undefined ? undefined : codeOf(path);
 }
 function codeOf(path) {
     return (0,html/* markup */.PT) `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`;
@@ -304,42 +286,31 @@ function typed(text) {
     const shown = (0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH);
     return (0,isolate/* hasRtl */.VZ)(shown) ? (0,html/* markup */.PT) `<bdi>${shown}</bdi>` : (0,html/* markup */.PT) `${shown}`;
 }
-/** Links http(s) URLs; any other content gets no link. The page tells no site where its readers come from (its head). */
+/** The page tells no site where its readers come from (its head). */
 function linkTo(url, content) {
-    const href = webHref(url);
-    return href === undefined ? content : (0,html/* markup */.PT) `<a href="${href}">${content}</a>`;
-}
-function webHref(url) {
-    return url !== undefined && (0,text_document/* isWebUrl */.O9)(url) ? new URL(url).href : undefined;
+    return url === undefined ? content : (0,html/* markup */.PT) `<a href="${url}">${content}</a>`;
 }
 /** Returns the title of a page, which links the page if the site is known. */
 function pageTitle(site, page) {
-    const href = webHref((0,names/* pageUrl */.fi)(site, page.path));
+    const url = (0,names/* pageUrl */.fi)(site, page.path);
     const title = typed((0,names/* pageText */.xe)(page));
-    return href === undefined
+    return url === undefined
         ? (0,html/* markup */.PT) `<span class="title">${title}</span>`
-        : (0,html/* markup */.PT) `<a class="title" href="${href}">${title}</a>`;
+        : (0,html/* markup */.PT) `<a class="title" href="${url}">${title}</a>`;
 }
-const CLASSES = {
-    better: 'good',
-    worse: 'bad',
-    up: 'ink',
-    down: 'ink',
-    same: 'muted',
-    unknown: 'muted',
-};
 /** Renders a change with a color that repeats what its words say. */
 function changeText(change) {
     if (!change)
         return (0,html/* markup */.PT) `<span class="muted">nothing to compare</span>`;
-    const { sign, text, direction } = change;
+    const { sign, text, tone } = change;
     // The narrow sign is as wide as the arrows.
-    const mark = sign === '' ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<span aria-hidden="true">${sign}</span> `;
-    return (0,html/* markup */.PT) `<span class="${CLASSES[direction]}">${mark}${text}</span>`;
+    const mark = sign === '' ? '' : (0,html/* markup */.PT) `<span aria-hidden="true">${sign}</span> `;
+    return (0,html/* markup */.PT) `<span class="${tone}">${mark}${text}</span>`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-overview.js
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
+
 
 
 
@@ -362,11 +333,11 @@ ${content}</section>`;
 }
 function pageHead(report) {
     const { period, projects, thresholds } = report;
-    const [first] = projects.length === 1 ? projects : [];
+    const site = projects.length === 1 ? projects[0]?.site : null;
     const compared = period.previous ? ` · compared with ${(0,format_dates/* formatRange */.Lu)(period.previous)}` : '';
     return (0,html/* markup */.PT) `<header>
 <div><p class="eyebrow">${EYEBROW}</p>
-<h1>${linkTo(first?.site ?? undefined, (0,html/* markup */.PT) `${(0,names/* subjectOf */.et)(report)}`)}</h1>
+<h1>${linkTo(site && (0,text_document/* isWebUrl */.O9)(site) ? new URL(site).href : undefined, (0,html/* markup */.PT) `${(0,names/* subjectOf */.et)(report)}`)}</h1>
 <p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,pluralize/* pluralize */.t)(period.days, 'day')}, UTC${compared}</p>
 ${(0,describe_report/* periodNotes */.pA)(period).map((note) => (0,html/* markup */.PT) `<p class="muted">${note}</p>\n`)}</div>
 ${pill(thresholds)}
@@ -376,7 +347,7 @@ function pill(thresholds) {
     const { length } = thresholds;
     const unmet = thresholds.filter(({ met }) => !met).length;
     if (length === 0)
-        return html/* NOTHING */.K$;
+        return undefined;
     if (unmet > 0)
         return (0,html/* markup */.PT) `<p class="pill bad"><span aria-hidden="true">✖</span> Not met: ${unmet} of ${length}</p>`;
     const met = length === 1 ? 'Threshold met' : `All ${length} thresholds met`;
@@ -384,34 +355,34 @@ function pill(thresholds) {
 }
 function verdictSection(report) {
     const [first] = report.toDos;
-    const start = first
-        ? (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0] ?? ''}</p>`
-        : html/* NOTHING */.K$;
+    const start = first && (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0]}</p>`;
     const line = (0,describe_report/* movedLine */.av)(report);
-    const moved = line === undefined ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
+    const moved = line && (0,html/* markup */.PT) `<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
     const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
     return section('verdict', shown(report.verdict.text), content);
 }
 function startOf(toDo, report) {
-    const verb = toDo.verb.charAt(0).toLowerCase() + toDo.verb.slice(1);
-    return (0,html/* markup */.PT) `${verb}${objectOf(toDo, report)}`;
+    return (0,html/* markup */.PT) `${toDo.verb.charAt(0).toLowerCase()}${toDo.verb.slice(1)}${objectOf(toDo, report)}`;
 }
 function objectOf(toDo, report) {
     const { path, title, words } = toDo;
     if (path !== null)
         return (0,html/* markup */.PT) ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
-    return words === null ? html/* NOTHING */.K$ : (0,html/* markup */.PT) ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
+    return words === null ? undefined : (0,html/* markup */.PT) ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
 }
 function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
     const items = report.thresholds
         .filter((threshold) => threshold.met === met)
         .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d)(threshold, report)} <code>${(0,format_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
-    return items.length === 0 ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
+    return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(report) {
     const noun = (0,format_dates/* periodNoun */.IN)(report.period);
-    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`}</dd><dd>${change ? changeText(change) : html/* NOTHING */.K$}</dd><dd class="muted">${before === undefined ? '' : `${before} the ${noun} before`}</dd></div>\n`);
+    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => {
+        const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
+        return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
+    });
     return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>`;
 }
 function toDoSection(report) {
@@ -421,43 +392,40 @@ function toDoSection(report) {
     const items = toDos.map((toDo) => {
         const project = projects.length > 1 ? (0,describe_report/* projectOfToDo */.rk)(toDo, report) : undefined;
         const source = [...(project ? [(0,names/* projectName */.j1)(project)] : []), ...toDo.sources].join(' · ');
+        // The number is large: about **58** readers a week.
+        const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
         return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${(0,width/* shorten */.ml)(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect">${effectOf(toDo)}<span>${shown(source)}</span></p></li>
+<p class="effect"><strong>${start}${number}</strong>${rest}<span>${shown(source)}</span></p></li>
 `;
     });
     return section('to-do', 'Do this first', (0,html/* markup */.PT) `${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 function foundSection(report) {
     const found = (0,describe_report/* foundSearches */.jQ)(report);
+    if (found.length === 0)
+        return undefined;
     const items = found
         .slice(0, describe_report/* MAX_FOUND */.ok)
         .map(({ prefix, query, page, site }) => (0,html/* markup */.PT) `<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`);
     const rest = found.length - describe_report/* MAX_FOUND */.ok;
-    const more = rest > 0 ? (0,html/* markup */.PT) `<li>${(0,pluralize/* formatCount */.B)(rest)} more</li>\n` : html/* NOTHING */.K$;
-    if (items.length === 0)
-        return html/* NOTHING */.K$;
+    const more = rest > 0 ? (0,html/* markup */.PT) `<li>${(0,pluralize/* formatCount */.B)(rest)} more</li>\n` : '';
     return section('found', 'Found now', (0,html/* markup */.PT) `<p>${describe_report/* CONFIRM */.nG}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]) {
     if (!first || others.length === 0)
-        return html/* NOTHING */.K$;
+        return undefined;
     const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
     const text = isLargest
         ? 'In the order of how many readers it helps.'
         : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
     return (0,html/* markup */.PT) `<p class="muted">${text}</p>\n`;
 }
-/** Shows the number large: about **58** readers a week. */
-function effectOf({ effect }) {
-    const [, start = '', number = '', rest = ''] = /^(\D*)([\d,]+)(.*)$/.exec(effect) ?? [];
-    return (0,html/* markup */.PT) `<strong>${start}${number}</strong>${rest}`;
-}
 function missingSection(report) {
     const items = (0,describe_report/* missingParts */.tL)(report).map((part) => (0,html/* markup */.PT) `<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
     return items.length === 0
-        ? html/* NOTHING */.K$
+        ? undefined
         : section('missing', 'Not in this report', (0,html/* markup */.PT) `<ul class="notes">${items}</ul>\n`);
 }
 function emptyPanel(report) {
@@ -468,7 +436,7 @@ function emptyPanel(report) {
 <p>${start}</p>
 <ol>
 ${items}</ol>
-${comparison === undefined ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<p class="muted">${comparison}</p>`}
+${comparison && (0,html/* markup */.PT) `<p class="muted">${comparison}</p>`}
 </section>`;
 }
 
@@ -726,27 +694,26 @@ function renderHtmlReport(report, options = {}) {
 </head>
 <body>
 ${pageHead(report)}
-${parts.length === 0 ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
+${parts.length === 0 ? '' : (0,html/* markup */.PT) `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
 ${parts.map(({ content }) => (0,html/* markup */.PT) `${content}\n`)}${missingSection(report)}
 </main>
 <footer>
 ${glossary()}
-<p class="muted">Created ${report.generatedAt.slice(0, 16).replace('T', ' ')} UTC by docs-ci${options.version === undefined ? '' : ` ${options.version}`}${runLink(options)}${dataLinks(options)}.</p>
+${origin(report, options)}
 </footer>
 </body>
 </html>
 `;
     return page.text;
 }
-function runLink({ runUrl }) {
-    return runUrl === undefined ? html/* NOTHING */.K$ : (0,html/* markup */.PT) ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
-}
-function dataLinks({ dataFiles = [] }) {
-    return dataFiles.length === 0
-        ? html/* NOTHING */.K$
-        : (0,html/* markup */.PT) ` · data: ${dataFiles.map((file, index) => (0,html/* markup */.PT) `${index > 0 ? ', ' : ''}<a href="${file}">${file}</a>`)}`;
+/** Says where the page comes from, and where its data is. */
+function origin({ generatedAt }, { version, runUrl, dataFiles = [] }) {
+    const time = generatedAt.slice(0, 16).replace('T', ' ');
+    const run = runUrl === undefined ? '' : (0,html/* markup */.PT) ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
+    const links = dataFiles.map((file, index) => (0,html/* markup */.PT) `${index > 0 ? ', ' : ' · data: '}<a href="${file}">${file}</a>`);
+    return (0,html/* markup */.PT) `<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run}${links}.</p>`;
 }
 function pageParts(report) {
     const { projects } = report;
@@ -762,18 +729,16 @@ function pageParts(report) {
 }
 function singleParts(project) {
     return (0,tables/* projectSections */.Au)(project).map(({ id, title, short = title, tables }) => {
-        return { id, short, content: section(id, title, renderTables(tables, project.site, MAX_ROWS)) };
+        const content = tables.map((table) => renderTable(table, { site: project.site, most: MAX_ROWS }));
+        return { id, short, content: section(id, title, (0,html/* markup */.PT) `${content}`) };
     });
-}
-function renderTables(tables, site, most) {
-    return (0,html/* markup */.PT) `${tables.map((table) => renderTable(table, { site, most }))}`;
 }
 /** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
 function projectsSection(report) {
     const { projects } = report;
     const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
     const details = projects.map((project, index) => {
-        const sections = (0,tables/* projectSections */.Au)(project).map(({ title, tables }) => (0,html/* markup */.PT) `<h4>${title}</h4>\n${renderTables(tables, project.site, most)}`);
+        const sections = (0,tables/* projectSections */.Au)(project).map(({ title, tables }) => (0,html/* markup */.PT) `<h4>${title}</h4>\n${tables.map((table) => renderTable(table, { site: project.site, most }))}`);
         return (0,html/* markup */.PT) `<details class="project"><summary>${(0,names/* projectName */.j1)(project)}</summary>
 <h3 id="${projectId(index)}">${(0,names/* projectName */.j1)(project)}</h3>
 <p class="muted">${(0,format_dates/* formatRange */.Lu)(project.period)}</p>
@@ -804,8 +769,8 @@ function legend({ dates, previous }, period) {
     const noun = (0,format_dates/* periodNoun */.IN)(period);
     if (dates.length > MAX_SINGLE_DAYS)
         return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
-    const before = previous.length === 0 ? html/* NOTHING */.K$ : (0,html/* markup */.PT) `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
-    return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>this ${noun}</span>${before}</span>`;
+    const before = (0,html/* markup */.PT) `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
+    return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>this ${noun}</span>${previous.length > 0 ? before : ''}</span>`;
 }
 const GLOSSARY = [
     [
@@ -842,7 +807,6 @@ function glossary() {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ Html),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   PT: () => (/* binding */ markup),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
 /* harmony export */   Sm: () => (/* binding */ decodeEntities)
@@ -857,18 +821,16 @@ class Html {
         this.text = text;
     }
 }
-/** No markup, where a template has a value only sometimes. */
-const NOTHING = new Html('');
 /** Tags a template of markup whose values are escaped, except values that are markup themselves. */
 function markup(strings, ...values) {
-    const texts = values.map((value) => {
-        if (value instanceof Html)
-            return value.text;
-        if (typeof value === 'object')
-            return value.map((html) => html.text).join('');
-        return escapeHtmlText(String(value));
-    });
-    return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
+    return new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+}
+function textOf(value) {
+    if (value === undefined)
+        return '';
+    if (value instanceof Html)
+        return value.text;
+    return typeof value === 'object' ? value.map(textOf).join('') : escapeHtmlText(String(value));
 }
 const ENTITIES = {
     '&': '&amp;',

@@ -291,10 +291,12 @@ function invalid(problem, help) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderHelp: () => (/* binding */ renderHelp)
 /* harmony export */ });
+/* harmony import */ var _commands_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81133);
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17924);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
 /* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12315);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46965);
+
 
 
 
@@ -326,56 +328,49 @@ async function loadAll() {
     return Promise.all(Object.values(_commands_index_js__WEBPACK_IMPORTED_MODULE_0__/* .commands */ .Pi).map((load) => load()));
 }
 const HELP_HINT = 'Run docs-ci <command> --help for options.';
+const NO_COLOR = ['NO_COLOR', 'Set to any value to turn off colors.'];
 const ENVIRONMENT = [
     ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
     ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
     ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
-    ['NO_COLOR', 'Set to any value to turn off colors.'],
+    NO_COLOR,
 ];
 function describeRoot(all) {
     return {
         summary: TAGLINE,
-        sections: [
-            { title: 'USAGE', lines: ['docs-ci <command> [options]'] },
-            {
-                title: 'COMMANDS',
-                terms: [
-                    ...all.map(({ name, summary }) => [name, summary]),
-                    ['run', 'Run several of these in order; stop at the first failure'],
-                    ['merge-reports', 'Combine report.json files of several projects'],
-                ],
-            },
-            {
-                title: 'TRY IT',
-                terms: [
-                    ['demo', 'Run every command against a local mock service (no account needed)'],
-                    ['emulator', 'Start the mock service; --fault injects errors'],
-                ],
-            },
-            {
-                title: 'FLAGS',
-                terms: [
-                    ['-h, --help', 'Show help for docs-ci or for a command'],
-                    ['-v, --version', 'Show the version'],
-                ],
-            },
-            {
-                title: 'EXAMPLES',
-                lines: [
-                    '$ docs-ci demo',
-                    '$ docs-ci trigger-deploy --mode preview --branch new-guide',
-                    '$ docs-ci sync-media --dry-run',
-                ],
-            },
-            { title: 'ENVIRONMENT', terms: ENVIRONMENT },
-            { title: '', lines: [HELP_HINT] },
-        ],
+        sections: {
+            USAGE: ['docs-ci <command> [options]'],
+            COMMANDS: [
+                ...listCommands(all),
+                ['run', 'Run several of these in order; stop at the first failure'],
+                ['merge-reports', 'Combine report.json files of several projects'],
+            ],
+            'TRY IT': [
+                ['demo', 'Run every command against a local mock service (no account needed)'],
+                ['emulator', 'Start the mock service; --fault injects errors'],
+            ],
+            FLAGS: [
+                ['-h, --help', 'Show help for docs-ci or for a command'],
+                ['-v, --version', 'Show the version'],
+            ],
+            EXAMPLES: [
+                '$ docs-ci demo',
+                '$ docs-ci trigger-deploy --mode preview --branch new-guide',
+                '$ docs-ci sync-media --dry-run',
+            ],
+            ENVIRONMENT,
+            '': [HELP_HINT],
+        },
     };
 }
+function listCommands(all) {
+    return all.map(({ name, summary }) => [name, summary]);
+}
+const HELP_OPTION = ['-h, --help', 'Show this help.'];
 const TERMINAL_OPTIONS = [
     ['--json', 'Print only result.json on stdout and everything else on stderr.'],
     ['--verbose', 'Print one line per request.'],
-    ['-h, --help', 'Show this help.'],
+    HELP_OPTION,
 ];
 function describeCommand(command) {
     const { name, summary, examples, inputs, inputGroups } = command;
@@ -383,40 +378,28 @@ function describeCommand(command) {
     const grouped = new Set(Object.values(inputGroups).flat());
     const common = Object.keys(inputs).filter((input) => !grouped.has(input) && !isRequired(input));
     const optionsOf = (names) => names.map((input) => describeOption(input, inputs[input]));
+    const groups = Object.entries(inputGroups).map(([title, names]) => [title.toUpperCase(), optionsOf(names)]);
     return {
         summary: `${summary}.`,
-        sections: [
-            { title: 'USAGE', lines: [`docs-ci ${name} [options]`] },
-            { title: 'EXAMPLES', lines: examples.map((example) => `$ docs-ci ${example}`) },
-            { title: 'REQUIRED', terms: optionsOf(Object.keys(inputs).filter(isRequired)) },
-            ...Object.entries(inputGroups).map(([title, names]) => ({ title: title.toUpperCase(), terms: optionsOf(names) })),
-            { title: 'COMMON OPTIONS', terms: [...(optionsOf(common) ?? []), ...TERMINAL_OPTIONS] },
-            {
-                title: '',
-                lines: ['You can repeat an option that ends in "..." to pass several values.'],
-            },
-            { title: 'ENVIRONMENT', terms: ENVIRONMENT },
-            {
-                title: 'OUTPUTS (in result.json)',
-                terms: [
-                    ['outcome', 'How the run ended'],
-                    ['result', 'Path of result.json'],
-                    ...Object.entries(command.outputs),
-                ],
-            },
-            EXIT_CODES,
-        ],
+        sections: {
+            USAGE: [`docs-ci ${name} [options]`],
+            EXAMPLES: examples.map((example) => `$ docs-ci ${example}`),
+            REQUIRED: optionsOf(Object.keys(inputs).filter(isRequired)),
+            ...Object.fromEntries(groups),
+            'COMMON OPTIONS': [...optionsOf(common), ...TERMINAL_OPTIONS],
+            '': ['You can repeat an option that ends in "..." to pass several values.'],
+            ENVIRONMENT,
+            'OUTPUTS (in result.json)': [
+                ['outcome', 'How the run ended'],
+                ['result', 'Path of result.json'],
+                ...Object.entries(command.outputs),
+            ],
+            'EXIT CODES': EXIT_CODES,
+        },
     };
 }
-const EXIT_CODES = { title: 'EXIT CODES', terms: listExitCodes() };
-function listExitCodes() {
-    const meanings = new Map();
-    for (const { exitCodes, meaning } of Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im)) {
-        const codes = exitCodes.join(', ');
-        meanings.set(codes, [...(meanings.get(codes) ?? []), meaning]);
-    }
-    return [...meanings].map(([codes, shared]) => [codes, shared.join(' or ')]);
-}
+/** Outcomes with one exit code share a line. */
+const EXIT_CODES = [...(0,_commands_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im), ({ exitCodes }) => exitCodes.join(', '))].map(([codes, outcomes]) => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')]);
 const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
 /** The placeholder of a value, by the kind of its input. */
 const PLACEHOLDERS = {
@@ -456,56 +439,44 @@ function describeDefault({ default: value, defaultText }) {
 function describeRun(all) {
     return {
         summary: 'Run several commands in order; stop at the first failure.',
-        sections: [
-            { title: 'USAGE', lines: ['docs-ci run <command>... [options]'] },
-            { title: 'EXAMPLES', lines: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'] },
-            { title: 'COMMANDS, in the order in which they run', terms: all.map(({ name, summary }) => [name, summary]) },
-            {
-                title: 'OPTIONS',
-                terms: [
-                    ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
-                    ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
-                    ...TERMINAL_OPTIONS,
-                ],
-            },
-            EXIT_CODES,
-            { title: '', lines: [HELP_HINT] },
-        ],
+        sections: {
+            USAGE: ['docs-ci run <command>... [options]'],
+            EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'],
+            'COMMANDS, in the order in which they run': listCommands(all),
+            OPTIONS: [
+                ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
+                ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
+                ...TERMINAL_OPTIONS,
+            ],
+            'EXIT CODES': EXIT_CODES,
+            '': [HELP_HINT],
+        },
     };
 }
 const MERGE_REPORTS = {
     summary: 'Combine report.json files of several projects into one report. Needs no API key and no network.',
-    sections: [
-        { title: 'USAGE', lines: ['docs-ci merge-reports <file>... [options]'] },
-        {
-            title: 'EXAMPLES',
-            lines: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
-        },
-        {
-            title: 'OPTIONS',
-            terms: [
-                ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
-                ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
-                ...TERMINAL_OPTIONS,
-            ],
-        },
-        EXIT_CODES,
-        { title: '', lines: ['Run docs-ci analytics-report --help for its options.'] },
-    ],
+    sections: {
+        USAGE: ['docs-ci merge-reports <file>... [options]'],
+        EXAMPLES: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
+        OPTIONS: [
+            ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
+            ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
+            ...TERMINAL_OPTIONS,
+        ],
+        'EXIT CODES': EXIT_CODES,
+        '': ['Run docs-ci analytics-report --help for its options.'],
+    },
 };
 const DEMO = {
     summary: 'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
-    sections: [
-        { title: 'USAGE', lines: ['docs-ci demo [--keep]'] },
-        {
-            title: 'OPTIONS',
-            terms: [
-                ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
-                ['-h, --help', 'Show this help.'],
-            ],
-        },
-        { title: 'ENVIRONMENT', terms: [['NO_COLOR', 'Set to any value to turn off colors.']] },
-    ],
+    sections: {
+        USAGE: ['docs-ci demo [--keep]'],
+        OPTIONS: [
+            ['--keep', 'Serve the site and the previews after the last command, until you press Ctrl-C.'],
+            HELP_OPTION,
+        ],
+        ENVIRONMENT: [NO_COLOR],
+    },
 };
 const EMULATOR_OPTIONS = [
     ['--port <n>', 'Port to listen on. (default: any free port)'],
@@ -520,7 +491,7 @@ const EMULATOR_OPTIONS = [
         '--origin <url>',
         'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
     ],
-    ['-h, --help', 'Show this help.'],
+    HELP_OPTION,
 ];
 async function describeEmulator() {
     const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
@@ -529,38 +500,34 @@ async function describeEmulator() {
     ]);
     return {
         summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",
-        sections: [
-            { title: 'USAGE', lines: ['docs-ci emulator [options]'] },
-            {
-                title: 'EXAMPLES',
-                lines: [
-                    '$ docs-ci emulator --port 4000',
-                    '$ docs-ci emulator --fault "POST /deploy 502 x2"',
-                    '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
-                    '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
-                ],
-            },
-            {
-                title: 'OPTIONS',
-                terms: EMULATOR_OPTIONS,
-            },
-            {
-                title: 'FAULTS (<what>)',
-                terms: [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],
-            },
-            { title: 'OPTIONS OF A FAULT', terms: FAULT_OPTIONS },
-        ],
+        sections: {
+            USAGE: ['docs-ci emulator [options]'],
+            EXAMPLES: [
+                '$ docs-ci emulator --port 4000',
+                '$ docs-ci emulator --fault "POST /deploy 502 x2"',
+                '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
+                '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
+            ],
+            OPTIONS: EMULATOR_OPTIONS,
+            'FAULTS (<what>)': [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],
+            'OPTIONS OF A FAULT': FAULT_OPTIONS,
+        },
     };
 }
 function renderPage({ summary, sections }, width) {
-    const longest = Math.max(0, ...sections.flatMap(({ terms = [] }) => terms.map(([term]) => term.length)));
+    const rows = Object.values(sections).flat();
+    const longest = Math.max(0, ...rows.map((row) => (typeof row === 'string' ? 0 : row[0].length)));
     // A narrow terminal has no room for two columns.
     const termWidth = width < MIN_COLUMNS_WIDTH ? 4 : Math.min(MAX_TERM_WIDTH, longest) + INDENT.length;
-    const parts = sections.map(({ title, lines, terms }) => [
-        ...(title === '' ? [] : [title]),
+    const renderRow = (title, row) => {
+        if (typeof row !== 'string')
+            return renderTerm(row, termWidth, width);
         // People copy commands, so these are never broken.
-        ...(lines ?? []).flatMap((line) => (title === '' ? (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(line, width) : [INDENT + line])),
-        ...renderTerms(terms ?? [], termWidth, width),
+        return title === '' ? (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(row, width) : [INDENT + row];
+    };
+    const parts = Object.entries(sections).map(([title, lines]) => [
+        ...(title === '' ? [] : [title]),
+        ...lines.flatMap((row) => renderRow(title, row)),
     ]);
     return `${[(0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(summary, width), ...parts].map((lines) => lines.join('\n')).join('\n\n')}\n`;
 }
@@ -568,14 +535,35 @@ const INDENT = '  ';
 const MIN_COLUMNS_WIDTH = 72;
 /** Longer terms have their description on the next line. */
 const MAX_TERM_WIDTH = 26;
-function renderTerms(terms, termWidth, width) {
-    const indent = INDENT + ' '.repeat(termWidth);
-    return terms.flatMap(([term, description]) => {
-        const [first = '', ...rest] = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(description, width, indent);
-        return term.length + INDENT.length > termWidth
-            ? [INDENT + term, first, ...rest]
-            : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
-    });
+function renderTerm([term, description], termWidth, width) {
+    const [first = '', ...rest] = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_3__/* .wrapWords */ .EO)(description, width, INDENT + ' '.repeat(termWidth));
+    return term.length + INDENT.length > termWidth
+        ? [INDENT + term, first, ...rest]
+        : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
+}
+
+
+/***/ }),
+
+/***/ 81133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
 }
 
 

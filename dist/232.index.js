@@ -24,65 +24,56 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
  * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
 async function createDeployment(api, { commitSha } = {}) {
-    return start(api, {
-        path: '/deploy',
-        goal: 'start the deployment',
-        json: commitSha === undefined ? undefined : { commitSha },
-        matches: ({ isPreview }) => !isPreview,
-    });
+    const json = commitSha === undefined ? undefined : { commitSha };
+    return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
 }
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
  * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha, ifRejected, }) {
-    return start(api, {
-        path: '/deploy/preview',
-        goal: 'start the preview',
-        ifRejected,
-        json: { branch, commitSha },
-        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
-    });
+async function createPreview(api, options) {
+    const { ifRejected, ...json } = options;
+    const request = { path: '/deploy/preview', goal: 'start the preview', ifRejected, json };
+    return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-async function getDeployment(api, id) {
-    const schema = async () => (await schemas()).deployment;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
-}
+const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/deployments/{id}',
+    goal: 'read the deployment',
+    params: { id },
+    schema: schema('deployment'),
+});
 /**
  * `GET /deployments` (viewer) [S]: newest first, live and preview together.
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    const schema = async () => (await schemas()).deploymentPage;
+    const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
     const getPage = async (offset) => {
-        const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, list);
+        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
         return { items: deployments, total };
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, ifRejected, json, matches }) {
-    const call = {
+/** @param matches true for a deployment that this request may have started */
+async function start(api, request, matches) {
+    const { body } = await api.call({
+        ...request,
         method: 'POST',
-        path,
         role: 'editor',
-        goal,
-        ifRejected,
-        json,
-        schema: async () => (await schemas()).startedDeployment,
+        schema: schema('startedDeployment'),
         idempotent: false,
         lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
-    };
-    return (await api.call(call)).body;
+    });
+    return body;
 }
 /** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
 async function findStarted(api, sinceMs, matches) {
@@ -259,8 +250,6 @@ var redact_pii = __webpack_require__(26859);
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __webpack_require__(82682);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
-var analytics = __webpack_require__(84107);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/metrics.js
 var analytics_report_metrics = __webpack_require__(66933);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
@@ -301,22 +290,27 @@ async function readSite(api) {
     return null;
 }
 
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
+var read = __webpack_require__(5743);
 ;// CONCATENATED MODULE: ../../build/src/api/endpoints/feedback.js
 
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 64458));
+
+const schema = (0,read/* schemasOf */.W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 64458)));
 /**
  * `GET /analytics/feedback` [S]: one page of the pages with votes or comments. `summary` covers the whole range,
  * whatever the page. `satisfactionRate` is 0–100. `total` counts pages with feedback.
  */
-const getFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback', query, async () => (await schemas()).feedback);
+const getFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback', query, schema('feedback'));
 /** `GET /analytics/feedback/comments` [P]: one page of readers' comments on one page. */
-const getFeedbackComments = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback/comments', query, async () => (await schemas()).feedbackComments);
+const getFeedbackComments = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/feedback/comments', query, schema('feedbackComments'));
 /** `GET /analytics/ai/questions` [S]: one page of readers' questions to the assistant, newest first. */
-const getQuestions = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/questions', query, async () => (await schemas()).questions);
+const getQuestions = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/questions', query, schema('questions'));
 /** `GET /analytics/ai/answer-feedback` [P]: one page of votes on the assistant's answers. */
-const getAnswerFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/answer-feedback', query, async () => (await schemas()).answerFeedback);
+const getAnswerFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/answer-feedback', query, schema('answerFeedback'));
 /** `GET /analytics/ai/volume` [P]: one row per day, days without questions included. */
-const getQuestionVolume = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/volume', query, async () => (await schemas()).questionVolume);
+const getQuestionVolume = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/volume', query, schema('questionVolume'));
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/chance.js
 /** Computes probabilities: how often chance alone gives a difference at least this large. Pure. */
@@ -346,7 +340,7 @@ function compareShares(a, b) {
 }
 /** Adds up the probabilities of all tables with the same margins that are at most as probable as this one. */
 function fisherP(first, second) {
-    const [a, n, b, m] = [first.count, first.total, second.count, second.total].map(Math.round);
+    const [a = 0, n = 0, b = 0, m = 0] = [first.count, first.total, second.count, second.total].map(Math.round);
     const yes = a + b;
     const logOf = (x) => logBinomial(n, x) + logBinomial(m, yes - x) - logBinomial(n + m, yes);
     const observed = logOf(a);
@@ -582,73 +576,68 @@ async function readSections(context) {
     const first = { ...visits, ...feedback, ...ai, ...search };
     const lists = await readLists(reader, first);
     const comments = await readPoorComments(reader, first, lists.dislikedPages);
-    return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages) };
+    return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages.now) };
 }
+const NOTHING = {};
 /** Adds what reads a part for the whole period, or for the previous one, if one request can do it. */
 function createReader(context) {
     const { api, query, readPart } = context;
     const { previous, requestRanges } = query.period;
     const range = requestRanges.length === 1 ? requestRanges[0] : undefined;
+    const inPeriod = async (section, what, request) => range && readPart(section, what, () => request(range));
+    const before = async (section, request) => previous && readPart(section, 'data of the previous period', () => request(previous));
     return {
         ...context,
         range,
         lists: range && pagedLists(api, query, range),
-        inPeriod: async (section, what, request) => range && readPart(section, what, () => request(range)),
-        before: async (section, request) => previous && readPart(section, 'data of the previous period', () => request(previous)),
+        inPeriod,
+        before,
+        both: (section, what, request, requestBefore = request) => resolveAll({ now: inPeriod(section, what, request), before: before(section, requestBefore) }),
         firstPage: async (list) => list && readPart(list.section, list.what, () => list.readPage(0)),
     };
 }
-async function readVisits({ api, query, readPart, inPeriod, before }) {
+async function readVisits({ api, query, readPart, inPeriod, both }) {
     const { period, top, quoteReaders, sections } = query;
     // Long periods have the page views of their days only.
     const seriesSection = (0,analytics_report_period/* isLong */.x7)(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
-    const readPages = (range) => (0,analytics/* getTopPages */.MC)(api, { ...range, limit: analytics/* MAX_PAGE_SIZE */.H4 });
     return resolveAll({
-        overview: inPeriod('overview', 'page views and sessions', (range) => (0,analytics/* getOverview */.K6)(api, range)),
-        previousOverview: before('overview', (range) => (0,analytics/* getOverview */.K6)(api, range)),
+        overview: both('overview', 'page views and sessions', (range) => (0,analytics/* getOverview */.K6)(api, range)),
         traffic: readPart(seriesSection, 'daily page views', () => readSeries(period, (part) => (0,analytics/* getTraffic */.qA)(api, part))),
-        pages: inPeriod('pages', 'top pages', readPages),
-        previousPages: before('pages', readPages),
+        pages: both('pages', 'top pages', (range) => (0,analytics/* getTopPages */.MC)(api, { ...range, limit: analytics/* MAX_PAGE_SIZE */.H4 })),
         referrers: inPeriod('referrers', 'top referrers', (range) => (0,analytics/* getTopReferrers */.M0)(api, { ...range, limit: quoteReaders ? top : analytics/* MAX_PAGE_SIZE */.H4 })),
     });
 }
 /** Reads the pages with the most votes, and those with the most dislikes. */
-async function readFeedback({ api, query, lists, inPeriod, before, firstPage }) {
+async function readFeedback({ api, query, lists, both, firstPage }) {
     const { top, pathContains } = query;
     return resolveAll({
-        feedback: inPeriod('feedback', 'votes and comments', (range) => getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' })),
-        previousFeedback: before('feedback', (range) => getFeedback(api, { ...range, limit: 1 })),
+        feedback: both('feedback', 'votes and comments', (range) => getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }), (range) => getFeedback(api, { ...range, limit: 1 })),
         dislikedPages: firstPage(lists?.dislikedPages),
     });
 }
 /** The service leaves out unscored answers, and those with a confidence of exactly 1. */
 const SCORED = 1;
-async function readAi({ api, query, lists, readPart, inPeriod, before, firstPage }) {
+async function readAi({ api, query, lists, readPart, before, both, firstPage }) {
     const { period, maxConfidence, quoteReaders } = query;
     const countAll = async (filter) => (await getQuestions(api, { ...filter, limit: 1 })).total;
-    const countScored = (range) => countAll({ ...range, maxConfidence: SCORED });
     return resolveAll({
         questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
-        questionCount: inPeriod('ai', 'the number of questions', countAll),
-        previousQuestionCount: before('ai', countAll),
-        scoredCount: inPeriod('ai', 'the number of scored answers', countScored),
-        previousScoredCount: before('ai', countScored),
+        questionCount: both('ai', 'the number of questions', countAll),
+        scoredCount: both('ai', 'the number of scored answers', (range) => countAll({ ...range, maxConfidence: SCORED })),
         lowConfidence: firstPage(lists?.lowConfidence),
         previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence })),
         answerVotes: quoteReaders ? firstPage(lists?.answerVotes) : undefined,
     });
 }
-async function readSearch({ api, query, readPart, inPeriod, before }) {
+async function readSearch({ api, query, readPart, inPeriod, both }) {
     const { period, top, pathContains, quoteReaders } = query;
     const limit = period.previous ? analytics/* MAX_PAGE_SIZE */.H4 : top;
     const readQueries = (range) => (0,analytics/* getSearchQueries */.Lf)(api, { ...range, limit });
     const readFailed = (range) => (0,analytics/* getSearchQueries */.Lf)(api, { ...range, noResultsOnly: true, limit: analytics/* MAX_PAGE_SIZE */.H4 });
     return resolveAll({
-        searches: inPeriod('search', 'search totals', (range) => (0,analytics/* getSearches */.Jh)(api, range)),
-        previousSearches: before('search', (range) => (0,analytics/* getSearches */.Jh)(api, range)),
+        searches: both('search', 'search totals', (range) => (0,analytics/* getSearches */.Jh)(api, range)),
         searchVolume: readPart('search', 'daily searches', () => readSeries(period, (part) => (0,analytics/* getSearchVolume */.fD)(api, part))),
-        searchQueries: quoteReaders ? inPeriod('search', 'top searches', readQueries) : undefined,
-        previousSearchQueries: quoteReaders ? before('search', readQueries) : undefined,
+        searchQueries: quoteReaders ? both('search', 'top searches', readQueries) : NOTHING,
         noResultQueries: quoteReaders ? inPeriod('search', 'searches without results', readFailed) : undefined,
         searchPages: inPeriod('search', 'searches by page', (range) => (0,analytics/* getSearchResults */.p5)(api, { ...range, limit: pathContains ? analytics/* MAX_PAGE_SIZE */.H4 : top })),
     });
@@ -672,7 +661,7 @@ async function readLists({ lists, readPart, reserve }, first) {
     });
 }
 async function readPoorComments({ api, query, range, readPart, reserve }, { feedback, pages }, disliked) {
-    const poor = poorPages(disliked?.items ?? [], feedback?.summary, pages).slice(0, MAX_PAGES_WITH_COMMENTS);
+    const poor = poorPages(disliked?.items ?? [], feedback.now?.summary, pages.now).slice(0, MAX_PAGES_WITH_COMMENTS);
     if (!range || !query.quoteReaders || poor.length === 0)
         return undefined;
     const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
@@ -800,7 +789,7 @@ function countRequests(api) {
 /** Resolves when the work has ended, even with an error, or after `timeoutMs`. */
 async function waitUntilSettled(work, timeoutMs, { clock, signal }) {
     const ended = new AbortController();
-    const settled = work.then(() => ended.abort(), () => ended.abort());
+    const settled = work.catch(() => undefined).finally(() => ended.abort());
     const timeout = clock.sleep(timeoutMs, AbortSignal.any([signal, ended.signal])).catch(() => undefined);
     await Promise.race([settled, timeout]);
 }
@@ -857,13 +846,12 @@ function reportThresholdProblems(lines, sections) {
 function evaluateReport(lines, metrics) {
     return (0,thresholds/* evaluateThresholds */.S$)(lines, REPORT_METRICS, (threshold) => {
         const metric = (0,analytics_report_metrics/* findMetric */.GF)(metrics, threshold.metric);
-        return metric ? thresholdValue(threshold, metric) : null;
+        if (!metric)
+            return null;
+        if ((0,thresholds/* isPoints */.U2)(threshold))
+            return metric.changePoints;
+        return threshold.isChange ? metric.changePercent : metric.value;
     });
-}
-function thresholdValue(threshold, metric) {
-    if ((0,thresholds/* isPoints */.U2)(threshold))
-        return metric.changePoints;
-    return threshold.isChange ? metric.changePercent : metric.value;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/series.js
@@ -983,6 +971,7 @@ const COUNTS = [
     'feedback.total',
     'feedback.comments',
 ];
+/** The budget is the chance that any change of the family is marked although nothing changed. */
 const FAMILIES = [
     { budget: 0.01, names: ['traffic.sessions'] },
     { budget: 0.01, names: COUNTS },
@@ -991,16 +980,12 @@ const FAMILIES = [
 const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 };
 /** Sets `beyondChance`. Projects of one report share its budget. */
 function decideMetrics(metrics, projectCount) {
-    const marked = new Set(FAMILIES.flatMap((family) => markedNames(family, metrics, projectCount)));
+    const marked = new Set(FAMILIES.flatMap(({ names, budget }) => {
+        const tests = metrics.flatMap(({ name, p }) => (p !== null && names.includes(name) ? [{ name, p }] : []));
+        const passed = holm(tests.map(({ p }) => p), budget / projectCount);
+        return tests.filter((_, index) => passed[index]).map(({ name }) => name);
+    }));
     return metrics.map((metric) => ({ ...metric, beyondChance: metric.p === null ? null : marked.has(metric.name) }));
-}
-function markedNames({ names, budget }, metrics, projectCount) {
-    const tests = names.flatMap((name) => {
-        const p = (0,analytics_report_metrics/* findMetric */.GF)(metrics, name)?.p ?? null;
-        return p === null ? [] : [{ name, p }];
-    });
-    const passed = holm(tests.map(({ p }) => p), budget / projectCount);
-    return tests.flatMap(({ name }, index) => (passed[index] ? [name] : []));
 }
 const SESSIONS_OF = {
     'traffic.page-views': 'traffic.sessions',
@@ -1198,13 +1183,10 @@ function readersOf({ searches, questions }) {
 function mergeTopics(topics) {
     const merged = [];
     for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
-        const index = merged.findIndex(({ keys }) => isSimilar(keys, topic.keys));
-        const larger = merged[index];
-        if (larger) {
-            const searches = [...larger.searches, ...topic.searches];
-            merged[index] = { ...larger, searches, questions: [...larger.questions, ...topic.questions] };
-        }
-        else
+        const larger = merged.find(({ keys }) => isSimilar(keys, topic.keys));
+        larger?.searches.push(...topic.searches);
+        larger?.questions.push(...topic.questions);
+        if (!larger)
             merged.push(topic);
     }
     return merged;
@@ -1222,14 +1204,8 @@ function topicToDo(topic, days, redactText, asked) {
         ...(lowCount > 0 ? [describeAnswers(lowCount, questions, asked)] : []),
         ...(dislikedCount > 0 ? [`${(0,pluralize/* pluralize */.t)(dislikedCount, 'answer was disliked', 'answers were disliked')}.`] : []),
     ];
-    return {
-        ...EMPTY,
-        ...effectOf(readersOf(topic), days),
-        verb: topic.verb,
-        words: redactText(words),
-        evidence,
-        sources,
-    };
+    const effect = effectOf(readersOf(topic), days);
+    return { ...EMPTY, ...effect, verb: topic.verb, words: redactText(words), evidence, sources };
 }
 function describeAnswers(count, questions, { read, total }) {
     const sample = read < total ? ` among the newest ${(0,pluralize/* formatCount */.B)(read)} of ${(0,pluralize/* formatCount */.B)(total)}` : '';
@@ -1301,8 +1277,10 @@ function decideVerdict(report) {
     if (unmet)
         return verdictOf(unmet, ...projects.flatMap(describeMissing).map(endSentence));
     const [single] = projects;
-    if (single && projects.length === 1)
-        return projectVerdict(single);
+    if (single && projects.length === 1) {
+        const finding = leadingFinding(single);
+        return verdictOf(finding, ...(finding.rule === 'outage' ? describeMissing(single).map(endSentence) : []));
+    }
     const all = projects.map((project) => ({ project, finding: leadingFinding(project) }));
     const rank = ({ finding }) => report_version/* VERDICT_RULES */.wy.indexOf(finding.rule);
     const [first] = all.sort((a, b) => rank(a) - rank(b) || Number(a.finding.sign === 'good') - Number(b.finding.sign === 'good'));
@@ -1314,11 +1292,6 @@ function decideVerdict(report) {
     const text = `${(0,width/* shorten */.ml)((0,formats_names/* projectName */.j1)(project), MAX_NAME_LENGTH)}: ${lowerFirst(finding.text)}`;
     return { ...verdictOf({ ...finding, text }), clause: text };
 }
-function projectVerdict(project) {
-    const finding = leadingFinding(project);
-    const missing = finding.rule === 'outage' ? describeMissing(project) : [];
-    return verdictOf(finding, ...missing.map(endSentence));
-}
 function verdictOf({ rule, sign, text, words }, ...more) {
     return { rule, sign, text: [endSentence(text), ...more].join(' '), clause: lowerFirst(text), words };
 }
@@ -1328,6 +1301,9 @@ function endSentence(text) {
 /** `AI assistant` stays as it is. */
 function lowerFirst(text) {
     return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
 }
 function unmetFinding(report) {
     const unmet = report.thresholds.filter(({ met }) => !met);
@@ -1375,12 +1351,11 @@ function describeMissing({ notes }) {
         const name = formats_names/* SECTION_WORDS */.ur[section]?.contents ?? section;
         return what === 'section' ? name : `part of ${name}`;
     });
-    const text = (0,list_items/* listItems */.D)(names);
-    return [`${text.charAt(0).toUpperCase()}${text.slice(1)} couldn't be fetched`];
+    return [`${upperFirst((0,list_items/* listItems */.D)(names))} couldn't be fetched`];
 }
 function levelFindings({ metrics }) {
     return badLevels(metrics).map(({ name, value, previous, beyondChance }) => {
-        const [start, words] = LEVELS[name];
+        const [start, words] = RATE_TEXTS[name].level;
         const before = beyondChance && previous !== null ? `, ${(0,format_numbers/* formatFraction */.MJ)(badShare(name, previous))} before` : '';
         const text = `${start}: ${(0,format_numbers/* formatFraction */.MJ)(badShare(name, value))} of ${totalOf(name, metrics)}${before}`;
         return { rule: 'level', sign: 'warning', text, words };
@@ -1394,17 +1369,14 @@ function totalOf(name, metrics) {
     const { weight } = analytics_report_metrics/* METRICS */.Cb[name];
     return (0,pluralize/* formatCount */.B)((weight && (0,analytics_report_metrics/* metricValue */.a3)(metrics, weight)) ?? 0);
 }
-const LEVELS = {
-    'feedback.satisfaction-rate': ['Most votes are dislikes', 'mostly dislikes'],
-    'search.no-result-rate': ['Most searches find nothing', 'most searches fail'],
-    'ai.low-confidence-rate': ['Most answers are low-confidence', 'mostly low confidence'],
-};
 const RATE_TEXTS = {
     'feedback.satisfaction-rate': {
+        level: ['Most votes are dislikes', 'mostly dislikes'],
         better: ['Readers are more satisfied', 'more satisfied'],
         worse: ['Readers are less satisfied', 'less satisfied'],
     },
     'search.no-result-rate': {
+        level: ['Most searches find nothing', 'most searches fail'],
         better: ['Fewer searches find nothing', 'fewer failed searches'],
         worse: ['More searches find nothing', 'more failed searches'],
     },
@@ -1413,6 +1385,7 @@ const RATE_TEXTS = {
         worse: ['Fewer searches lead to a click', 'fewer search clicks'],
     },
     'ai.low-confidence-rate': {
+        level: ['Most answers are low-confidence', 'mostly low confidence'],
         better: ['Fewer answers are low-confidence', 'more confident answers'],
         worse: ['More answers are low-confidence', 'less confident answers'],
     },
@@ -1455,14 +1428,8 @@ function movedFindings({ moved }) {
     const bound = (isUnknown) => (search.isBound && isUnknown ? 'at most ' : '');
     const change = `${isRise ? 'rose' : 'fell'} from ${bound(isRise)}${(0,pluralize/* formatCount */.B)(search.previous)} to ${bound(!isRise)}${(0,format_numbers/* formatWithNoun */.Yo)('search.total', search.searches)}`;
     const query = (0,width/* shorten */.ml)(search.query, MAX_NAME_LENGTH);
-    return [
-        {
-            rule: 'moved',
-            sign: 'neutral',
-            text: `Steady overall, but “${query}” ${change}`,
-            words: 'steady, searches moved',
-        },
-    ];
+    const searchText = `Steady overall, but “${query}” ${change}`;
+    return [{ rule: 'moved', sign: 'neutral', text: searchText, words: 'steady, searches moved' }];
 }
 /** Names the largest loss and the largest gain; undefined if no page moved. */
 function describeMovedPages(pages) {
@@ -1505,7 +1472,7 @@ function emptyFinding({ metrics, period, moved, notes }) {
     return isJudged ? undefined : notCompared(`${countOf(metrics, days)}nothing to compare`);
 }
 function notCompared(text) {
-    return nothingFinding(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, 'not compared');
+    return nothingFinding(upperFirst(text), 'not compared');
 }
 function nothingFinding(text, words) {
     return { rule: 'nothing', sign: 'neutral', text, words };
@@ -1543,10 +1510,13 @@ function quietFinding({ period }) {
 
 
 const KINDS = ['traffic', 'search', 'ai'];
-function readHistory({ traffic = [], searchVolume = [], questionVolume = [] }, metrics) {
+/** @param compared the period, and the previous one if there is a comparison */
+function readHistory({ traffic = [], searchVolume = [], questionVolume = [] }, metrics, compared) {
     const count = (metric, days, valueOf) => ({ metric, series: seriesOf(days, valueOf), least: clusterOf(metric, metrics) });
     const recorded = (...counts) => {
-        return { counts, gaps: findGaps(counts[0].series, counts[0].least) };
+        const gaps = findGaps(counts[0].series, counts[0].least);
+        const isCompared = (gap) => compared.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate);
+        return { counts, gaps, comparedGaps: gaps.filter(isCompared) };
     };
     return {
         traffic: recorded(count('traffic.sessions', traffic, ({ sessions }) => sessions), count('traffic.page-views', traffic, ({ pageViews }) => pageViews)),
@@ -1555,20 +1525,17 @@ function readHistory({ traffic = [], searchVolume = [], questionVolume = [] }, m
     };
 }
 /** Returns how much each count varies. Counts with a day in a gap in one of both periods aren't comparable. */
-function variationsOf(history, metrics, { days, gaps }) {
-    const counts = KINDS.filter((kind) => gaps[kind].length === 0).flatMap((kind) => history[kind].counts.map(({ series, least, metric }) => {
+function variationsOf(history, metrics, days) {
+    const comparable = Object.values(history).filter(({ comparedGaps }) => comparedGaps.length === 0);
+    const counts = comparable.flatMap((recorded) => recorded.counts.map(({ series, least, metric }) => {
         const mean = (((0,analytics_report_metrics/* metricValue */.a3)(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-        return [metric, variationOf(series, { days, least, mean, gaps: history[kind].gaps })];
+        return [metric, variationOf(series, { days, least, mean, gaps: recorded.gaps })];
     }));
     return { counts: Object.fromEntries(counts), days };
 }
-function gapsWithin({ traffic, search, ai }, ranges) {
-    const within = ({ gaps }) => gaps.filter((gap) => ranges.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate));
-    return { traffic: within(traffic), search: within(search), ai: within(ai) };
-}
 /** Days without records that ended are a note; those at the end are an outage. */
-function gapNotes(gaps) {
-    return KINDS.flatMap((kind) => gaps[kind]
+function gapNotes(history) {
+    return KINDS.flatMap((kind) => history[kind].comparedGaps
         .filter(({ isOpen }) => !isOpen)
         .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })));
 }
@@ -1619,75 +1586,6 @@ function daysWithin(days, { startDate, endDate }) {
     return days.filter(({ date }) => date >= startDate && date <= endDate);
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/moved.js
-/** Finds the pages and searches that gained or lost more than the site as a whole, beyond chance. Pure. */
-
-/** Smaller counts of independent events say nothing about a key. */
-const MIN_TOTAL = 20;
-const moved_MIN_CHANGE = 10;
-const moved_MIN_CHANGE_SHARE = 0.2;
-/** With fewer keys, their own spread can't be measured. */
-const MIN_KEYS = 8;
-const SPREAD_OF_FEW_KEYS = 1.5;
-/** The median of a squared standard normal deviate. */
-const MEDIAN_OF_SQUARES = 0.455;
-/**
- * Returns the keys that changed by at least 10 and 20%, the largest change first, and how many keys were looked at. Each
- * key is compared with the median of ratios (Anders and Huber), so that a site that halves blames no page. The spread of
- * all keys is the measure of chance (genomic control: Devlin and Roeder), and at least `least`.
- */
-function findMoved(current, previous, least) {
-    const pairs = pairsOf(current, previous).filter(({ value, previous: before }) => value + before >= MIN_TOTAL * least);
-    const ratio = medianRatio(pairs);
-    const deviates = pairs.map(({ value, previous: before }) => {
-        const distance = Math.abs(value - ratio * before) - 0.5;
-        return Math.max(0, distance) / Math.sqrt(ratio * (value + before) || 1);
-    });
-    const spread = pairs.length < MIN_KEYS ? SPREAD_OF_FEW_KEYS : median(deviates.map((deviate) => deviate ** 2)) / MEDIAN_OF_SQUARES;
-    const rates = falseDiscoveryRates(deviates.map((deviate) => normalP(deviate / Math.sqrt(Math.max(least, spread)))));
-    const moved = pairs
-        .map((pair, index) => ({ ...pair, p: rates[index] ?? 1 }))
-        .filter((pair) => pair.isSure && isLarge(pair) && hasOneSign(pair, ratio))
-        .sort((a, b) => Math.abs(b.value - b.previous) - Math.abs(a.value - a.previous) || (a.key < b.key ? -1 : 1))
-        .map(({ key, value, previous: before, isBound, p }) => ({ key, value, previous: before, isBound, p }));
-    return { moved, lookedAt: pairs.length };
-}
-function pairsOf(current, previous) {
-    const values = new Map(current.counts.map(({ key, value }) => [key, value]));
-    const before = new Map(previous.counts.map(({ key, value }) => [key, value]));
-    return [...new Set([...values.keys(), ...before.keys()])].map((key) => {
-        const pair = { key, value: values.get(key) ?? current.bound, previous: before.get(key) ?? previous.bound };
-        if (!values.has(key) && current.bound > 0)
-            return { ...pair, isBound: true, isSure: pair.value < pair.previous };
-        if (!before.has(key) && previous.bound > 0)
-            return { ...pair, isBound: true, isSure: pair.previous < pair.value };
-        return { ...pair, isBound: false, isSure: true };
-    });
-}
-/** Returns the ratio that half of the events are below. */
-function medianRatio(pairs) {
-    const sorted = pairs
-        .filter(({ isBound }) => !isBound)
-        .map(({ value, previous }) => ({ ratio: value / previous, weight: value + previous }))
-        .sort((a, b) => a.ratio - b.ratio);
-    const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
-    let weight = 0;
-    for (const pair of sorted) {
-        weight += pair.weight;
-        if (weight >= total / 2)
-            return Number.isFinite(pair.ratio) ? pair.ratio : 1;
-    }
-    return 1;
-}
-function isLarge({ value, previous }) {
-    const change = Math.abs(value - previous);
-    return change >= moved_MIN_CHANGE && change >= moved_MIN_CHANGE_SHARE * previous;
-}
-/** A page that lost less than the site as a whole gained nothing. */
-function hasOneSign({ value, previous }, ratio) {
-    return Math.sign(value - previous) === Math.sign(value - ratio * previous);
-}
-
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/group-similar-questions.js
@@ -1705,18 +1603,15 @@ function groupSimilar(items, textOf) {
     const groups = [];
     /** The groups whose first text has the word. A text is only compared with groups that share a word. */
     const groupsByWord = new Map();
-    let withoutWords;
     for (const item of items) {
         const words = contentWords(textOf(item));
-        const best = words.size === 0 ? withoutWords : mostSimilar(words, groupsByWord);
+        const best = mostSimilar(words, groupsByWord);
         if (best) {
             best.items.push(item);
             continue;
         }
         const group = { position: groups.length, words, items: [item] };
         groups.push(group);
-        if (words.size === 0)
-            withoutWords = group;
         for (const word of words) {
             const others = groupsByWord.get(word);
             if (others)
@@ -1739,14 +1634,14 @@ function mostSimilar(words, groupsByWord) {
         .sort((a, b) => b.similarity - a.similarity || a.group.position - b.group.position);
     return candidates[0]?.group;
 }
-/** Returns the words without stop words, or all words if there are only stop words. */
+/** Returns the words without stop words, or all words if there are only stop words. Texts without words are similar. */
 function contentWords(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
     const words = [...segmenter.segment(text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').toLowerCase())]
         .filter(({ isWordLike }) => isWordLike)
         .map(({ segment }) => toSingular(segment));
     const content = words.filter((word) => !STOP_WORDS.has(word));
-    return new Set(content.length > 0 ? content : words);
+    return new Set([content, words].find(({ length }) => length > 0) ?? ['']);
 }
 /** This rule is good enough for English, and harmless in other languages. */
 function toSingular(word) {
@@ -1830,6 +1725,197 @@ function failuresOf({ count, noResults }) {
     return typeof noResults === 'number' ? noResults : noResults ? count : 0;
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/table-rows.js
+/** Turns responses into the rows of a report's tables. Pure. */
+
+
+
+/** Returns tables of any length; a table is null if it wasn't collected. */
+function tableRows(collected, { pathContains }, sources) {
+    const { lowConfidence, answerVotes } = collected;
+    return {
+        pages: pageRows(collected, pathContains),
+        referrers: collected.referrers?.referrers ?? null,
+        feedback: feedbackRows(collected),
+        poorFeedback: collected.dislikedPages ? [...sources.poorPages] : null,
+        searchQueries: queryRows(collected),
+        noResultSearches: collected.noResultQueries ? [...sources.searches] : null,
+        searchPages: searchPageRows(collected, pathContains),
+        lowConfidenceQuestions: lowConfidence ? questionRows(sources) : null,
+        dislikedAnswers: answerVotes ? answerRows(sources) : null,
+    };
+}
+/** Filters as the API filters votes, for the lists that the API can't filter. */
+function matchesPath(path, pathContains) {
+    return pathContains === undefined || path.toLowerCase().includes(pathContains.toLowerCase());
+}
+function pageRows({ pages: { now, before }, trends }, pathContains) {
+    if (!now)
+        return null;
+    const countsOf = (list, countOf) => {
+        const counts = new Map(list.pages.map((page) => [page.pagePath, countOf(page)]));
+        // A page that is missing in a truncated list has an unknown count.
+        const missing = list.pages.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : null;
+        return (path) => counts.get(path) ?? missing;
+    };
+    const previousSessions = before && countsOf(before, ({ sessions }) => sessions);
+    const trendViews = trends?.map((list) => countsOf(list, ({ pageViews }) => pageViews));
+    return now.pages
+        .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
+        .map((page) => ({
+        ...nameOf(page),
+        pageViews: page.pageViews,
+        sessions: page.sessions,
+        previousSessions: previousSessions?.(page.pagePath) ?? null,
+        trend: trendViews?.map((views) => views(page.pagePath) ?? 0) ?? null,
+    }));
+}
+function nameOf({ pagePath, pageTitle }) {
+    return { path: pagePath, title: pageTitle };
+}
+function feedbackRows({ feedback: { now } }) {
+    if (!now)
+        return null;
+    return now.pages.map((page) => {
+        const { likes, dislikes, comments } = page;
+        const satisfactionRate = (0,analytics_report_metrics/* rateOf */.MK)(page.satisfactionRate, likes + dislikes);
+        return { ...nameOf(page), likes, dislikes, comments, satisfactionRate };
+    });
+}
+function queryRows({ searchQueries: { now } }) {
+    if (!now)
+        return null;
+    return now.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
+        return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
+    });
+}
+function searchPageRows({ searchPages }, pathContains) {
+    if (!searchPages)
+        return null;
+    return searchPages.pages
+        .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
+        .map((page) => {
+        const { totalSearches: searches, noResultSearches, noResultRate } = page;
+        return { ...nameOf(page), searches, noResultSearches, noResultRate: (0,analytics_report_metrics/* rateOf */.MK)(noResultRate, searches) };
+    });
+}
+function questionRows({ questions }) {
+    return questions
+        .filter(({ lowCount }) => lowCount > 0)
+        .map(({ question, lowCount, readers, lowestConfidence, paths, lastAt }) => {
+        return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt: lastAt };
+    })
+        .sort((a, b) => b.count - a.count);
+}
+function answerRows({ questions }) {
+    return questions
+        .filter(({ dislikedCount }) => dislikedCount > 0)
+        .map(({ question, answer, dislikedCount, readers, paths, lastAt }) => {
+        const date = lastAt.slice(0, 10);
+        return { question, answer, count: dislikedCount, readers, path: paths[0] ?? null, date };
+    })
+        .sort((a, b) => b.count - a.count);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/moved.js
+/** Finds the pages and searches that gained or lost more than the site as a whole, beyond chance. Pure. */
+
+
+
+
+
+function findAllMoved({ pages, searchQueries }, { values, history, pathContains }) {
+    const paths = compareLists(pages, history.traffic, 1, (list) => ({
+        counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
+        // The list is sorted by page views, of which each session has at least one.
+        bound: list.pages.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : (list.pages.at(-1)?.pageViews ?? 0),
+    }));
+    const searches = compareLists(searchQueries, history.search, clusterOf('search.total', values), ({ queries }) => ({
+        counts: queries.map(({ query, count }) => ({ key: query, value: count })),
+        bound: queries.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : (queries.at(-1)?.count ?? 0),
+    }));
+    const titles = new Map([pages.before, pages.now].flatMap((list) => list?.pages ?? []).map((page) => [page.pagePath, page.pageTitle]));
+    const lookedAt = [paths, searches].flatMap((list) => list?.lookedAt ?? []);
+    return {
+        pages: (paths?.moved ?? [])
+            .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
+            .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest })),
+        searches: (searches?.moved ?? [])
+            .filter(({ p }) => p <= MOVED_BUDGETS.searches)
+            .map(({ key, value, ...rest }) => ({ query: key, searches: value, ...rest })),
+        lookedAt: lookedAt.length === 0 ? null : (0,analytics_report_metrics/* sumOf */.XN)(lookedAt, (count) => count),
+    };
+}
+/** Nothing is compared over days on which it wasn't recorded. */
+function compareLists({ now, before }, { comparedGaps }, least, listOf) {
+    return now && before && comparedGaps.length === 0 ? findMoved(listOf(now), listOf(before), least) : undefined;
+}
+/** Smaller counts of independent events say nothing about a key. */
+const MIN_TOTAL = 20;
+const moved_MIN_CHANGE = 10;
+const moved_MIN_CHANGE_SHARE = 0.2;
+/** With fewer keys, their own spread can't be measured. */
+const MIN_KEYS = 8;
+const SPREAD_OF_FEW_KEYS = 1.5;
+/** The median of a squared standard normal deviate. */
+const MEDIAN_OF_SQUARES = 0.455;
+/**
+ * Returns the keys that changed by at least 10 and 20%, the largest change first, and how many keys were looked at. Each
+ * key is compared with the median of ratios (Anders and Huber), so that a site that halves blames no page. The spread of
+ * all keys is the measure of chance (genomic control: Devlin and Roeder), and at least `least`.
+ */
+function findMoved(current, previous, least) {
+    const pairs = pairsOf(current, previous).filter(({ value, previous: before }) => value + before >= MIN_TOTAL * least);
+    const ratio = medianRatio(pairs);
+    const deviates = pairs.map(({ value, previous: before }) => {
+        const distance = Math.abs(value - ratio * before) - 0.5;
+        return Math.max(0, distance) / Math.sqrt(ratio * (value + before) || 1);
+    });
+    const spread = pairs.length < MIN_KEYS ? SPREAD_OF_FEW_KEYS : median(deviates.map((deviate) => deviate ** 2)) / MEDIAN_OF_SQUARES;
+    const rates = falseDiscoveryRates(deviates.map((deviate) => normalP(deviate / Math.sqrt(Math.max(least, spread)))));
+    const moved = pairs
+        .map((pair, index) => ({ ...pair, p: rates[index] ?? 1 }))
+        .filter((pair) => pair.isSure && isLarge(pair) && hasOneSign(pair, ratio))
+        .sort((a, b) => Math.abs(b.value - b.previous) - Math.abs(a.value - a.previous) || (a.key < b.key ? -1 : 1))
+        .map(({ key, value, previous: before, isBound, p }) => ({ key, value, previous: before, isBound, p }));
+    return { moved, lookedAt: pairs.length };
+}
+function pairsOf(current, previous) {
+    const values = new Map(current.counts.map(({ key, value }) => [key, value]));
+    const before = new Map(previous.counts.map(({ key, value }) => [key, value]));
+    return [...new Set([...values.keys(), ...before.keys()])].map((key) => {
+        const pair = { key, value: values.get(key) ?? current.bound, previous: before.get(key) ?? previous.bound };
+        if (!values.has(key) && current.bound > 0)
+            return { ...pair, isBound: true, isSure: pair.value < pair.previous };
+        if (!before.has(key) && previous.bound > 0)
+            return { ...pair, isBound: true, isSure: pair.previous < pair.value };
+        return { ...pair, isBound: false, isSure: true };
+    });
+}
+/** Returns the ratio that half of the events are below. */
+function medianRatio(pairs) {
+    const sorted = pairs
+        .filter(({ isBound }) => !isBound)
+        .map(({ value, previous }) => ({ ratio: value / previous, weight: value + previous }))
+        .sort((a, b) => a.ratio - b.ratio);
+    const total = sorted.reduce((sum, { weight }) => sum + weight, 0);
+    let weight = 0;
+    for (const pair of sorted) {
+        weight += pair.weight;
+        if (weight >= total / 2)
+            return Number.isFinite(pair.ratio) ? pair.ratio : 1;
+    }
+    return 1;
+}
+function isLarge({ value, previous }) {
+    const change = Math.abs(value - previous);
+    return change >= moved_MIN_CHANGE && change >= moved_MIN_CHANGE_SHARE * previous;
+}
+/** A page that lost less than the site as a whole gained nothing. */
+function hasOneSign({ value, previous }, ratio) {
+    return Math.sign(value - previous) === Math.sign(value - ratio * previous);
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/reader-text.js
 /** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
 
@@ -1858,16 +1944,14 @@ function cutTables(project, top) {
 }
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
 function showToDos(toDos, redactText) {
-    if (redactText)
-        return toDos.map((toDo) => ({
-            ...toDo,
-            ...redactRow({ path: toDo.path }, redactText),
-            words: toDo.words === null ? null : redactText(toDo.words),
-            quotes: toDo.quotes.map(redactText),
-        }));
     return toDos
-        .filter(({ words }) => words === null)
-        .map((toDo) => ({ ...toDo, ...redactRow({ path: toDo.path }, () => ''), quotes: [] }));
+        .filter(({ words }) => redactText || words === null)
+        .map((toDo) => ({
+        ...toDo,
+        ...redactRow({ path: toDo.path }, redactText ?? (() => '')),
+        words: toDo.words === null || !redactText ? null : redactText(toDo.words),
+        quotes: redactText ? toDo.quotes.map(redactText) : [],
+    }));
 }
 /** Changes the rows of all tables and lists. */
 function mapRows(project, change) {
@@ -1928,101 +2012,8 @@ function hostOf(referrer) {
     return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) ? hostname : OTHER_HOSTS;
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/table-rows.js
-/** Turns responses into the rows of a report's tables. Pure. */
-
-
-
-/** Returns tables of any length; a table is null if it wasn't collected. */
-function tableRows(collected, { pathContains }, sources) {
-    const { lowConfidence, answerVotes } = collected;
-    return {
-        pages: pageRows(collected, pathContains),
-        referrers: collected.referrers?.referrers ?? null,
-        feedback: feedbackRows(collected),
-        poorFeedback: collected.dislikedPages ? [...sources.poorPages] : null,
-        searchQueries: queryRows(collected),
-        noResultSearches: collected.noResultQueries ? [...sources.searches] : null,
-        searchPages: searchPageRows(collected, pathContains),
-        lowConfidenceQuestions: lowConfidence ? questionRows(sources) : null,
-        dislikedAnswers: answerVotes ? answerRows(sources) : null,
-    };
-}
-/** Filters as the API filters votes, for the lists that the API can't filter. */
-function matchesPath(path, pathContains) {
-    return pathContains === undefined || path.toLowerCase().includes(pathContains.toLowerCase());
-}
-function pageRows({ pages, previousPages, trends }, pathContains) {
-    if (!pages)
-        return null;
-    const countsOf = (list, countOf) => {
-        const counts = new Map(list.pages.map((page) => [page.pagePath, countOf(page)]));
-        // A page that is missing in a truncated list has an unknown count.
-        const missing = list.pages.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : null;
-        return (path) => counts.get(path) ?? missing;
-    };
-    const previousSessions = previousPages && countsOf(previousPages, ({ sessions }) => sessions);
-    const trendViews = trends?.map((list) => countsOf(list, ({ pageViews }) => pageViews));
-    return pages.pages
-        .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
-        .map((page) => ({
-        ...nameOf(page),
-        pageViews: page.pageViews,
-        sessions: page.sessions,
-        previousSessions: previousSessions?.(page.pagePath) ?? null,
-        trend: trendViews?.map((views) => views(page.pagePath) ?? 0) ?? null,
-    }));
-}
-function nameOf({ pagePath, pageTitle }) {
-    return { path: pagePath, title: pageTitle };
-}
-function feedbackRows({ feedback }) {
-    if (!feedback)
-        return null;
-    return feedback.pages.map((page) => {
-        const { likes, dislikes, comments } = page;
-        const satisfactionRate = (0,analytics_report_metrics/* rateOf */.MK)(page.satisfactionRate, likes + dislikes);
-        return { ...nameOf(page), likes, dislikes, comments, satisfactionRate };
-    });
-}
-function queryRows({ searchQueries }) {
-    if (!searchQueries)
-        return null;
-    return searchQueries.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
-        return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
-    });
-}
-function searchPageRows({ searchPages }, pathContains) {
-    if (!searchPages)
-        return null;
-    return searchPages.pages
-        .filter(({ pagePath }) => matchesPath(pagePath, pathContains))
-        .map((page) => {
-        const { totalSearches: searches, noResultSearches, noResultRate } = page;
-        return { ...nameOf(page), searches, noResultSearches, noResultRate: (0,analytics_report_metrics/* rateOf */.MK)(noResultRate, searches) };
-    });
-}
-function questionRows({ questions }) {
-    return questions
-        .filter(({ lowCount }) => lowCount > 0)
-        .map(({ question, lowCount, readers, lowestConfidence, paths, lastAt }) => {
-        return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt: lastAt };
-    })
-        .sort((a, b) => b.count - a.count);
-}
-function answerRows({ questions }) {
-    return questions
-        .filter(({ dislikedCount }) => dislikedCount > 0)
-        .map(({ question, answer, dislikedCount, readers, paths, lastAt }) => {
-        const date = lastAt.slice(0, 10);
-        return { question, answer, count: dislikedCount, readers, path: paths[0] ?? null, date };
-    })
-        .sort((a, b) => b.count - a.count);
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/build-report.js
 /** Builds the report from the collected data. Pure. */
-
 
 
 
@@ -2070,10 +2061,8 @@ function finishReport(numbers, toDos, { thresholds: lines, top, nowMs }) {
 }
 function buildProject(collected, query, values, sources) {
     const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
-    const history = readHistory(collected, values);
-    const ranges = previous ? [query.period, previous] : [query.period];
-    const gaps = gapsWithin(history, ranges);
-    const metrics = decideMetrics(addChances(values, variationsOf(history, values, { days, gaps })), 1);
+    const history = readHistory(collected, values, previous ? [query.period, previous] : [query.period]);
+    const metrics = decideMetrics(addChances(values, variationsOf(history, values, days)), 1);
     const allDays = joinDays(collected);
     const daysBefore = previous ? daysWithin(allDays, previous) : [];
     return {
@@ -2086,22 +2075,13 @@ function buildProject(collected, query, values, sources) {
         // A series of 90 days may lack the first days of the previous period.
         dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
         outages: findOutages(history),
-        moved: findAllMoved(collected, query, values, gaps),
+        moved: findAllMoved(collected, { values, history, pathContains: query.pathContains }),
         ...tableRows(collected, query, sources),
         lists: listSizes(collected),
-        notes: [...buildNotes(collected, query), ...gapNotes(gaps)],
+        notes: [...buildNotes(collected, query), ...gapNotes(history)],
     };
 }
 function buildMetrics(collected, { period, sections }) {
-    const current = metricValues(collected);
-    const previous = metricValues({
-        overview: collected.previousOverview,
-        feedback: collected.previousFeedback,
-        searches: collected.previousSearches,
-        questionCount: collected.previousQuestionCount,
-        scoredCount: collected.previousScoredCount,
-        lowConfidence: { total: collected.previousLowConfidenceCount },
-    });
     const days = daysWithin(joinDays(collected), period);
     const sumOfDays = (field) => (0,analytics_report_metrics/* sumKnown */.z_)(days, (day) => day[field]);
     // Long periods have only counts that add up: sessions and rates of several ranges can't be combined.
@@ -2110,42 +2090,44 @@ function buildMetrics(collected, { period, sections }) {
         ...((0,analytics_report_period/* isLong */.x7)(period) && sections.includes('overview') ? { 'traffic.page-views': sumOfDays('pageViews') } : {}),
         ...((0,analytics_report_period/* isLong */.x7)(period) ? { 'search.total': sumOfDays('searches') } : {}),
     };
-    return analytics_report_metrics/* METRIC_NAMES */.Uw.map((name) => (0,analytics_report_metrics/* metricOf */.ak)(name, current[name] ?? sums[name] ?? null, previous[name] ?? null));
+    return analytics_report_metrics/* METRIC_NAMES */.Uw.map((name) => {
+        const [value, previous] = [VALUES[name](collected, 'now'), VALUES[name](collected, 'before')];
+        return (0,analytics_report_metrics/* metricOf */.ak)(name, value ?? sums[name] ?? null, previous ?? null);
+    });
 }
-function metricValues(totals) {
-    const { overview, searches, feedback, questionCount, scoredCount, lowConfidence } = totals;
-    const low = lowConfidence?.total ?? undefined;
-    return {
-        'traffic.page-views': overview?.pageViews,
-        'traffic.sessions': overview?.sessions,
-        ...(feedback && feedbackValues(feedback.summary)),
-        ...(searches && searchValues(searches)),
-        'ai.questions': questionCount,
-        'ai.scored-answers': scoredCount,
-        'ai.low-confidence': low,
-        'ai.low-confidence-rate': low === undefined || scoredCount === undefined ? null : (0,analytics_report_metrics/* rateOf */.MK)(Math.min(1, low / scoredCount), scoredCount),
-    };
+/** How each metric is read from the responses for one of the periods. Undefined means that it wasn't read. */
+const VALUES = {
+    'traffic.page-views': ({ overview }, at) => overview[at]?.pageViews,
+    'traffic.sessions': ({ overview }, at) => overview[at]?.sessions,
+    'feedback.total': ({ feedback }, at) => feedback[at]?.summary.totalFeedback,
+    'feedback.comments': ({ feedback }, at) => feedback[at]?.summary.comments,
+    'feedback.satisfaction-rate': ({ feedback }, at) => {
+        const votes = feedback[at]?.summary;
+        return votes && (0,analytics_report_metrics/* rateOf */.MK)(votes.satisfactionRate, votes.likes + votes.dislikes);
+    },
+    'search.total': ({ searches }, at) => searches[at]?.totalSearches,
+    'search.sessions': ({ searches }, at) => searches[at]?.sessions,
+    'search.no-result-rate': ({ searches }, at) => searchRate(searches[at], 'noResultRate'),
+    'search.click-through-rate': ({ searches }, at) => searchRate(searches[at], 'clickThroughRate'),
+    'ai.questions': ({ questionCount }, at) => questionCount[at],
+    'ai.scored-answers': ({ scoredCount }, at) => scoredCount[at],
+    'ai.low-confidence': lowCountOf,
+    'ai.low-confidence-rate': (collected, at) => {
+        const [low, scored] = [lowCountOf(collected, at), collected.scoredCount[at]];
+        return low === undefined || scored === undefined ? null : (0,analytics_report_metrics/* rateOf */.MK)(Math.min(1, low / scored), scored);
+    },
+};
+function lowCountOf({ lowConfidence, previousLowConfidenceCount }, at) {
+    return at === 'now' ? (lowConfidence?.total ?? undefined) : previousLowConfidenceCount;
 }
-function feedbackValues(votes) {
-    return {
-        'feedback.total': votes.totalFeedback,
-        'feedback.comments': votes.comments,
-        'feedback.satisfaction-rate': (0,analytics_report_metrics/* rateOf */.MK)(votes.satisfactionRate, votes.likes + votes.dislikes),
-    };
-}
-function searchValues(searches) {
-    return {
-        'search.total': searches.totalSearches,
-        'search.sessions': searches.sessions,
-        'search.no-result-rate': (0,analytics_report_metrics/* rateOf */.MK)(searches.noResultRate, searches.totalSearches),
-        'search.click-through-rate': (0,analytics_report_metrics/* rateOf */.MK)(searches.clickThroughRate, searches.totalSearches),
-    };
+function searchRate(found, rate) {
+    return found && (0,analytics_report_metrics/* rateOf */.MK)(found[rate], found.totalSearches);
 }
 function toDoSources(collected, metrics) {
     const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes } = collected;
     const perSession = searchesPerSession(metrics);
     return {
-        poorPages: poorPages(dislikedPages?.items ?? [], feedback?.summary, pages).map((page) => ({
+        poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, pages.now).map((page) => ({
             ...page,
             comments: comments?.get(page.path) ?? [],
         })),
@@ -2156,46 +2138,6 @@ function toDoSources(collected, metrics) {
         questions: groupQuestions(lowConfidence, answerVotes),
         asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
     };
-}
-/** Nothing is compared over days on which it wasn't recorded. */
-function findAllMoved(collected, query, metrics, gaps) {
-    const pages = gaps.traffic.length > 0 ? undefined : movedPages(collected, query);
-    const searches = gaps.search.length > 0 ? undefined : movedSearches(collected, metrics);
-    const lookedAt = [pages, searches].flatMap((list) => list?.lookedAt ?? []);
-    return {
-        pages: pages?.rows ?? [],
-        searches: searches?.rows ?? [],
-        lookedAt: lookedAt.length === 0 ? null : (0,analytics_report_metrics/* sumOf */.XN)(lookedAt, (count) => count),
-    };
-}
-function movedPages({ pages, previousPages }, { pathContains }) {
-    if (!pages || !previousPages)
-        return undefined;
-    const listOf = (list) => ({
-        counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
-        // The list is sorted by page views, of which each session has at least one.
-        bound: list.pages.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : (list.pages.at(-1)?.pageViews ?? 0),
-    });
-    const titles = new Map([...previousPages.pages, ...pages.pages].map(({ pagePath, pageTitle }) => [pagePath, pageTitle]));
-    const { moved, lookedAt } = findMoved(listOf(pages), listOf(previousPages), 1);
-    const rows = moved
-        .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
-        .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest }));
-    return { rows, lookedAt };
-}
-function movedSearches({ searchQueries, previousSearchQueries }, metrics) {
-    if (!searchQueries || !previousSearchQueries)
-        return undefined;
-    const listOf = ({ queries }) => ({
-        counts: queries.map(({ query, count }) => ({ key: query, value: count })),
-        bound: queries.length < analytics/* MAX_PAGE_SIZE */.H4 ? 0 : (queries.at(-1)?.count ?? 0),
-    });
-    const least = clusterOf('search.total', metrics);
-    const { moved, lookedAt } = findMoved(listOf(searchQueries), listOf(previousSearchQueries), least);
-    const rows = moved
-        .filter(({ p }) => p <= MOVED_BUDGETS.searches)
-        .map(({ key, value, ...rest }) => ({ query: key, searches: value, ...rest }));
-    return { rows, lookedAt };
 }
 function listSizes({ lowConfidence, answerVotes, noResultQueries }) {
     const lists = [
@@ -2445,6 +2387,7 @@ function shortText(text) {
 
 
 
+
 function summaryBlocks(report, links = {}) {
     return [
         { paragraph: firstLine(report.period, links) },
@@ -2457,13 +2400,12 @@ function summaryBlocks(report, links = {}) {
     ];
 }
 function mainBlocks(report) {
+    const { projects, period } = report;
     return [
-        ...((0,analytics_report_period/* isLong */.x7)(report.period) ? [tableBlock((0,number_tables/* numberTable */.Ke)(report))] : [...cardTable(report), ...movedBlocks(report)]),
+        ...((0,analytics_report_period/* isLong */.x7)(period) ? [tableBlock((0,number_tables/* numberTable */.Ke)(report))] : [...cardTable(report), ...movedBlocks(report)]),
         ...toDoBlocks(report),
         ...foundBlocks(report),
-        ...(report.projects.length > 1
-            ? [{ heading: 'Projects', level: 3 }, tableBlock((0,number_tables/* projectTable */.OT)(report))]
-            : []),
+        ...(projects.length > 1 ? [{ heading: 'Projects', level: 3 }, tableBlock((0,number_tables/* projectTable */.OT)(report))] : []),
         ...chartBlocks(report),
     ];
 }
@@ -2488,12 +2430,12 @@ function unmetThresholds(report) {
     return { list: thresholdItems(report, false) };
 }
 function metThresholds(report) {
-    const items = thresholdItems(report, true);
-    if (items.length === 0)
+    const list = thresholdItems(report, true);
+    if (list.length === 0)
         return [];
     const { length } = report.thresholds;
-    const title = length === 1 ? 'Threshold met' : `${items.length} of ${length} thresholds met`;
-    return [{ details: title, sign: 'good', blocks: [{ list: items }] }];
+    const title = length === 1 ? 'Threshold met' : `${list.length} of ${length} thresholds met`;
+    return [{ details: title, sign: 'good', blocks: [{ list }] }];
 }
 function thresholdItems(report, met) {
     return report.thresholds
@@ -2501,17 +2443,16 @@ function thresholdItems(report, met) {
         .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${(0,format_thresholds/* describeThreshold */.d)(threshold, report)}`]);
 }
 function cardTable(report) {
-    const { period } = report;
-    const noun = (0,format_dates/* periodNoun */.IN)(period);
-    const cards = (0,describe_metrics/* keyCards */.PG)(report);
-    if (cards.length === 0)
+    const { previous } = report.period;
+    const noun = (0,format_dates/* periodNoun */.IN)(report.period);
+    const rows = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, total, value, isMissing, before, change }) => [
+        total === undefined ? label : `${label}, ${total}`,
+        isMissing ? value : { strong: value },
+        ...(previous ? [before ?? format_numbers/* NONE */.x3, changeText(change)] : []),
+    ]);
+    if (rows.length === 0)
         return [];
-    const isCompared = period.previous !== null;
-    const rows = cards.map(({ label, total, value, isMissing, before, change }) => {
-        const cells = [total === undefined ? label : `${label}, ${total}`, isMissing ? value : { strong: value }];
-        return isCompared ? [...cells, before ?? format_numbers/* NONE */.x3, changeText(change)] : cells;
-    });
-    const head = ['', `This ${noun}`, ...(isCompared ? [`The ${noun} before`, 'Change'] : [])];
+    const head = ['', `This ${noun}`, ...(previous ? [`The ${noun} before`, 'Change'] : [])];
     return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
 }
 function movedBlocks(report) {
@@ -2557,15 +2498,15 @@ function chartBlocks(report) {
     const isWeekly = dates.length > MAX_DAYS_IN_CHART;
     const length = isWeekly ? summary_blocks_DAYS_PER_WEEK : 1;
     const starts = [...dates.keys()].filter((index) => index % length === dates.length % length);
-    const sumsOf = (days) => starts.map((start) => days.slice(start, start + length).reduce((sum, day) => sum + (day ?? 0), 0));
+    const lineOf = (name, days) => {
+        return { name, values: starts.map((start) => (0,analytics_report_metrics/* sumOf */.XN)(days.slice(start, start + length), (day) => day ?? 0)) };
+    };
+    const unit = dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month';
     const noun = (0,format_dates/* periodNoun */.IN)(report.period);
     const chart = {
         title: `${label} per ${isWeekly ? 'week' : 'day'}`,
-        labels: starts.map((start) => (0,format_dates/* formatDayLabel */._H)(dates[start] ?? '', dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month')),
-        lines: [
-            { name: `this ${noun}`, values: sumsOf(values) },
-            ...(previous.length === 0 ? [] : [{ name: `the ${noun} before`, values: sumsOf(previous) }]),
-        ],
+        labels: starts.map((start) => (0,format_dates/* formatDayLabel */._H)(dates[start] ?? '', unit)),
+        lines: [lineOf(`this ${noun}`, values), ...(previous.length === 0 ? [] : [lineOf(`the ${noun} before`, previous)])],
     };
     return [{ chart }];
 }
@@ -2576,7 +2517,7 @@ function foldedBlocks(report) {
     return [
         ...(single
             ? sectionBlocks(single, Infinity).map(({ title, blocks }) => ({ details: title, blocks }))
-            : projects.map((project) => projectDetails(project, rowsPerProject(projects.length)))),
+            : projects.map(projectDetails)),
         ...((0,analytics_report_period/* isLong */.x7)(report.period) ? [] : [{ details: 'All numbers', blocks: [tableBlock((0,number_tables/* numberTable */.Ke)(report))] }]),
         ...(hasDays ? [{ details: 'Days', blocks: [tableBlock((0,number_tables/* dayTable */.r_)(daily))] }] : []),
     ];
@@ -2584,21 +2525,14 @@ function foldedBlocks(report) {
 /** The rows of a table are limited by the number of projects, so that the text stays small enough for a summary. */
 const MAX_ROWS_OF_PROJECTS = 100;
 const MIN_ROWS = 3;
-function rowsPerProject(projects) {
-    return Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / projects));
-}
-function projectDetails(project, maxRows) {
-    return {
-        details: (0,formats_names/* projectName */.j1)(project),
-        blocks: [
-            { paragraph: formatPeriod(project.period) },
-            tableBlock((0,number_tables/* numberTable */.Ke)({ ...project, projects: [project] })),
-            ...sectionBlocks(project, maxRows).flatMap(({ title, blocks }) => [
-                { heading: title, level: 4 },
-                ...blocks,
-            ]),
-        ],
-    };
+function projectDetails(project, _, { length }) {
+    const maxRows = Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / length));
+    const sections = sectionBlocks(project, maxRows).flatMap(({ title, blocks }) => [
+        { heading: title, level: 4 },
+        ...blocks,
+    ]);
+    const numbers = tableBlock((0,number_tables/* numberTable */.Ke)({ ...project, projects: [project] }));
+    return { details: (0,formats_names/* projectName */.j1)(project), blocks: [{ paragraph: formatPeriod(project.period) }, numbers, ...sections] };
 }
 function emptyReport(report) {
     const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report);
@@ -2609,13 +2543,12 @@ function emptyReport(report) {
     ];
 }
 function missingBlocks(report) {
-    const lines = (0,describe_report/* missingParts */.tL)(report);
-    if (lines.length === 0)
+    const parts = (0,describe_report/* missingParts */.tL)(report);
+    if (parts.length === 0)
         return [];
-    const items = lines.map(({ section, text }) => [{ strong: section }, `: ${text}`]);
-    const title = `Not in this report (${(0,pluralize/* formatCount */.B)(lines.length)})`;
-    const sign = lines.some(({ isFailed }) => isFailed) ? { sign: 'warning' } : {};
-    return [{ details: title, ...sign, blocks: [{ list: items }] }];
+    const list = parts.map(({ section, text }) => [{ strong: section }, `: ${text}`]);
+    const sign = parts.some(({ isFailed }) => isFailed) ? 'warning' : undefined;
+    return [{ details: `Not in this report (${(0,pluralize/* formatCount */.B)(list.length)})`, sign, blocks: [{ list }] }];
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/issue-texts.js
@@ -2648,20 +2581,14 @@ function shortCommentBlocks(report, links = {}) {
     const { reportUrl, runUrl } = links;
     const link = reportUrl ?? runUrl;
     const text = reportUrl === undefined ? 'Open the run' : 'Open the report';
-    const items = report.toDos
-        .slice(0, issue_texts_MAX_TO_DOS)
-        .map((toDo) => [...(0,describe_report/* toDoTitle */.RC)(toDo, report), toDo.evidence[0] ?? '']);
+    const items = report.toDos.map((toDo) => [...(0,describe_report/* toDoTitle */.RC)(toDo, report), toDo.evidence[0] ?? '']);
+    const source = link === undefined ? [] : [{ link, text, isMain: true }];
     return [
         ...verdictLines(report, links),
         unmetThresholds(report),
         ...cardTable(report),
-        {
-            paragraph: joinWithDots([
-                ...(link === undefined ? [] : [{ link, text, isMain: true }]),
-                formatPeriod(report.period),
-            ]),
-        },
-        { list: items, kind: 'tasks' },
+        { paragraph: joinWithDots([...source, formatPeriod(report.period)]) },
+        { list: items.slice(0, issue_texts_MAX_TO_DOS), kind: 'tasks' },
     ];
 }
 
@@ -2681,27 +2608,27 @@ const MARKDOWN_LIMIT_BYTES = 1_000_000;
 /** Writes the files of a report into the results folder. Returns their absolute paths. */
 async function writeReport(report, { formats, resultsDir, ...source }) {
     const files = await renderFormats(report, formats, source);
-    const paths = new Map([...files].map(([name, content]) => [(0,external_node_path_.join)(resultsDir, name), content]));
-    for (const [path, content] of paths)
-        await (0,write/* writeAtomically */.vK)(path, content);
-    return [...paths.keys()];
+    for (const [name, content] of files)
+        await (0,write/* writeAtomically */.vK)((0,external_node_path_.join)(resultsDir, name), content);
+    return [...files.keys()].map((name) => (0,external_node_path_.join)(resultsDir, name));
 }
 /** Returns the content of each file by its name, relative to the results folder. */
 async function renderFormats(report, formats, source = {}) {
     const files = new Map();
-    if (formats.includes('json'))
+    const dataFiles = [];
+    if (formats.includes('json')) {
         files.set('report.json', renderJson(report));
+        dataFiles.push('report.json');
+    }
     if (formats.includes('markdown'))
         files.set('report.md', renderReportMarkdown(report));
-    if (formats.includes('csv'))
+    if (formats.includes('csv')) {
         for (const [id, text] of renderCsvFiles(report))
             files.set(`csv/${id}.csv`, text);
+        dataFiles.push('csv/');
+    }
     if (formats.includes('html')) {
         const { renderHtmlReport } = await Promise.all(/* import() */[__webpack_require__.e(9618), __webpack_require__.e(1451)]).then(__webpack_require__.bind(__webpack_require__, 1451));
-        const dataFiles = [
-            ...(formats.includes('json') ? ['report.json'] : []),
-            ...(formats.includes('csv') ? ['csv/'] : []),
-        ];
         files.set('report.html', renderHtmlReport(report, { ...source, dataFiles }));
     }
     return files;
@@ -2715,12 +2642,9 @@ function renderReportMarkdown(report) {
 /** Escapes invisible characters and `<`, so that the file shows all its characters and holds no markup. */
 function renderJson(report) {
     const text = JSON.stringify(report, undefined, 2);
-    return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escapeCharacter)}\n`;
-}
-function escapeCharacter(character) {
-    return Array.from({ length: character.length }, (_, index) => {
-        return `\\u${character.charCodeAt(index).toString(16).padStart(4, '0')}`;
-    }).join('');
+    // Without the flag u, the halves of a character are escaped one by one.
+    const escape = (characters) => characters.replace(/[^]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}\n`;
 }
 /** Renders one file per table; rows of several projects start with the project's name. */
 function renderCsvFiles(report) {
@@ -2736,7 +2660,8 @@ function renderCsvFiles(report) {
 function renderTables(tables) {
     const fields = [...new Set(tables.flatMap((table) => table.fields))];
     const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
-    return renderCsv(fields.map((field) => separateWords(field, '_')), rows);
+    const head = fields.map((field) => separateWords(field, '_'));
+    return renderCsv(head, rows);
 }
 /** Returns the tables of one project without those that weren't collected. */
 function projectTables(project) {
@@ -2781,7 +2706,6 @@ function csvValue(row, field) {
         return value.join(field === 'paths' ? ', ' : ' · ');
     return field === 'lastAskedAt' && typeof value === 'string' ? value.slice(0, 10) : value;
 }
-/** Turns camel case into snake case or kebab case. */
 function separateWords(name, separator) {
     return name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
 }
@@ -2927,7 +2851,7 @@ function randomWord(random) {
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var text_globs = __webpack_require__(44830);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
-var read = __webpack_require__(55919);
+var disk_read = __webpack_require__(55919);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/read/report-files.js
 /** Finds, reads and validates the report.json files that are merged. */
 
@@ -2950,7 +2874,7 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
         const problem = (0,text_globs/* globProblem */.A)(glob);
         return problem === undefined ? [] : [[glob, `${problem}.`]];
     }));
-    const files = (await (0,read/* matchFiles */.xo)(patterns, workspace)).map((path) => ({ path, name: (0,paths/* workspacePath */.X5)(workspace, path) }));
+    const files = (await (0,disk_read/* matchFiles */.xo)(patterns, workspace)).map((path) => ({ path, name: (0,paths/* workspacePath */.X5)(workspace, path) }));
     if (files.length === 0)
         throw new api_errors/* InputError */.dz([
             `${label}: no file matches ${patterns.map((pattern) => JSON.stringify(pattern)).join(', ')}. Check that the reports were created and downloaded.`,
@@ -2970,7 +2894,7 @@ async function readReports(patterns, { workspace, resultsDir, label }) {
 async function readReport(path) {
     let data;
     try {
-        data = JSON.parse((await (0,read/* readTextFile */.Gu)(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
+        data = JSON.parse((await (0,disk_read/* readTextFile */.Gu)(path, MAX_FILE_BYTES)).replace(/^\ufeff/, ''));
     }
     catch (error) {
         if (error instanceof SyntaxError)
@@ -3052,21 +2976,17 @@ function summarizeReport(record) {
         ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
         summary: [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)],
         brief: briefBlocks(report, loggedNotes),
-        links: [
-            ...(reportUrl ? [{ label: 'Report', url: reportUrl }] : []),
-            ...(issueUrl ? [{ label: 'Report (issue)', url: issueUrl }] : []),
-            ...(artifactUrl ? [{ label: 'Report (all files)', url: artifactUrl }] : []),
-        ],
+        links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(([label, url]) => (url ? [{ label, url }] : [])),
         counts: Object.fromEntries(report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]]))),
     };
 }
 /** Returns what to do first, and what is missing that the log doesn't say already. */
 function briefBlocks(report, loggedNotes) {
-    const withoutLogged = (part) => {
-        return { ...part, notes: part.notes.filter(({ message }) => !loggedNotes.includes(message)) };
+    const unloggedOf = ({ notes }) => {
+        return { notes: notes.filter(({ message }) => !loggedNotes.includes(message)) };
     };
-    const projects = report.projects.map(withoutLogged);
-    const missing = (0,describe_report/* missingParts */.tL)(withoutLogged({ ...report, projects })).map(({ section, text }) => `${section}: ${text}`);
+    const projects = report.projects.map((project) => ({ ...project, ...unloggedOf(project) }));
+    const missing = (0,describe_report/* missingParts */.tL)({ ...report, ...unloggedOf(report), projects }).map(({ section, text }) => `${section}: ${text}`);
     const toDos = report.toDos.map((toDo) => (0,describe_report/* toDoLine */.th)(toDo, report));
     return [
         ...(toDos.length === 0 ? [] : [{ list: toDos, kind: 'numbers' }]),
@@ -3081,32 +3001,33 @@ function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
     const unmet = thresholds.filter(({ met }) => !met);
     const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
     // The verdict has the first one.
-    const found = unmet.length === 0
-        ? describeNumbers(report)
-        : [verdict.text, ...unmet.slice(1).map((threshold) => (0,format_thresholds/* describeThreshold */.d)(threshold, report))];
+    const others = unmet.slice(1).map((threshold) => (0,format_thresholds/* describeThreshold */.d)(threshold, report));
     const sentences = [
-        ...(isDryRun ? [DRY_RUN] : []),
-        ...(artifactProblem === undefined ? [] : [artifactProblem]),
-        ...found,
-        ...(mainFile ? [`Report: ${mainFile.relativePath}`] : []),
+        isDryRun ? DRY_RUN : undefined,
+        artifactProblem,
+        verdict.text,
+        ...(unmet.length === 0 ? describeNumbers(report) : others),
+        mainFile && `Report: ${mainFile.relativePath}`,
     ];
+    const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
     const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' };
-    const ending = { message: sentences.join(' '), finding: finding[verdict.sign] };
+    const ending = { message, finding: finding[verdict.sign] };
     if (artifactProblem !== undefined)
         return { ...ending, outcome: 'failed', topic: 'artifact' };
     return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
 }
-/** Returns the verdict and the numbers that it doesn't contain. */
+/** Returns the numbers that the verdict doesn't contain. */
 function describeNumbers({ metrics, verdict }) {
     const counts = ['traffic.page-views', 'search.total'].flatMap((name) => {
         const value = (0,analytics_report_metrics/* metricValue */.a3)(metrics, name);
         return value === null ? [] : [(0,format_numbers/* formatWithNoun */.Yo)(name, value)];
     });
-    const rate = (0,analytics_report_metrics/* metricValue */.a3)(metrics, 'feedback.satisfaction-rate');
-    const texts = rate === null ? counts : [...counts, `satisfaction rate ${(0,format_numbers/* formatMetric */.gI)('feedback.satisfaction-rate', rate)}`];
+    const rate = (0,analytics_report_metrics/* metricValue */.a3)(metrics, RATE);
+    const texts = rate === null ? counts : [...counts, `satisfaction rate ${(0,format_numbers/* formatMetric */.gI)(RATE, rate)}`];
     const others = texts.filter((text) => !verdict.text.startsWith(`${text} `));
-    return others.length === 0 ? [verdict.text] : [verdict.text, `${others.join(', ')}.`];
+    return others.length === 0 ? [] : [`${others.join(', ')}.`];
 }
+const RATE = 'feedback.satisfaction-rate';
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/command.js
 /** Declares analytics-report, which reports what readers did and suggests fixes. */
@@ -3304,7 +3225,7 @@ async function mergeFiles(context, patterns) {
 }
 function reportOptions({ inputs: values, clock, redact: redactSecrets }) {
     const { top, thresholds = [], quoteReaders, redact: isPiiRedacted } = values;
-    const redactText = (typed) => isPiiRedacted ? (0,redact_pii/* redactPii */.K)(redactSecrets(typed)) : redactSecrets(typed);
+    const redactText = isPiiRedacted ? (typed) => (0,redact_pii/* redactPii */.K)(redactSecrets(typed)) : redactSecrets;
     return { top, thresholds, redactText: quoteReaders ? redactText : undefined, nowMs: clock.now() };
 }
 function redactReport(report, redactSecrets) {
@@ -3329,37 +3250,27 @@ function redactReport(report, redactSecrets) {
 
 
 const SERIES = [
-    { field: 'pageViews', label: 'Page views' },
-    { field: 'searches', label: 'Searches' },
-    { field: 'questions', label: 'Questions to the AI assistant' },
+    ['pageViews', 'Page views'],
+    ['searches', 'Searches'],
+    ['questions', 'Questions to the AI assistant'],
 ];
-/** Returns the series that have something to draw. */
+/** Returns the series that have something to draw: at least two days, and not only zeros. */
 function dailySeries(report) {
+    const { daily } = report;
     const before = daysBefore(report);
-    return SERIES.map((definition) => seriesOf(report.daily, before, definition)).filter(hasLine);
-}
-/** Returns true if there is something to draw: at least two days, and not only zeros. */
-function hasLine({ values }) {
-    return values.filter((value) => value !== null).length > 1 && values.some((value) => (value ?? 0) > 0);
+    const dates = daily.map(({ date }) => date);
+    return SERIES.map(([field, label]) => {
+        const values = daily.map((day) => day[field]);
+        const previous = dates.map((date) => (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .sumKnown */ .z_)(before.get(date) ?? [], (day) => day[field]));
+        return { field, label, dates, values, previous: previous.every((value) => value === null) ? [] : previous };
+    }).filter(({ values }) => values.filter((value) => value !== null).length > 1 && values.some(Boolean));
 }
 /** Returns the days of the previous period by the day that they are compared with. */
-function daysBefore({ projects, period }) {
-    const isKnown = period.previous !== null && projects.every(({ dailyBefore }) => dailyBefore.length > 0);
-    const shift = period.previous
-        ? (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .countDays */ .Tm)({ startDate: period.previous.startDate, endDate: period.startDate }) - 1
-        : 0;
-    const days = isKnown ? projects.flatMap(({ dailyBefore }) => dailyBefore) : [];
-    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(days, ({ date }) => (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(date, shift));
-}
-function seriesOf(daily, before, { field, label }) {
-    const previous = daily.map(({ date }) => (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .sumKnown */ .z_)(before.get(date) ?? [], (day) => day[field]));
-    return {
-        field,
-        label,
-        dates: daily.map(({ date }) => date),
-        values: daily.map((day) => day[field]),
-        previous: previous.every((value) => value === null) ? [] : previous,
-    };
+function daysBefore({ projects, period: { previous, startDate } }) {
+    if (!previous || projects.some(({ dailyBefore }) => dailyBefore.length === 0))
+        return new Map();
+    const shift = (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .countDays */ .Tm)({ startDate: previous.startDate, endDate: startDate }) - 1;
+    return (0,_group_by_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(projects.flatMap(({ dailyBefore }) => dailyBefore), ({ date }) => (0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .addDays */ .fi)(date, shift));
 }
 
 
@@ -3384,37 +3295,25 @@ function seriesOf(daily, before, { field, label }) {
 
 
 
-const WORDS = {
-    better: ' better',
-    worse: ' worse',
-    up: ' up',
-    down: ' down',
-    same: ' about the same',
-    unknown: '',
-};
 /** Returns undefined if there is nothing to compare. A change that wasn't judged has no word. */
 function describeMetricChange(metric) {
-    const { value, previous, isFew } = metric;
+    const { name, value, previous, beyondChance, isFew } = metric;
     if (isFew)
-        return { sign: '', text: 'too few to compare', direction: 'unknown' };
+        return { sign: '', text: 'too few to compare', tone: 'muted' };
     if (value === null || previous === null)
         return undefined;
-    const direction = directionOf(metric);
     const amount = (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMetricChange */ .ud)(metric);
-    const arrow = value > previous ? '▲' : '▼';
-    const sign = direction === 'same' ? '=' : direction === 'unknown' ? '' : arrow;
-    return { sign, text: `${amount}${WORDS[direction]}`, direction };
-}
-function directionOf({ name, value, previous, beyondChance }) {
-    if (beyondChance === null || value === null || previous === null)
-        return 'unknown';
+    if (beyondChance === null)
+        return { sign: '', text: amount, tone: 'muted' };
     if (!beyondChance)
-        return 'same';
+        return { sign: '=', text: `${amount} about the same`, tone: 'muted' };
     const { better } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
     const isUp = value > previous;
+    const sign = isUp ? '▲' : '▼';
     if (better === undefined)
-        return isUp ? 'up' : 'down';
-    return isUp === (better === 'higher') ? 'better' : 'worse';
+        return { sign, text: `${amount} ${isUp ? 'up' : 'down'}`, tone: 'ink' };
+    const isBetter = isUp === (better === 'higher');
+    return { sign, text: `${amount} ${isBetter ? 'better' : 'worse'}`, tone: isBetter ? 'good' : 'bad' };
 }
 /** Returns the metrics of the sections that at least one project has. Long periods leave out what they can't have. */
 function shownMetrics({ metrics, projects, period }) {
@@ -3520,37 +3419,36 @@ const MAX_WORDS_LENGTH = 100;
 function projectOfToDo({ project }, { projects }) {
     return projects.length === 1 ? projects[0] : projects.find(({ name }) => name === project);
 }
-/** Returns what to do in bold, with a link to the page. A report of several projects names the project first. */
+/** A report of several projects names the project first. */
+function prefixOf(project, { projects }, maxLength = MAX_WORDS_LENGTH) {
+    return project && projects.length > 1 ? `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project), maxLength)}: ` : '';
+}
+/** Returns what to do in bold, with a link to the page. */
 function toDoTitle(toDo, report) {
-    const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .fi)(projectOfToDo(toDo, report)?.site ?? null, toDo.path);
+    const project = projectOfToDo(toDo, report);
+    const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .fi)(project?.site ?? null, toDo.path);
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-    return [projectPrefix(toDo, report), ...title, ` ${sentence(toDo.effect)} `];
+    return [prefixOf(project, report), ...title, ` ${sentence(toDo.effect)} `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo, report) {
-    return `${projectPrefix(toDo, report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
+    return `${prefixOf(projectOfToDo(toDo, report), report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
 }
 function sentence(text) {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 function plainTitle(toDo) {
     const { verb, path, words } = toDo;
-    if (words !== null)
-        return endSentence(`${verb} “${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, MAX_WORDS_LENGTH)}”`);
-    return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
-}
-/** Ends a sentence that quotes readers, whose own words may have an end. */
-function endSentence(text) {
+    if (words === null)
+        return path === null ? `${verb}.` : `${verb} ${shortName(toDo)}.`;
+    const text = `${verb} “${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(words, MAX_WORDS_LENGTH)}”`;
+    // The words of readers may have an end of their own.
     return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 function shortName({ path, title }) {
     return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageText */ .xe)({ path: path ?? '', title }), MAX_WORDS_LENGTH);
-}
-function projectPrefix(toDo, report) {
-    const project = report.projects.length > 1 ? projectOfToDo(toDo, report) : undefined;
-    return project ? `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project), MAX_WORDS_LENGTH)}: ` : '';
 }
 const SOURCE_NAMES = [
     ['poorFeedback', 'votes'],
@@ -3567,21 +3465,21 @@ function nothingToDo({ projects }) {
 /** The tables have all of them. */
 const MAX_FOUND = 5;
 const CONFIRM = 'These searches had no results. Each has a page with all of its words now. Open the page, and confirm that it helps.';
-/** Lists searches without results that find a page now. */
+/** Lists searches without results that find a page now. The project is the prefix. */
 function foundSearches(report) {
-    const { projects } = report;
-    return projects.flatMap((project) => (project.noResultSearches ?? []).flatMap(({ query, now }) => {
+    return report.projects.flatMap((project) => (project.noResultSearches ?? []).flatMap(({ query, now }) => {
         if (now?.verdict !== 'by-words')
             return [];
         const page = { path: now.path ?? '', title: now.title ?? null };
-        const prefix = projects.length > 1 ? `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project), MAX_WORDS_LENGTH)}: ` : '';
-        return [{ prefix, query: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(query, MAX_WORDS_LENGTH), page, site: project.site }];
+        const shortQuery = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(query, MAX_WORDS_LENGTH);
+        return [{ prefix: prefixOf(project, report), query: shortQuery, page, site: project.site }];
     }));
 }
 const MAX_MOVED = 3;
 /** Lists at most three gains and three losses of pages and of searches in one line; undefined if nothing moved. */
-function movedLine({ projects }) {
-    const nameOf = (project, text) => `${projects.length > 1 ? `${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project)}: ` : ''}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_WORDS_LENGTH)}`;
+function movedLine(report) {
+    const { projects } = report;
+    const nameOf = (project, text) => `${prefixOf(project, report, Infinity)}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_WORDS_LENGTH)}`;
     const pages = projects.flatMap((project) => project.moved.pages.map(({ sessions, previous, isBound, ...page }) => {
         return { name: nameOf(project, (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageText */ .xe)(page)), change: sessions - previous, isBound };
     }));
@@ -3602,19 +3500,17 @@ function listMoved(items, unit) {
 }
 /** Returns true if the service recorded no readers at all. */
 function isEmpty({ metrics, daily, projects }) {
-    const views = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views');
-    const days = daily.flatMap(({ pageViews, searches, questions }) => [pageViews, searches, questions]);
-    const values = [...metrics.map(({ value }) => value), ...days];
-    const rows = projects.flatMap(({ pages, feedback, referrers }) => [pages, feedback, referrers].map((table) => table?.length ?? 0));
-    return ((views === 0 || daily.some(({ pageViews }) => pageViews === 0)) &&
-        values.every((value) => value === null || value === 0) &&
-        rows.every((count) => count === 0));
+    const views = [(0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views'), ...daily.map(({ pageViews }) => pageViews)];
+    const others = daily.flatMap(({ searches, questions }) => [searches, questions]);
+    const values = [...views, ...others, ...metrics.map(({ value }) => value)];
+    const tables = projects.flatMap(({ pages, feedback, referrers }) => [pages, feedback, referrers]);
+    return views.includes(0) && values.every((value) => !value) && tables.every((table) => !table?.length);
 }
 /** Says what to check if the service recorded no readers. */
 function emptyReportAdvice({ period, metrics }) {
     const before = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views', 'previous');
-    const there = before === 1 ? 'There was' : 'There were';
     const count = before === 0 ? 'none' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralize */ .t)(before ?? 0, 'page view');
+    const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .periodNoun */ .IN)(period)} before`;
     return {
         start: 'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
         steps: [
@@ -3626,35 +3522,34 @@ function emptyReportAdvice({ period, metrics }) {
             ['Are analytics on?', 'They can be off in the settings of the project, and content blockers hide readers.'],
         ],
         /** The previous period, if it is known. */
-        comparison: before === null
-            ? undefined
-            : `${there} ${count} the ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .periodNoun */ .IN)(period)} before${before === 0 ? ', either' : ''}.`,
+        comparison: before === null ? undefined : `${there}${before === 0 ? ', either' : ''}.`,
     };
 }
 /** Says what a report lacks and why, with one line for each section and cause. Leaves out what the head says. */
-function missingParts({ notes, projects, period }) {
-    const isMerged = projects.length > 1;
-    return [
-        ...groupNotes(notes, period),
-        ...projects.flatMap((project) => groupNotes(project.notes, project.period).map((line) => isMerged ? { ...line, section: `${(0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .projectName */ .j1)(project)}: ${line.section}` } : line)),
-    ];
-}
-function groupNotes(notes, period) {
-    const lines = notes
-        .filter(({ message }) => !isInHead(message, period))
-        .map(({ section, message }) => {
-        const [, part, reason = ''] = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.exec(message) ?? [];
-        return { section: _names_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTION_WORDS */ .ur[section]?.title ?? section, text: message, part, reason };
+function missingParts(report) {
+    const ofProjects = report.projects.flatMap((project) => {
+        const prefix = prefixOf(project, report, Infinity);
+        return groupNotes(project).map((line) => ({ ...line, section: `${prefix}${line.section}` }));
     });
-    const failed = (0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(lines.filter(({ part }) => part !== undefined), ({ section, reason }) => JSON.stringify([section, reason]));
-    const grouped = [...failed.values()].flatMap((group) => {
-        const parts = new Set(group.flatMap(({ part }) => part ?? []));
+    return [...groupNotes(report), ...ofProjects];
+}
+/** The service didn't provide the parts that failed. */
+function groupNotes({ notes, period }) {
+    const shown = notes
+        .filter(({ message }) => !isInHead(message, period))
+        .map(({ section, message }) => ({ section: _names_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTION_WORDS */ .ur[section]?.title ?? section, text: message }));
+    const failed = shown.flatMap(({ section, text }) => {
+        const [, part, reason = ''] = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.exec(text) ?? [];
+        return part === undefined ? [] : [{ section, part, reason }];
+    });
+    const grouped = [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
+        const parts = new Set(group.map(({ part }) => part));
         return group.slice(0, 1).map(({ section, reason }) => {
             return { section, text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_6__/* .listItems */ .D)([...parts], Infinity)}: ${reason}.`, isFailed: true };
         });
     });
-    const others = lines.filter(({ part }) => part === undefined);
-    return [...grouped, ...others.map(({ section, text }) => ({ section, text, isFailed: false }))];
+    const others = shown.filter(({ text }) => !_describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.test(text)).map((line) => ({ ...line, isFailed: false }));
+    return [...grouped, ...others];
 }
 function isInHead(message, period) {
     return ((0,_period_js__WEBPACK_IMPORTED_MODULE_2__/* .isLong */ .x7)(period) && message.endsWith(`: ${_period_js__WEBPACK_IMPORTED_MODULE_2__/* .NOT_AVAILABLE */ .e5}.`)) || message === (0,_period_js__WEBPACK_IMPORTED_MODULE_2__/* .openPeriodNote */ .OA)(period);
@@ -3677,16 +3572,12 @@ function isInHead(message, period) {
 /* harmony export */   mf: () => (/* binding */ formatShortDay)
 /* harmony export */ });
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');
 const DAYS_PER_WEEK = 7;
 function dayOf(date) {
-    const time = new Date(Date.parse(date));
-    return {
-        day: time.getUTCDate(),
-        month: MONTHS[time.getUTCMonth()] ?? '',
-        year: time.getUTCFullYear(),
-        weekday: time.getUTCDay(),
-    };
+    const time = new Date(date);
+    const month = MONTHS[time.getUTCMonth()] ?? '';
+    return { day: time.getUTCDate(), month, year: time.getUTCFullYear(), weekday: time.getUTCDay() };
 }
 /** Formats `9–15 November 2026`, and repeats only what differs: `28 December 2026 – 3 January 2027`. */
 function formatRange({ startDate, endDate }) {
@@ -3700,12 +3591,11 @@ function formatRange({ startDate, endDate }) {
 }
 /** Formats `9–15 Nov` or `28 Dec – 3 Jan`, without the year. */
 function formatShortRange({ startDate, endDate }) {
+    const last = formatShortDay(endDate);
     if (startDate === endDate)
-        return formatShortDay(endDate);
+        return last;
     const isSameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
-    return isSameMonth
-        ? `${dayOf(startDate).day}–${formatShortDay(endDate)}`
-        : `${formatShortDay(startDate)} – ${formatShortDay(endDate)}`;
+    return isSameMonth ? `${dayOf(startDate).day}–${last}` : `${formatShortDay(startDate)} – ${last}`;
 }
 /** Keeps each date in one line; a range may break at its dash. */
 function unbroken(dates) {
@@ -3785,10 +3675,7 @@ function formatMetricChange({ name, changePercent, changePoints }) {
     return changePoints === null ? NONE : formatPoints(changePoints);
 }
 function formatMetric(name, value) {
-    const { scale } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
-    if (scale === 'count')
-        return (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(value);
-    return scale === 'percent' ? formatPercent(value) : formatFraction(value);
+    return { count: _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B, percent: formatPercent, fraction: formatFraction }[_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].scale](value);
 }
 /** Formats a count with its noun: `1,854 page views`. */
 function formatWithNoun(name, value) {
@@ -3796,8 +3683,8 @@ function formatWithNoun(name, value) {
     return (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .t)(value, one, several);
 }
 function formatDecimal(value, digits, signDisplay = 'auto') {
-    const text = value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay });
-    return withRealMinus(text);
+    const options = { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay };
+    return withRealMinus(value.toLocaleString('en-US', options));
 }
 /** Replaces the hyphen in front of a number by the minus sign. */
 function withRealMinus(text) {
@@ -3827,11 +3714,11 @@ function withRealMinus(text) {
 
 /** More digits would be noise. */
 const MAX_DIGITS = 6;
+const UNITS = { count: '', percent: '%', points: 'pp' };
 /** Formats the threshold as an input line in the unit of its value: `search.no-result-rate < 0.3` has the limit `30%`. */
 function formatThresholdLine(result) {
     const { metric, isChange, operator, limit } = result;
-    const unit = { count: '', percent: '%', points: 'pp' }[unitOf(result)];
-    return `${metric}${isChange ? _thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE */ .PL : ''} ${operator} ${toUnit(result, limit)}${unit}`;
+    return `${metric}${isChange ? _thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE */ .PL : ''} ${operator} ${toUnit(result, limit)}${UNITS[unitOf(result)]}`;
 }
 /** Formats the value with one decimal, or with as many as show on which side of the limit it is. */
 function formatValue(result, value) {
@@ -3890,7 +3777,8 @@ function describeValue(result, value) {
 }
 function formatLimit(result) {
     const limit = toUnit(result, result.limit).toLocaleString('en-US', { maximumFractionDigits: MAX_DIGITS });
-    return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealMinus */ .Vd)(limit) + { count: '', percent: '%', points: ' pp' }[unitOf(result)];
+    const unit = unitOf(result);
+    return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .withRealMinus */ .Vd)(limit) + (unit === 'points' ? ' pp' : UNITS[unit]);
 }
 function unitOf(result) {
     if (result.isChange)
@@ -4002,48 +3890,38 @@ const DAY_FIELDS = [
 ];
 function dayTable(daily) {
     const fields = DAY_FIELDS.filter(([field]) => daily.some((day) => day[field] !== null));
-    const day = {
-        label: 'Day',
-        cell: ({ date }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(date).replaceAll(' ', '\u00a0')),
-    };
-    const columns = fields.map(([field, label]) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .countColumn */ .y$)(label, (row) => row[field]));
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Daily activity', daily, [day, ...columns], Infinity);
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Daily activity', Infinity, daily, [
+        (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)('Day', ({ date }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(date).replaceAll(' ', '\u00a0'))),
+        ...fields.map(([field, label]) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)(label, (day) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(day[field]))),
+    ]);
 }
 function numberTable(report) {
-    const { period } = report;
-    const rows = (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .shownMetrics */ .fE)(report);
-    const noun = (0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .periodNoun */ .IN)(period);
+    const noun = (0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .periodNoun */ .IN)(report.period);
     const columns = [
-        { label: 'Metric', cell: ({ name }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].label) },
-        { label: `This ${noun}`, cell: (metric) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)((0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricText */ ._l)(metric, report)) },
+        (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)('Metric', ({ name }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)(_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].label)),
+        (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)(`This ${noun}`, (metric) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)((0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricText */ ._l)(metric, report))),
     ];
-    if (period.previous)
-        columns.push({
-            label: `The ${noun} before`,
-            isExtra: true,
-            cell: ({ name, previous }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(previous === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMetric */ .gI)(name, previous)),
-        }, { label: 'Change', cell: (metric) => ({ kind: 'change', change: (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMetricChange */ .ik)(metric) }) });
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Metrics', rows, columns, Infinity);
+    if (report.period.previous)
+        columns.push((0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .extraColumn */ .P4)(`The ${noun} before`, ({ name, previous }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(previous === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatMetric */ .gI)(name, previous))), (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)('Change', (metric) => ({ kind: 'change', change: (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMetricChange */ .ik)(metric) })));
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Metrics', Infinity, (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .shownMetrics */ .fE)(report), columns);
 }
 /** Compares the projects by the numbers that a report is judged by. */
 function projectTable({ projects }) {
-    const rows = projects.map((project, index) => ({ project, index }));
-    const names = {
-        label: 'Project',
-        cell: ({ project, index }) => ({ kind: 'project', name: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .projectName */ .j1)(project), index }),
-    };
-    const columns = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_METRICS */ .sA.map((name, index) => ({
-        label: _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].label,
-        isExtra: index > 1,
-        cell: ({ project }) => {
-            const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(project.metrics, name);
-            if (!metric)
-                return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3);
-            const change = metric.previous === null ? undefined : (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMetricChange */ .ik)(metric);
-            return { kind: 'change', change, value: (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricText */ ._l)(metric, { projects: [project], period: project.period }) };
-        },
-    }));
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Numbers per project', rows, [names, ...columns], Infinity);
+    const columns = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .KEY_METRICS */ .sA.map((name, index) => {
+        const { label } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
+        return { label, isExtra: index > 1, cell: (project) => metricCell(name, project) };
+    });
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Numbers per project', Infinity, projects, [
+        (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)('Project', (project, index) => ({ kind: 'project', name: (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .projectName */ .j1)(project), index })),
+        ...columns,
+    ]);
+}
+function metricCell(name, project) {
+    const metric = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .findMetric */ .GF)(project.metrics, name);
+    if (!metric)
+        return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .number */ .ai)(_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3);
+    const change = metric.previous === null ? undefined : (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .describeMetricChange */ .ik)(metric);
+    return { kind: 'change', change, value: (0,_describe_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricText */ ._l)(metric, { projects: [project], period: project.period }) };
 }
 
 
@@ -4054,12 +3932,14 @@ function projectTable({ projects }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ projectSections),
+/* harmony export */   P4: () => (/* binding */ extraColumn),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TF: () => (/* binding */ renderCell),
+/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   a0: () => (/* binding */ NUMBER_KINDS),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   c_: () => (/* binding */ tableOf),
-/* harmony export */   y$: () => (/* binding */ countColumn)
+/* harmony export */   fi: () => (/* binding */ column)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
 /* harmony import */ var _text_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89352);
@@ -4079,60 +3959,55 @@ function renderCell(renderers, cell, site) {
 const NUMBER_KINDS = new Set(['number', 'bar', 'votes']);
 const SHOWN_ROWS = 8;
 const FEW_ROWS = 5;
-function tableOf(title, rows, columns, shown = SHOWN_ROWS) {
-    const cells = (rows ?? []).map((row) => columns.map(({ cell }) => cell(row)));
-    const kinds = columns.map(({ label, isExtra = false }, index) => {
+function tableOf(title, shown, rows, columns) {
+    const cells = (rows ?? []).map((row, index) => columns.map(({ cell }) => cell(row, index)));
+    const withKinds = columns.map(({ label, isExtra }, index) => {
         return { label, isExtra, kind: cells[0]?.[index]?.kind ?? 'text' };
     });
-    return { title, columns: kinds, rows: cells, shown };
+    return { title, columns: withKinds, rows: cells, shown };
+}
+function column(label, cell) {
+    return { label, cell, isExtra: false };
+}
+/** Returns a column that small screens can do without. */
+function extraColumn(label, cell) {
+    return { label, cell, isExtra: true };
 }
 const text = (value) => ({ kind: 'text', text: value });
-const number = (value, tone) => ({ kind: 'number', text: value, tone });
+const number = (value, tone) => {
+    return { kind: 'number', text: value, tone };
+};
 const count = (value) => number(value === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(value));
 const fraction = (value) => number(value === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFraction */ .MJ)(value));
-/** @param quotesOf what readers wrote about the page */
-function pageColumn(quotesOf = () => []) {
-    return {
-        label: 'Page',
-        cell: (row) => ({ kind: 'page', page: { path: row.path, title: row.title }, quotes: quotesOf(row) }),
-    };
-}
-function textColumn(label, textOf, isExtra = false) {
-    return { label, isExtra, cell: (row) => text(textOf(row)) };
-}
-function countColumn(label, valueOf, isExtra = false) {
-    return { label, isExtra, cell: (row) => count(valueOf(row)) };
+const paths = (values) => ({ kind: 'paths', paths: values });
+/** @param quotes what readers wrote about the page */
+function pageCell({ path, title }, quotes = []) {
+    return { kind: 'page', page: { path, title }, quotes };
 }
 function barColumn(label, rows, valueOf) {
     const max = Math.max(0, ...(rows ?? []).map(valueOf));
-    return { label, cell: (row) => ({ kind: 'bar', value: valueOf(row), max }) };
+    return column(label, (row) => ({ kind: 'bar', value: valueOf(row), max }));
 }
 /** A rate of fewer votes isn't marked as bad. */
 const MIN_VOTES = 5;
 const BAD_PERCENT = 50;
 const VOTE_COLUMNS = [
-    { label: 'Votes', cell: ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes }) },
-    {
-        label: 'Satisfaction rate',
-        cell: ({ likes, dislikes }) => {
-            const votes = likes + dislikes;
-            const percent = (likes / votes) * 100;
-            const isBad = percent < BAD_PERCENT && votes >= MIN_VOTES;
-            return votes === 0 ? number(_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3) : number((0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percent), isBad ? 'bad' : undefined);
-        },
-    },
+    column('Votes', ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes })),
+    column('Satisfaction rate', ({ likes, dislikes }) => {
+        const votes = likes + dislikes;
+        if (votes === 0)
+            return number(_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3);
+        const percent = (likes / votes) * 100;
+        return number((0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percent), percent < BAD_PERCENT && votes >= MIN_VOTES ? 'bad' : undefined);
+    }),
 ];
 /** The sections of a project, with the tables that have at least one row. */
 function projectSections(project) {
     const sections = [
         { id: 'pages', title: 'Pages', tables: [pageTable(project)] },
-        { id: 'feedback', title: 'Feedback', tables: [poorTable(project), voteTable(project)] },
-        {
-            id: 'search',
-            title: 'Search',
-            tables: [queryTable(project), movedSearchTable(project), searchPageTable(project)],
-        },
-        { id: 'assistant', title: 'AI assistant', tables: [questionTable(project), answerTable(project)] },
+        { id: 'feedback', title: 'Feedback', tables: feedbackTables(project) },
+        { id: 'search', title: 'Search', tables: [queryTable(project), ...otherSearchTables(project)] },
+        { id: 'assistant', title: 'AI assistant', tables: assistantTables(project) },
         { id: 'referrers', title: 'Where readers come from', short: 'Referrers', tables: [referrerTable(project)] },
     ];
     return sections
@@ -4142,49 +4017,32 @@ function projectSections(project) {
 function pageTable({ pages, moved }) {
     const real = new Set(moved.pages.map(({ path }) => path));
     const columns = [
-        pageColumn(),
+        column('Page', (row) => pageCell(row)),
         barColumn('Views', pages, ({ pageViews }) => pageViews),
-        countColumn('Sessions', ({ sessions }) => sessions, true),
+        extraColumn('Sessions', ({ sessions }) => count(sessions)),
     ];
     if (pages?.some(({ trend }) => trend !== null))
-        columns.push({ label: 'Trend', isExtra: true, cell: ({ trend }) => ({ kind: 'trend', values: trend ?? [] }) });
+        columns.push(extraColumn('Trend', ({ trend }) => ({ kind: 'trend', values: trend ?? [] })));
     if (pages?.some(({ previousSessions }) => previousSessions !== null))
-        columns.push(countColumn('Sessions before', ({ previousSessions }) => previousSessions, true), {
-            label: 'Change',
-            cell: ({ path, sessions, previousSessions: previous }) => number(previous === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual'),
-        });
-    return tableOf('Top pages', pages, columns);
+        columns.push(extraColumn('Sessions before', ({ previousSessions }) => count(previousSessions)), column('Change', ({ path, sessions, previousSessions: previous }) => number(previous === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual')));
+    return tableOf('Top pages', SHOWN_ROWS, pages, columns);
 }
 function changeText(value, previous) {
     const percent = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .changePercent */ .AI)(value, previous);
     return percent === null ? (value === 0 ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 : 'new') : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChange */ .eD)(percent);
 }
-function movedSearchTable({ moved }) {
-    const upTo = (isMost, value) => number(`${isMost ? 'up to ' : ''}${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(value)}`);
-    const columns = [
-        textColumn('Query', ({ query }) => query),
-        { label: 'Now', cell: ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches) },
-        {
-            label: 'Before',
-            isExtra: true,
-            cell: ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous),
-        },
-        {
-            label: 'Change',
-            cell: ({ searches, previous, isBound }) => number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
-        },
+function feedbackTables({ poorFeedback, feedback }) {
+    return [
+        tableOf('Pages with poor feedback', FEW_ROWS, poorFeedback, [
+            column('Page', (row) => pageCell(row, row.comments)),
+            ...VOTE_COLUMNS,
+        ]),
+        tableOf('Pages with the most votes', SHOWN_ROWS, feedback, [
+            column('Page', (row) => pageCell(row)),
+            ...VOTE_COLUMNS,
+            extraColumn('Comments', ({ comments }) => count(comments)),
+        ]),
     ];
-    return tableOf('Searches that rose or fell', moved.searches, columns, FEW_ROWS);
-}
-function poorTable({ poorFeedback }) {
-    return tableOf('Pages with poor feedback', poorFeedback, [pageColumn(({ comments }) => comments), ...VOTE_COLUMNS], FEW_ROWS);
-}
-function voteTable({ feedback }) {
-    return tableOf('Pages with the most votes', feedback, [
-        pageColumn(),
-        ...VOTE_COLUMNS,
-        countColumn('Comments', ({ comments }) => comments, true),
-    ]);
 }
 /** Adds the searches without results that aren't among the most frequent ones. */
 function queryTable({ searchQueries, noResultSearches }) {
@@ -4195,73 +4053,73 @@ function queryTable({ searchQueries, noResultSearches }) {
     const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
     const nowOf = new Map(noResultSearches?.map(({ query, now }) => [(0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingKey */ .iB)(query), now]));
     const columns = [
-        textColumn('Query', ({ query }) => query),
+        column('Query', ({ query }) => text(query)),
         barColumn('Searches', rows, ({ searches }) => searches),
-        { label: 'Results', cell: ({ noResults }) => ({ kind: 'found', isFound: !noResults }) },
-        {
-            label: 'Clicked',
-            isExtra: true,
-            cell: ({ clicks, searches, noResults }) => fraction(noResults || searches === 0 ? null : clicks / searches),
-        },
-        countColumn('Then asked', ({ aiEscalations }) => aiEscalations, true),
+        column('Results', ({ noResults }) => ({ kind: 'found', isFound: !noResults })),
+        extraColumn('Clicked', ({ clicks, searches, noResults }) => fraction(noResults || searches === 0 ? null : clicks / searches)),
+        extraColumn('Then asked', ({ aiEscalations }) => count(aiEscalations)),
     ];
     if (noResultSearches?.some(({ now }) => now))
-        columns.push({
-            label: 'Found now',
-            cell: ({ query, noResults }) => nowCell(noResults ? nowOf.get((0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingKey */ .iB)(query)) : undefined),
-        });
-    return tableOf('Top searches', rows, columns);
+        columns.push(column('Found now', ({ query, noResults }) => nowCell(noResults ? nowOf.get((0,_text_words_js__WEBPACK_IMPORTED_MODULE_0__/* .spellingKey */ .iB)(query)) : undefined)));
+    return tableOf('Top searches', SHOWN_ROWS, rows, columns);
 }
 const NOW_TEXTS = { 'by-meaning': 'only by meaning', nothing: 'still nothing', unknown: 'not known' };
 function nowCell(now) {
     if (now?.verdict !== 'by-words')
         return text(now ? NOW_TEXTS[now.verdict] : _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3);
-    return { kind: 'page', page: { path: now.path ?? '', title: now.title ?? null }, quotes: [] };
+    return pageCell({ path: now.path ?? '', title: now.title ?? null });
 }
-function searchPageTable({ searchPages }) {
-    return tableOf('Searches by page', searchPages, [
-        pageColumn(),
-        barColumn('Searches', searchPages, ({ searches }) => searches),
-        countColumn('Without results', ({ noResultSearches }) => noResultSearches, true),
-        { label: 'No-result rate', cell: ({ noResultRate }) => fraction(noResultRate) },
-    ], FEW_ROWS);
+function otherSearchTables({ moved, searchPages }) {
+    const upTo = (isMost, value) => number(`${isMost ? 'up to ' : ''}${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(value)}`);
+    return [
+        tableOf('Searches that rose or fell', FEW_ROWS, moved.searches, [
+            column('Query', ({ query }) => text(query)),
+            column('Now', ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches)),
+            extraColumn('Before', ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous)),
+            column('Change', ({ searches, previous, isBound }) => number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved')),
+        ]),
+        tableOf('Searches by page', FEW_ROWS, searchPages, [
+            column('Page', (row) => pageCell(row)),
+            barColumn('Searches', searchPages, ({ searches }) => searches),
+            extraColumn('Without results', ({ noResultSearches }) => count(noResultSearches)),
+            column('No-result rate', ({ noResultRate }) => fraction(noResultRate)),
+        ]),
+    ];
 }
-/** A sample says so: ` (in the newest 200 of 389)`. */
-function sampleOf({ lists }, table) {
-    const list = lists.find((one) => one.table === table);
-    return list && list.read < list.total
-        ? ` (in the newest ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(list.read)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(list.total)})`
-        : '';
-}
-function questionTable(project) {
-    return tableOf(`Questions with low-confidence answers${sampleOf(project, 'lowConfidenceQuestions')}`, project.lowConfidenceQuestions, [
-        textColumn('Question', ({ question }) => question),
-        countColumn('Low-confidence answers', (row) => row.count),
-        { label: 'Lowest confidence', cell: ({ lowestConfidence }) => fraction(lowestConfidence) },
-        { label: 'Asked on', isExtra: true, cell: ({ paths }) => ({ kind: 'paths', paths }) },
-    ], FEW_ROWS);
-}
-function answerTable(project) {
-    return tableOf(`Disliked answers${sampleOf(project, 'dislikedAnswers')}`, project.dislikedAnswers, [
-        textColumn('Question', ({ question }) => question),
-        textColumn('Answer', ({ answer }) => answer ?? ''),
-        countColumn('Dislikes', (row) => row.count, true),
-        { label: 'Asked on', isExtra: true, cell: ({ path }) => ({ kind: 'paths', paths: path === null ? [] : [path] }) },
-        textColumn('Last', ({ date }) => formatDay(date), true),
-    ], FEW_ROWS);
+function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }) {
+    /** A sample says so: ` (in the newest 200 of 389)`. */
+    const titleOf = (title, table) => {
+        const { read = 0, total = 0 } = lists.find((list) => list.table === table) ?? {};
+        return read < total ? `${title} (in the newest ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(read)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(total)})` : title;
+    };
+    const questionTitle = titleOf('Questions with low-confidence answers', 'lowConfidenceQuestions');
+    return [
+        tableOf(questionTitle, FEW_ROWS, lowConfidenceQuestions, [
+            column('Question', ({ question }) => text(question)),
+            column('Low-confidence answers', (row) => count(row.count)),
+            column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
+            extraColumn('Asked on', (row) => paths(row.paths)),
+        ]),
+        tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
+            column('Question', ({ question }) => text(question)),
+            column('Answer', ({ answer }) => text(answer ?? '')),
+            extraColumn('Dislikes', (row) => count(row.count)),
+            extraColumn('Asked on', ({ path }) => paths(path === null ? [] : [path])),
+            extraColumn('Last', ({ date }) => text(formatDay(date))),
+        ]),
+    ];
 }
 /** Formats the day of a date or a time, or returns other text unchanged. */
 function formatDay(date) {
     return /^\d{4}-\d\d-\d\d/.test(date) ? (0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .formatShortDay */ .mf)(date.slice(0, 10)).replaceAll(' ', '\u00a0') : date;
 }
 function referrerTable({ referrers }) {
-    return tableOf('Top referrers', referrers, [
-        textColumn('From', ({ referrer }) => shortReferrer(referrer)),
+    return tableOf('Top referrers', SHOWN_ROWS, referrers, [
+        column('From', ({ referrer }) => text(shortReferrer(referrer))),
         barColumn('Views', referrers, ({ pageViews }) => pageViews),
-        { label: 'Share', cell: ({ percentage }) => number(percentage === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATA */ .V5 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percentage)) },
+        column('Share', ({ percentage }) => number(percentage === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_DATA */ .V5 : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percentage))),
     ]);
 }
-/** Shortens URLs to host and path. */
 function shortReferrer(referrer) {
     if (referrer === '(direct)')
         return 'Direct, no referrer';
@@ -4317,16 +4175,8 @@ const METRICS = DEFINITIONS;
 const METRIC_NAMES = Object.keys(METRICS);
 /** Returns a metric without evidence. */
 function metricOf(name, value, previous) {
-    return {
-        name,
-        value,
-        previous,
-        changePercent: changePercent(value, previous),
-        changePoints: changePoints(name, value, previous),
-        beyondChance: null,
-        p: null,
-        isFew: false,
-    };
+    const changes = { changePercent: changePercent(value, previous), changePoints: changePoints(name, value, previous) };
+    return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false };
 }
 /** Returns the value of a metric in the period or in the previous one; null means no data. */
 function metricValue(metrics, name, period = 'value') {
@@ -4356,27 +4206,20 @@ function rateOf(rate, total) {
  * weighted by what they are rates of. Projects without data are ignored.
  */
 function combineMetric(name, projects) {
-    const counted = METRICS[name].weight ?? name;
+    const { weight } = METRICS[name];
+    const counted = weight ?? name;
     // A value without its counterpart would make one period the total of fewer projects than the other.
     const isComparable = projects.every((metrics) => (metricValue(metrics, counted) === null) === (metricValue(metrics, counted, 'previous') === null));
-    const previous = isComparable ? combineValues(name, projects, 'previous') : null;
-    return metricOf(name, combineValues(name, projects, 'value'), previous);
-}
-function combineValues(name, projects, period) {
-    const { weight: weightName } = METRICS[name];
-    let total = 0;
-    let totalWeight = 0;
-    for (const metrics of projects) {
-        const value = metricValue(metrics, name, period);
-        if (value === null)
-            continue;
-        const weight = weightName === undefined ? 1 : (metricValue(metrics, weightName, period) ?? 0);
-        total += value * weight;
-        totalWeight += weight;
-    }
-    if (totalWeight === 0)
-        return null;
-    return weightName === undefined ? total : round(total / totalWeight, 6);
+    const combine = (period) => {
+        const known = projects.filter((metrics) => metricValue(metrics, name, period) !== null);
+        const valueOf = (metrics) => metricValue(metrics, name, period) ?? 0;
+        if (weight === undefined)
+            return known.length === 0 ? null : sumOf(known, valueOf);
+        const weightOf = (metrics) => metricValue(metrics, weight, period) ?? 0;
+        const total = sumOf(known, weightOf);
+        return total === 0 ? null : round(sumOf(known, (metrics) => valueOf(metrics) * weightOf(metrics)) / total, 6);
+    };
+    return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 function round(value, digits) {
     return Number(value.toFixed(digits));
@@ -4386,10 +4229,8 @@ function sumOf(items, valueOf) {
 }
 /** Returns the sum of the known values; null if none is known. */
 function sumKnown(items, valueOf) {
-    return items.reduce((sum, item) => {
-        const value = valueOf(item);
-        return value === null ? sum : (sum ?? 0) + value;
-    }, null);
+    const known = items.map(valueOf).filter((value) => value !== null);
+    return known.length === 0 ? null : sumOf(known, (value) => value);
 }
 
 
@@ -4410,19 +4251,19 @@ function sumKnown(items, valueOf) {
 /* harmony export */   wp: () => (/* binding */ periodProblems),
 /* harmony export */   x7: () => (/* binding */ isLong)
 /* harmony export */ });
-/* harmony import */ var _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84107);
+/* harmony import */ var _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84107);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
 /** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
 
 
 
 const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'];
 /** Reports of long periods show this for data that can't be combined from several requests. */
-const NOT_AVAILABLE = `not available over ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV} days`;
+const NOT_AVAILABLE = `not available over ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV} days`;
 /** Returns true if the period needs several requests. */
 function isLong({ days }) {
-    return days > _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV;
+    return days > _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
 }
 /** Says why a period ends earlier than asked, or why it can't be compared. */
 function openPeriodNote({ leftOut }) {
@@ -4433,7 +4274,7 @@ function todayNote({ endDate }) {
 }
 const DAY_MS = 24 * 60 * 60_000;
 /** Every 90 days need three requests, and a report sends at most 40. */
-const MAX_DAYS = 12 * _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV;
+const MAX_DAYS = 12 * _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV;
 /** Finds the problems of the two dates that need no clock. */
 function periodProblems({ startDate, endDate, }) {
     if ((startDate === undefined) !== (endDate === undefined)) {
@@ -4444,62 +4285,49 @@ function periodProblems({ startDate, endDate, }) {
         return [];
     if (endDate < startDate)
         return [
-            { input: 'endDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
+            { input: 'endDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
         ];
     const days = countDays({ startDate, endDate });
     if (days <= MAX_DAYS)
         return [];
     const problem = `starts a period of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(days, 'day')}. Choose at most ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(MAX_DAYS, 'day')}.`;
-    return [{ input: 'startDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(startDate), problem }];
+    return [{ input: 'startDate', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(startDate), problem }];
 }
 /** Returns the period, or the end of a message that starts with `start-date: `. */
 function planPeriod(inputs, nowMs) {
-    const name = inputs.startDate === undefined ? inputs.period : undefined;
     const today = utcDay(nowMs);
-    const asked = askedRange(inputs, today);
-    if (asked.startDate > today)
-        return { problem: `"${asked.startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
-    const isToday = asked.startDate === today;
+    const { name, ...asked } = askedRange(inputs, today);
+    const { startDate } = asked;
+    if (startDate > today)
+        return { problem: `"${startDate}" is in the future. Use ${today} (today in UTC) or an earlier date.` };
+    const isToday = startDate === today;
     const leftOut = asked.endDate >= today && !isToday ? today : undefined;
-    const range = { startDate: asked.startDate, endDate: lastDayOf(asked, today) };
+    // A period ends before today, unless it is today only.
+    const endDate = isToday ? today : leftOut ? addDays(today, -1) : asked.endDate;
+    const range = { startDate, endDate };
     const days = countDays(range);
     const previous = inputs.compare === 'none' || isLong({ days }) || isToday ? undefined : previousRange(range, days);
     const requestRanges = splitRange(range);
-    const seriesRange = { startDate: addDays(range.endDate, 1 - _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV), endDate: range.endDate };
-    const seriesRanges = previous ? [seriesRange] : requestRanges;
+    const seriesRanges = previous ? [{ startDate: addDays(endDate, 1 - _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV), endDate }] : requestRanges;
     return { name, ...range, days, requestRanges, previous, seriesRanges, leftOut, isToday };
 }
-/** A period ends before today, unless it is today only. */
-function lastDayOf({ startDate, endDate }, today) {
-    if (endDate < today)
-        return endDate;
-    return startDate === today ? today : addDays(today, -1);
-}
-function askedRange({ period, startDate, endDate }, today) {
-    return startDate !== undefined && endDate !== undefined ? { startDate, endDate } : calendarRange(period, today);
-}
-function calendarRange(name, today) {
-    switch (name) {
-        case 'last-week': {
-            // Monday is day 0, so that subtracting the weekday and one more day leads to Sunday.
-            const weekday = (new Date(Date.parse(today)).getUTCDay() + 6) % 7;
-            const sunday = addDays(today, -weekday - 1);
-            return { startDate: addDays(sunday, -6), endDate: sunday };
-        }
-        case 'last-month': {
-            const lastDay = addDays(`${today.slice(0, 8)}01`, -1);
-            return { startDate: `${lastDay.slice(0, 8)}01`, endDate: lastDay };
-        }
-        default: {
-            const days = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90 }[name];
-            return { startDate: addDays(today, -days), endDate: addDays(today, -1) };
-        }
+function askedRange({ period: name, startDate, endDate }, today) {
+    if (startDate !== undefined && endDate !== undefined)
+        return { startDate, endDate };
+    if (name === 'last-month') {
+        const lastDay = addDays(`${today.slice(0, 8)}01`, -1);
+        return { name, startDate: `${lastDay.slice(0, 8)}01`, endDate: lastDay };
     }
+    // Monday is day 0, so that subtracting the weekday and one more day leads to Sunday.
+    const weekday = name === 'last-week' ? (new Date(today).getUTCDay() + 6) % 7 : 0;
+    const lastDay = addDays(today, -weekday - 1);
+    return { name, startDate: addDays(lastDay, 1 - DAYS[name]), endDate: lastDay };
 }
+const DAYS = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90, 'last-week': 7 };
 function splitRange({ startDate, endDate }) {
     const ranges = [];
-    for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV)) {
-        const lastDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_RANGE_DAYS */ .hV - 1);
+    for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV)) {
+        const lastDay = addDays(firstDay, _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV - 1);
         ranges.push({ startDate: firstDay, endDate: lastDay < endDate ? lastDay : endDate });
     }
     return ranges;

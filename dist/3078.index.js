@@ -125,25 +125,23 @@ const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branc
  * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
  * field that is missing or has another type is null.
  */
+const writtenFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
+    .transform((json) => (typeof json === 'object' && !Array.isArray(json) ? { ...json } : {}));
 const writtenText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().catch(null);
-const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const commit = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     commitSha: writtenText,
     branch: writtenText,
     isDeploymentBranch: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable().catch(null),
     operationsCompleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().catch(null),
-})
-    .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }));
+}));
 const branchList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
     count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
-const createdBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
-    .catch({ branchName: null, sourceBranch: null, sourceSha: null }));
+const createdBranch = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText }));
 /** The contract doesn't define what a branch deletion responds. */
 const deletedBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
-const merge = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }).catch({ commitSha: null, status: null }));
+const merge = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }));
 const pullRequestList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pullRequests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
     count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
@@ -421,15 +419,14 @@ const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
 /***/ 21011:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  ENDPOINTS: () => (/* binding */ ENDPOINTS),
   checkConformance: () => (/* binding */ checkConformance),
   conformanceRows: () => (/* binding */ conformanceRows)
 });
+
+// UNUSED EXPORTS: ENDPOINTS
 
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
@@ -527,11 +524,14 @@ var feedback = __webpack_require__(64458);
 var media = __webpack_require__(66285);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
 // EXTERNAL MODULE: ../../build/src/commands/check/answer.js
 var check_answer = __webpack_require__(23289);
 // EXTERNAL MODULE: ../../build/src/commands/check/rows.js
 var check_rows = __webpack_require__(24418);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/conformance.js
+
 
 
 
@@ -602,8 +602,10 @@ async function checkConformance(context) {
         const fields = isRead ? findDeviations(endpoint.schema, body) : [];
         results.set(endpoint.path, { endpoint: `GET ${endpoint.path}`, status, fields });
     };
-    await (0,check_answer/* runInLanes */.e0)(ENDPOINTS.filter(({ from }) => from === undefined).map((endpoint) => () => read(endpoint)));
-    await (0,check_answer/* runInLanes */.e0)(ENDPOINTS.filter(({ from }) => from !== undefined).map((endpoint) => () => read(endpoint)));
+    for (const needsValue of [false, true]) {
+        const next = ENDPOINTS.filter(({ from }) => (from !== undefined) === needsValue);
+        await (0,concurrency/* forEachConcurrently */.D)(next, check_answer/* REQUESTS_AT_ONCE */.PU, read);
+    }
     return ENDPOINTS.flatMap(({ path }) => results.get(path) ?? []);
 }
 async function readEndpoint(context, { path, query, from }, bodies) {

@@ -428,31 +428,17 @@ function createGitLabHost(options) {
 }
 /** The methods that call GitLab's API. */
 function apiMethods(connection) {
+    const commits = () => Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 74707));
+    const edits = () => Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 15284));
+    const release = () => Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 53472));
+    const sticky = () => Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
     return {
-        async upsertComment(comment) {
-            const { upsertGitLabNote } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
-            return upsertGitLabNote(connection, comment);
-        },
-        async newestCommitMs(request) {
-            const { newestGitLabCommitMs } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 74707));
-            return newestGitLabCommitMs(connection)(request);
-        },
-        async listChangedFiles(token) {
-            const { listGitLabChangedFiles } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 74707));
-            return listGitLabChangedFiles(connection, token);
-        },
-        async findRelease(release) {
-            const { findGitLabRelease } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 53472));
-            return findGitLabRelease(connection, release);
-        },
-        async upsertIssue(issue) {
-            const { upsertGitLabIssue } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 68490));
-            return upsertGitLabIssue(connection, issue);
-        },
-        async upsertEdits(edits) {
-            const { upsertGitLabEdits } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 15284));
-            return upsertGitLabEdits(connection, edits);
-        },
+        upsertComment: async (request) => (await sticky()).upsertGitLabNote(connection, request),
+        newestCommitMs: async (request) => (await commits()).newestGitLabCommitMs(connection)(request),
+        listChangedFiles: async (token) => (await commits()).listGitLabChangedFiles(connection, token),
+        findRelease: async (request) => (await release()).findGitLabRelease(connection, request),
+        upsertIssue: async (request) => (await sticky()).upsertGitLabIssue(connection, request),
+        upsertEdits: async (request) => (await edits()).upsertGitLabEdits(connection, request),
     };
 }
 function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {

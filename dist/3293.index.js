@@ -84,22 +84,17 @@ function renderPlain(blocks, options) {
 }
 /** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
 function withoutVerbatim(blocks) {
-    const remaining = blocks.map((block) => {
-        if ('verbatim' in block)
-            return undefined;
-        if (!('details' in block))
-            return block;
-        const children = withoutVerbatim(block.blocks);
-        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
-    });
     const kept = [];
+    let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
-    for (const [index, block] of [...remaining.entries()].reverse()) {
-        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
-        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
-            remaining[index] = undefined;
-        else if (block)
-            kept.push(block);
+    for (const block of blocks.toReversed()) {
+        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        isNextRemoved =
+            'verbatim' in rest ||
+                ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
+                ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
+        if (!isNextRemoved)
+            kept.push(rest);
     }
     return kept.reverse();
 }
@@ -133,9 +128,10 @@ function renderBlock(block, options) {
         return chartLines(block.chart, options);
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+    const width = options.width === undefined ? undefined : options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length;
     return [
         ...titleLines(block.details, block.sign, options),
-        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
+        ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
 }
 function titleLines(title, sign, options) {
@@ -168,9 +164,6 @@ function planLines(changes, options) {
     const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
     const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
     return lines.map((line, index) => (signs[index] ?? '') + line);
-}
-function indented(options) {
-    return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
 }
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {
@@ -230,7 +223,8 @@ function tableLines(table, options) {
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const parts = table.rows.flatMap((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? ''));
+        const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
         const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };
     });
@@ -260,15 +254,12 @@ function wrapCells(cells, widths) {
     const height = Math.max(...columns.map(({ length }) => length));
     return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
-function isLink(part) {
-    return typeof part === 'object' && 'link' in part;
-}
 /** Shows each row as labels with values, for a table that is too wide. */
 function recordLines({ head, rows }, options) {
     return rows.flatMap((row, index) => {
-        const values = head.map((label, column) => [label, row[column] ?? '']);
-        const lines = factLines(values.filter(([, value]) => inlineText(value, options) !== ''), options);
-        return index === 0 ? lines : ['', ...lines];
+        const facts = head.map((label, column) => [label, row[column] ?? '']);
+        const shown = facts.filter(([, value]) => inlineText(value, options) !== '');
+        return [...(index === 0 ? [] : ['']), ...factLines(shown, options)];
     });
 }
 /** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */

@@ -361,21 +361,10 @@ function addImportSources({ imports }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/emulator/state/settings.js
+/** Declares the settings of an emulator, which `configure` changes while it runs. */
+
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
-const SAMPLE_BUILD_LOG = `[12:04:01] Cloning the repository
-[12:04:03] Installing dependencies
-[12:04:09] Reading docs.json
-[12:04:09] Building 14 pages
-[12:04:12] guides/webhooks.mdx
-[12:04:12] Error: guides/webhooks.mdx:25:18: Unexpected character "1" before name, expected a letter, "$" or "_"
-  23 | ## Failures
-  24 |
-> 25 | Your server has <10 seconds to respond with a status from 200 to 299.
-     |                  ^
-  26 | If it doesn't, Tidewater tries again three times.
-[12:04:12] 13 pages built, 1 page failed
-[12:04:12] To show the character "<", write "&lt;" or put the text into backticks
-[12:04:12] Build stopped after 11 s`;
+const SAMPLE_BUILD_LOG = (0,read_content/* readContent */.c)('build.log').trimEnd();
 const MIB = 1024 * 1024;
 /** The limits are as in the contract: 10–30 MB for documents, 20–50 MB for video and audio. */
 const DEFAULT_SETTINGS = {
@@ -1041,7 +1030,7 @@ class Project {
     }
     /** The branches as reads see them: without the writes of the last `staleReadsMs`. */
     get visibleBranches() {
-        return this.states[this.visibleState()]?.branches ?? this.branches;
+        return this.branchesBefore(this.context.settings.staleReadsMs);
     }
     branch(name = this.deploymentBranch) {
         return findBranch(this.branches, name);
@@ -1052,8 +1041,7 @@ class Project {
     }
     /** Returns the files of the deployment branch as they were some time ago. */
     filesBefore(ms) {
-        const current = this.branches;
-        return findBranch(this.states[this.stateBefore(ms)]?.branches ?? current, this.deploymentBranch).files;
+        return findBranch(this.branchesBefore(ms), this.deploymentBranch).files;
     }
     /** Commits all operations, or none of them if one is invalid. */
     push(branchName, operations) {
@@ -1110,30 +1098,22 @@ class Project {
     /** Merges `head` into `base`. Throws a 409 if both changed the same or neighboring lines in different ways. */
     merge(baseName, headName) {
         const [base, head] = [this.branch(baseName), this.branch(headName)];
-        this.rejectProtected(baseName);
-        if (this.commits.isAncestor(head.head, base.head))
+        const files = this.mergedFiles(baseName, headName);
+        if (!files)
             return { commitSha: base.head, isMerged: false };
-        const merged = this.commits.merge(base.head, head.head);
-        if ('conflict' in merged)
-            throw new http_error/* HttpError */.j$(409, `"${merged.conflict}" was changed on both branches`);
         this.closePullRequests((request) => request.base === baseName && request.head === headName);
         const isSquash = this.context.settings.mergeKind === 'squash';
         // Without changes of its own, the base becomes what the head is.
         const isForward = !isSquash && this.commits.isAncestor(base.head, head.head);
         const parents = isSquash ? [base.head] : [base.head, head.head];
-        const commitSha = isForward ? head.head : this.commits.add(merged.files, parents);
+        const commitSha = isForward ? head.head : this.commits.add(files, parents);
         this.write(baseName, { ...base, head: commitSha, files: this.commits.filesOf(commitSha) });
         return { commitSha, isMerged: true };
     }
     /** Merges later, or returns false if there is nothing to merge. Throws a 409 if the branches conflict already. */
     queueMerge(base, head, delayMs) {
-        const commits = { base: this.branch(base).head, head: this.branch(head).head };
-        this.rejectProtected(base);
-        if (this.commits.isAncestor(commits.head, commits.base))
+        if (!this.mergedFiles(base, head))
             return false;
-        const merged = this.commits.merge(commits.base, commits.head);
-        if ('conflict' in merged)
-            throw new http_error/* HttpError */.j$(409, `"${merged.conflict}" was changed on both branches`);
         this.queuedMerges.push({ base, head, at: this.context.now() + delayMs });
         return true;
     }
@@ -1164,6 +1144,17 @@ class Project {
     settle() {
         this.states = [{ at: -Infinity, branches: this.branches }];
     }
+    /** Returns undefined if there is nothing to merge. */
+    mergedFiles(baseName, headName) {
+        const [base, head] = [this.branch(baseName).head, this.branch(headName).head];
+        this.rejectProtected(baseName);
+        if (this.commits.isAncestor(head, base))
+            return undefined;
+        const merged = this.commits.merge(base, head);
+        if ('conflict' in merged)
+            throw new http_error/* HttpError */.j$(409, `"${merged.conflict}" was changed on both branches`);
+        return merged.files;
+    }
     rejectProtected(name) {
         const { protectedWrites } = this.context.settings;
         if (!this.branch(name).isProtected || protectedWrites === 'allowed')
@@ -1188,8 +1179,8 @@ class Project {
             { at: this.context.now(), branches },
         ];
     }
-    visibleState() {
-        return this.stateBefore(this.context.settings.staleReadsMs);
+    branchesBefore(ms) {
+        return this.states[this.stateBefore(ms)]?.branches ?? this.branches;
     }
     stateBefore(ms) {
         const before = this.context.now() - ms;
@@ -2557,7 +2548,8 @@ function search(state, query, semanticRatio) {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .flatMap(([path, content]) => partsOf(path, content, settings.searchResultsPer))
         .map((part) => {
-        const counts = words.map((word) => part.content.toLowerCase().split(word).length - 1);
+        const content = part.content.toLowerCase();
+        const counts = words.map((word) => content.split(word).length - 1);
         return { ...part, count: counts.includes(0) ? 0 : counts.reduce((sum, each) => sum + each, 0) };
     })
         .filter(({ count }) => count > 0 || isByMeaning)
@@ -3025,30 +3017,20 @@ async function checkFile(name, bytes, limitsBytes) {
         const extension = (0,file_types/* extensionOf */.j)(name);
         throw new http_error/* HttpError */.j$(415, extension === '' ? "Files without an extension aren't supported" : `.${extension} files aren't supported`);
     }
-    checkSize(bytes.length, type.kind, limitsBytes);
-    const mismatch = type.signatures.length > 0 ? await binaryMismatch(bytes, type) : await textMismatch(bytes, name);
+    const limit = limitsBytes[type.kind];
+    if (bytes.length > limit)
+        throw new http_error/* HttpError */.j$(413, `The file exceeds your plan's limit for ${type.kind} files (${limit} B)`);
+    const { fileTypeFromBuffer } = await Promise.all(/* import() */[__webpack_require__.e(7674), __webpack_require__.e(1808)]).then(__webpack_require__.bind(__webpack_require__, 51808));
+    const signature = (await fileTypeFromBuffer(bytes))?.mime;
+    const mismatch = type.signatures.length > 0 ? binaryMismatch(type, signature) : textMismatch(bytes, name, signature);
     if (mismatch !== null)
         throw new http_error/* HttpError */.j$(415, mismatch);
     return { name, bytes, type };
 }
-/** Throws a 413 above the plan's limit for the kind. */
-function checkSize(sizeBytes, kind, limitsBytes) {
-    const limit = limitsBytes[kind];
-    if (sizeBytes > limit)
-        throw new http_error/* HttpError */.j$(413, `The file exceeds your plan's limit for ${kind} files (${limit} B)`);
+function binaryMismatch({ signatures }, detected = 'unknown') {
+    return signatures.includes(detected) ? null : `The content (${detected}) doesn't match the file extension`;
 }
-async function signatureOf(bytes) {
-    const { fileTypeFromBuffer } = await Promise.all(/* import() */[__webpack_require__.e(7674), __webpack_require__.e(1808)]).then(__webpack_require__.bind(__webpack_require__, 51808));
-    return (await fileTypeFromBuffer(bytes))?.mime;
-}
-async function binaryMismatch(bytes, type) {
-    const detected = await signatureOf(bytes);
-    if (detected !== undefined && type.signatures.includes(detected))
-        return null;
-    return `The content (${detected ?? 'unknown'}) doesn't match the file extension`;
-}
-async function textMismatch(bytes, name) {
-    const detected = await signatureOf(bytes);
+function textMismatch(bytes, name, detected) {
     const isText = (0,external_node_buffer_.isUtf8)(bytes) && !bytes.includes(0);
     if (!isText || (detected !== undefined && detected !== 'application/xml' && !detected.startsWith('text/'))) {
         return `The content (${detected ?? 'binary'}) doesn't match the file extension`;
@@ -3537,26 +3519,26 @@ class Readers {
         const from = Date.parse(startDate);
         const until = Math.min(Date.parse(endDate) + _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s, this.now() + 1);
         const isInRange = ({ at }) => at >= from && at < until;
-        return [...this.visitsBetween(from, until), ...this.added].map((session) => ({
+        const cut = (session) => ({
             ...session,
             views: session.views.filter(isInRange),
             feedback: session.feedback.filter(isInRange),
             questions: session.questions.filter(isInRange),
             searches: session.searches.filter(isInRange),
-        }));
+        });
+        // The events of a sample visit are on one day. Only the current day has some that are still to come.
+        const visits = daysBetween(from, until).flatMap((day) => {
+            const ofDay = this.visitsOnDay(day);
+            return (day + 1) * _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s <= until ? ofDay : ofDay.map(cut);
+        });
+        return [...visits, ...this.added.map(cut)];
     }
     titleOf(path) {
         return this.pages.find((page) => page.path === path)?.title ?? path;
     }
-    visitsBetween(from, until) {
+    visitsOnDay(day) {
         if (this.pages.length === 0)
             return [];
-        const visits = [];
-        for (let day = Math.floor(from / _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s); day * _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s < until; day += 1)
-            visits.push(...this.visitsOnDay(day));
-        return visits;
-    }
-    visitsOnDay(day) {
         const paths = this.pages.map(({ path }) => path);
         const visits = this.days.get(day) ?? (0,_visits_js__WEBPACK_IMPORTED_MODULE_1__/* .visitsOn */ .E)(day, paths, this.samples);
         this.days.set(day, visits);
@@ -3565,8 +3547,12 @@ class Readers {
 }
 /** Returns every day of a range. */
 function datesOf({ startDate, endDate }) {
-    const days = (Date.parse(endDate) - Date.parse(startDate)) / _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s + 1;
-    return Array.from({ length: days }, (_, index) => dateOf(Date.parse(startDate) + index * _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s));
+    return daysBetween(Date.parse(startDate), Date.parse(endDate) + _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s).map((day) => dateOf(day * _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s));
+}
+/** Returns the days since 1970 that begin in a time, whose start is the start of a day. */
+function daysBetween(from, until) {
+    const first = from / _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s;
+    return Array.from({ length: Math.max(0, Math.ceil(until / _visits_js__WEBPACK_IMPORTED_MODULE_1__/* .DAY_MS */ .s) - first) }, (_, index) => first + index);
 }
 /** Returns the UTC day of a time. */
 function dateOf(epochMs) {
@@ -4214,22 +4200,17 @@ function renderPlain(blocks, options) {
 }
 /** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
 function withoutVerbatim(blocks) {
-    const remaining = blocks.map((block) => {
-        if ('verbatim' in block)
-            return undefined;
-        if (!('details' in block))
-            return block;
-        const children = withoutVerbatim(block.blocks);
-        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
-    });
     const kept = [];
+    let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
-    for (const [index, block] of [...remaining.entries()].reverse()) {
-        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
-        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
-            remaining[index] = undefined;
-        else if (block)
-            kept.push(block);
+    for (const block of blocks.toReversed()) {
+        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        isNextRemoved =
+            'verbatim' in rest ||
+                ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
+                ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
+        if (!isNextRemoved)
+            kept.push(rest);
     }
     return kept.reverse();
 }
@@ -4263,9 +4244,10 @@ function renderBlock(block, options) {
         return chartLines(block.chart, options);
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+    const width = options.width === undefined ? undefined : options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length;
     return [
         ...titleLines(block.details, block.sign, options),
-        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
+        ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
 }
 function titleLines(title, sign, options) {
@@ -4298,9 +4280,6 @@ function planLines(changes, options) {
     const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
     const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
     return lines.map((line, index) => (signs[index] ?? '') + line);
-}
-function indented(options) {
-    return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
 }
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {
@@ -4360,7 +4339,8 @@ function tableLines(table, options) {
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const parts = table.rows.flatMap((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? ''));
+        const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
         const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };
     });
@@ -4390,15 +4370,12 @@ function wrapCells(cells, widths) {
     const height = Math.max(...columns.map(({ length }) => length));
     return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
-function isLink(part) {
-    return typeof part === 'object' && 'link' in part;
-}
 /** Shows each row as labels with values, for a table that is too wide. */
 function recordLines({ head, rows }, options) {
     return rows.flatMap((row, index) => {
-        const values = head.map((label, column) => [label, row[column] ?? '']);
-        const lines = factLines(values.filter(([, value]) => inlineText(value, options) !== ''), options);
-        return index === 0 ? lines : ['', ...lines];
+        const facts = head.map((label, column) => [label, row[column] ?? '']);
+        const shown = facts.filter(([, value]) => inlineText(value, options) !== '');
+        return [...(index === 0 ? [] : ['']), ...factLines(shown, options)];
     });
 }
 /** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */

@@ -153,7 +153,8 @@ function strayProblems(strays) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ isAtLeast),
-/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine)
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine),
+/* harmony export */   j: () => (/* binding */ platformFinding)
 /* harmony export */ });
 /** `engines` of package.json. */
 const MIN_NODE = [20, 19];
@@ -167,6 +168,10 @@ function inspectMachine(env, nodeVersion = process.versions.node) {
         return { about: 'machine', verdict: 'ok', found };
     const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
     return { about: 'machine', verdict: 'problem', found, cure };
+}
+/** Returns what a look at the platform found. */
+function platformFinding(verdict, found, cure) {
+    return { about: 'platform', verdict, found, ...(cure !== undefined && { cure }) };
 }
 /** Compares the first two numbers of a version. */
 function isAtLeast(version, [minMajor, minMinor]) {

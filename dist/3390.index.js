@@ -20,117 +20,68 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
 
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
 /** A commit may take this long, because the service writes it to the Git host before it responds. */
-const MAX_COMMIT_MS = 120_000;
+const SLOW = { responseTimeoutMs: 120_000 };
 /**
  * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
  */
-async function listPages(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/pages',
-        goal: 'list the pages',
-        query: { ...query },
-        schema: async () => (await schemas()).pageList,
-    });
-}
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
 /**
  * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
  * @param path in the form of `listPages`, but without a slash at the start
  */
-async function getPage(api, path, query = {}) {
-    const schema = async () => (await schemas()).pageSource;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
-}
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
 /**
  * `GET /search` (viewer) [P]: the published pages, best match first.
  * @param query.limit at most 50
  * @param query.semanticRatio 0 for words only, 1 for meaning only
  */
-async function searchPages(api, query) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/search',
-        goal: 'search the documentation',
-        query: { ...query },
-        schema: async () => (await schemas()).searchHits,
-    });
-}
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
 /** `GET /config` (viewer) [P]: the project's configuration file. */
-async function getConfig(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/config',
-        goal: 'read the configuration',
-        query: { ...query },
-        schema: async () => (await schemas()).configuration,
-    });
-}
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
 /**
  * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
  * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
  */
-async function pushCommit(api, change, lookUp) {
-    return write(api, {
-        path: '/push',
-        goal: 'push the commit',
-        json: change,
-        schema: async () => (await schemas()).commit,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
-}
+const pushCommit = (api, json, lookUp) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp });
 /** `GET /branches` (viewer) [P]. */
-async function listBranches(api) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
-}
+const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
-async function createBranch(api, branch, lookUp) {
-    return write(api, {
-        path: '/branches',
-        goal: 'create the branch',
-        json: branch,
-        schema: async () => (await schemas()).createdBranch,
-        lookUp,
-    });
-}
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
 async function deleteBranch(api, branchName) {
-    const schema = async () => (await schemas()).deletedBranch;
-    const lookUp = () => findDeleted(api, branchName);
     await write(api, {
         path: '/branches/delete',
         goal: 'delete the branch',
         json: { branchName },
-        schema,
-        lookUp,
+        schema: schema('deletedBranch'),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
     });
-}
-async function findDeleted(api, branchName) {
-    const { branches } = await listBranches(api);
-    return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
 }
 /**
  * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
  * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
-async function mergeBranches(api, merge, lookUp) {
-    const { status, body } = await send(api, {
-        path: '/branches/merge',
-        goal: 'merge the branches',
-        json: merge,
-        schema: async () => (await schemas()).merge,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
     // 202 only promises what the word says.
     return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 /** `GET /pull-requests` (viewer) [S]. */
-async function listPullRequests(api, query = {}) {
-    const schema = async () => (await schemas()).pullRequestList;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
-}
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 async function write(api, call) {
     return (await send(api, call)).body;
 }
@@ -153,8 +104,8 @@ async function send(api, call) {
 /* harmony export */   c7: () => (/* binding */ getStorage),
 /* harmony export */   xM: () => (/* binding */ getMedia)
 /* harmony export */ });
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94952);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
 
 
 /** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
@@ -163,14 +114,14 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285)));
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
  * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 function listMedia(api, onTotal = () => undefined) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByPage */ .T_)(async (page) => {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
         onTotal(total);
@@ -178,19 +129,11 @@ function listMedia(api, onTotal = () => undefined) {
     }, ({ id }) => id, PAGE_CONCURRENCY);
 }
 /** `GET /media` (viewer) [S]: one page of the library, newest first. */
-async function getMediaPage(api, query) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, {
-        path: '/media',
-        goal: 'list the media library',
-        query,
-        schema: async () => (await schemas()).mediaPage,
-    });
-}
+const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 async function getMedia(api, id) {
-    const schema = async () => (await schemas()).singleMedia;
     const goal = 'read a file of the media library';
-    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema })).media;
+    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema: schema('singleMedia') })).media;
 }
 /** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
 async function setAltText(api, id, altText) {
@@ -201,7 +144,7 @@ async function setAltText(api, id, altText) {
         goal: 'set an alt text',
         params: { id },
         json: { altText },
-        schema: async () => (await schemas()).singleMedia,
+        schema: schema('singleMedia'),
         idempotent: true,
     });
     return body.media;
@@ -220,17 +163,14 @@ async function deleteManyMedia(api, ids) {
         role: 'admin',
         goal: 'delete files from the media library',
         json: { mediaIds: ids },
-        schema: async () => (await schemas()).bulkDeletion,
+        schema: schema('bulkDeletion'),
         idempotent: true,
         acceptAnyStatus: true,
     });
     return body;
 }
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
-async function getStorage(api) {
-    const schema = async () => (await schemas()).storage;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema });
-}
+const getStorage = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema: schema('storage') });
 
 
 /***/ }),
@@ -239,8 +179,14 @@ async function getStorage(api) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ read)
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
 /* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
 async function read(api, call) {
     return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }

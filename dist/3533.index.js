@@ -175,23 +175,23 @@ __webpack_unused_export__ = closest;
 const MAX_RANGE_DAYS = 90;
 /** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
 const MAX_PAGE_SIZE = 100;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485)));
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
-const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
+const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, schema('overview'));
 /** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
-const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
+const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, schema('traffic'));
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
-const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
+const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, schema('topPages'));
 /** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
-const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
+const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, schema('topReferrers'));
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
-const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
+const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, schema('searches'));
 /** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
-const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
+const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, schema('searchVolume'));
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
-const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
+const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, schema('searchQueries'));
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
-const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
+const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, schema('searchResults'));
 /** Makes one read below `/analytics`. */
 async function readAnalytics(api, path, query, schema) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });
@@ -217,117 +217,68 @@ async function readAnalytics(api, path, query, schema) {
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
 
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
 /** A commit may take this long, because the service writes it to the Git host before it responds. */
-const MAX_COMMIT_MS = 120_000;
+const SLOW = { responseTimeoutMs: 120_000 };
 /**
  * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
  */
-async function listPages(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/pages',
-        goal: 'list the pages',
-        query: { ...query },
-        schema: async () => (await schemas()).pageList,
-    });
-}
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
 /**
  * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
  * @param path in the form of `listPages`, but without a slash at the start
  */
-async function getPage(api, path, query = {}) {
-    const schema = async () => (await schemas()).pageSource;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
-}
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
 /**
  * `GET /search` (viewer) [P]: the published pages, best match first.
  * @param query.limit at most 50
  * @param query.semanticRatio 0 for words only, 1 for meaning only
  */
-async function searchPages(api, query) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/search',
-        goal: 'search the documentation',
-        query: { ...query },
-        schema: async () => (await schemas()).searchHits,
-    });
-}
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
 /** `GET /config` (viewer) [P]: the project's configuration file. */
-async function getConfig(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/config',
-        goal: 'read the configuration',
-        query: { ...query },
-        schema: async () => (await schemas()).configuration,
-    });
-}
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
 /**
  * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
  * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
  */
-async function pushCommit(api, change, lookUp) {
-    return write(api, {
-        path: '/push',
-        goal: 'push the commit',
-        json: change,
-        schema: async () => (await schemas()).commit,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
-}
+const pushCommit = (api, json, lookUp) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp });
 /** `GET /branches` (viewer) [P]. */
-async function listBranches(api) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
-}
+const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
-async function createBranch(api, branch, lookUp) {
-    return write(api, {
-        path: '/branches',
-        goal: 'create the branch',
-        json: branch,
-        schema: async () => (await schemas()).createdBranch,
-        lookUp,
-    });
-}
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
 async function deleteBranch(api, branchName) {
-    const schema = async () => (await schemas()).deletedBranch;
-    const lookUp = () => findDeleted(api, branchName);
     await write(api, {
         path: '/branches/delete',
         goal: 'delete the branch',
         json: { branchName },
-        schema,
-        lookUp,
+        schema: schema('deletedBranch'),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
     });
-}
-async function findDeleted(api, branchName) {
-    const { branches } = await listBranches(api);
-    return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
 }
 /**
  * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
  * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
-async function mergeBranches(api, merge, lookUp) {
-    const { status, body } = await send(api, {
-        path: '/branches/merge',
-        goal: 'merge the branches',
-        json: merge,
-        schema: async () => (await schemas()).merge,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
     // 202 only promises what the word says.
     return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 /** `GET /pull-requests` (viewer) [S]. */
-async function listPullRequests(api, query = {}) {
-    const schema = async () => (await schemas()).pullRequestList;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
-}
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 async function write(api, call) {
     return (await send(api, call)).body;
 }
@@ -342,8 +293,14 @@ async function send(api, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ read)
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
 /* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
 async function read(api, call) {
     return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }
@@ -569,23 +526,18 @@ const OPERATORS = {
 };
 const CHANGE = '.change';
 const POINTS = 'pp';
-/** Returns the threshold, or the end of a sentence that says what is wrong with the line. */
+/** Throws InvalidValueError. */
 function parseThreshold(line, known) {
     const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
-        return { problem: `isn't a valid threshold. Write metric, operator and number, such as ${known.example}.` };
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
     const isChange = known.hasChanges && name.endsWith(CHANGE);
     const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
-    const metric = metricNames(known).find((one) => one === metricName);
-    if (metric === undefined)
-        return { problem: describeUnknownMetric(metricName, isChange, known) };
-    const operator = OPERATOR_NAMES.find((one) => one === symbol);
-    if (operator === undefined)
-        return { problem: `has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.` };
-    const parsed = parseLimit({ metric, isChange }, right, known);
-    if ('problem' in parsed)
-        return parsed;
-    return { line: `${name} ${operator} ${parsed.text}`, metric, isChange, operator, limit: parsed.limit };
+    const metric = metricNames(known).find((one) => one === metricName) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(metricName, isChange, known));
+    const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
+        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+    const { limit, text } = parseLimit({ metric, isChange }, right, known);
+    return { line: `${name} ${operator} ${text}`, metric, isChange, operator, limit };
 }
 function metricNames({ metrics }) {
     return Object.keys(metrics);
@@ -595,13 +547,11 @@ function parseLimit({ metric, isChange }, right, { metrics, hasChanges }) {
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
     if (number === undefined || (unit === POINTS && !hasChanges))
-        return {
-            problem: `doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`,
-        };
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`);
     const { scale } = metrics[metric];
     const problem = isChange ? changeProblem(metric, scale, unit) : limitProblem(metric, scale, { number, unit });
     if (problem !== undefined)
-        return { problem };
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
     const isPercentOfFraction = unit === '%' && scale === 'fraction' && !isChange;
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
@@ -652,8 +602,7 @@ function isMet(operator, value, limit) {
  */
 function thresholdProblems(lines, known, problemOf) {
     return lines.flatMap((line) => {
-        const threshold = parseThreshold(line, known);
-        const problem = 'problem' in threshold ? threshold.problem : problemOf?.(threshold.metric);
+        const { value, problem = value && problemOf?.(value.metric) } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
         return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(line), problem }];
     });
 }
@@ -662,12 +611,10 @@ function thresholdProblems(lines, known, problemOf) {
  * @param valueOf returns null if there is no data, which meets no threshold
  */
 function evaluateThresholds(lines, known, valueOf) {
-    return lines.flatMap((line) => {
+    return lines.map((line) => {
         const threshold = parseThreshold(line, known);
-        if ('problem' in threshold)
-            return [];
         const value = valueOf(threshold);
-        return [{ ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) }];
+        return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
     });
 }
 
@@ -828,14 +775,10 @@ const thisSystem = {
     platform: process.platform,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -850,9 +793,9 @@ async function retryWhileOpen(work, system = thisSystem) {
     }
     return work();
 }
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
@@ -875,11 +818,13 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */ });
 /* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -893,53 +838,47 @@ const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
-}
-async function succeeds(work) {
-    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
 async function prepareTemporaryFile(path) {
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -948,11 +887,12 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -964,12 +904,12 @@ async function writeResultFile(path, content) {
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
 async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -977,7 +917,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -985,21 +925,20 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
-    return isReadOnly
-        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

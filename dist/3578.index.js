@@ -25,23 +25,23 @@ exports.modules = {
 const MAX_RANGE_DAYS = 90;
 /** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
 const MAX_PAGE_SIZE = 100;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485)));
 /** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
-const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, async () => (await schemas()).overview);
+const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, schema('overview'));
 /** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
-const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, async () => (await schemas()).traffic);
+const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, schema('traffic'));
 /** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
-const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, async () => (await schemas()).topPages);
+const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, schema('topPages'));
 /** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
-const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, async () => (await schemas()).topReferrers);
+const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, schema('topReferrers'));
 /** `GET /analytics/search` [S]. Both rates are 0–1. */
-const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, async () => (await schemas()).searches);
+const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, schema('searches'));
 /** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
-const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, async () => (await schemas()).searchVolume);
+const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, schema('searchVolume'));
 /** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
-const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, async () => (await schemas()).searchQueries);
+const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, schema('searchQueries'));
 /** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
-const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, async () => (await schemas()).searchResults);
+const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, schema('searchResults'));
 /** Makes one read below `/analytics`. */
 async function readAnalytics(api, path, query, schema) {
     return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });
@@ -58,8 +58,8 @@ async function readAnalytics(api, path, query, schema) {
 /* harmony export */   z: () => (/* binding */ createExport)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5743);
 
 
 
@@ -97,7 +97,7 @@ async function createExport(api, { force } = {}) {
  */
 async function getExport(api) {
     try {
-        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
+        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
@@ -109,7 +109,7 @@ async function findStarted(api, sinceMs, status) {
     const latest = await getExport(api);
     if (!latest || status === EXISTING_STATUS)
         return latest ?? undefined;
-    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_TOLERANCE_MS */ .UG;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
     return isFromRequest ? latest : undefined;
 }
 
@@ -128,8 +128,8 @@ async function findStarted(api, sinceMs, status) {
 /* harmony export */   c7: () => (/* binding */ getStorage),
 /* harmony export */   xM: () => (/* binding */ getMedia)
 /* harmony export */ });
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94952);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
 
 
 /** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
@@ -138,14 +138,14 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285)));
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
  * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
  */
 function listMedia(api, onTotal = () => undefined) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_0__/* .listByPage */ .T_)(async (page) => {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
         const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
         const { total, pages } = body.pagination;
         onTotal(total);
@@ -153,19 +153,11 @@ function listMedia(api, onTotal = () => undefined) {
     }, ({ id }) => id, PAGE_CONCURRENCY);
 }
 /** `GET /media` (viewer) [S]: one page of the library, newest first. */
-async function getMediaPage(api, query) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, {
-        path: '/media',
-        goal: 'list the media library',
-        query,
-        schema: async () => (await schemas()).mediaPage,
-    });
-}
+const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
 /** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
 async function getMedia(api, id) {
-    const schema = async () => (await schemas()).singleMedia;
     const goal = 'read a file of the media library';
-    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema })).media;
+    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema: schema('singleMedia') })).media;
 }
 /** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
 async function setAltText(api, id, altText) {
@@ -176,7 +168,7 @@ async function setAltText(api, id, altText) {
         goal: 'set an alt text',
         params: { id },
         json: { altText },
-        schema: async () => (await schemas()).singleMedia,
+        schema: schema('singleMedia'),
         idempotent: true,
     });
     return body.media;
@@ -195,17 +187,14 @@ async function deleteManyMedia(api, ids) {
         role: 'admin',
         goal: 'delete files from the media library',
         json: { mediaIds: ids },
-        schema: async () => (await schemas()).bulkDeletion,
+        schema: schema('bulkDeletion'),
         idempotent: true,
         acceptAnyStatus: true,
     });
     return body;
 }
 /** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
-async function getStorage(api) {
-    const schema = async () => (await schemas()).storage;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema });
-}
+const getStorage = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema: schema('storage') });
 
 
 /***/ }),
@@ -219,8 +208,8 @@ async function getStorage(api) {
 /* harmony export */ });
 /* unused harmony exports UNKNOWN_MEDIA_ID, permissionFrom */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1378);
-/* harmony import */ var _media_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8175);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1378);
+/* harmony import */ var _media_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8175);
 
 
 
@@ -235,7 +224,7 @@ const PROBES = {
 const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285))).anyResponse;
 /** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
 function permissionFrom(status) {
-    if (status !== undefined && (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuccess */ .oJ)(status))
+    if (status !== undefined && (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status))
         return 'executed';
     if (status === 403)
         return 'denied';
@@ -271,7 +260,7 @@ async function probePermission(api, change) {
 /** Reads the file first, so that a service that has it, or takes any id for one, never gets a change of it. */
 async function isFree(api) {
     try {
-        await (0,_media_js__WEBPACK_IMPORTED_MODULE_2__/* .getMedia */ .xM)(api, UNKNOWN_MEDIA_ID);
+        await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .getMedia */ .xM)(api, UNKNOWN_MEDIA_ID);
         return false;
     }
     catch (error) {
@@ -284,7 +273,7 @@ async function isFree(api) {
  */
 async function probeBulkDelete(api) {
     try {
-        const { deleted } = await (0,_media_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteManyMedia */ .Fl)(api, [UNKNOWN_MEDIA_ID]);
+        const { deleted } = await (0,_media_js__WEBPACK_IMPORTED_MODULE_1__/* .deleteManyMedia */ .Fl)(api, [UNKNOWN_MEDIA_ID]);
         return deleted.length === 0 ? 'granted' : 'executed';
     }
     catch (error) {
@@ -308,8 +297,8 @@ function rejectionStatus(error) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $9: () => (/* binding */ FIRST_SHARE),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   e0: () => (/* binding */ runInLanes),
 /* harmony export */   ti: () => (/* binding */ askWithin)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
@@ -376,16 +365,8 @@ function rejectAfter(signal) {
         signal.addEventListener('abort', giveUp, { once: true });
     });
 }
-const CONCURRENCY = 4;
-/** Does the tasks in their order, four at once, so that no task spends its time waiting for a connection. */
-async function runInLanes(tasks) {
-    const waiting = [...tasks];
-    const runLane = async () => {
-        for (let task = waiting.shift(); task; task = waiting.shift())
-            await task();
-    };
-    await Promise.all(Array.from({ length: CONCURRENCY }, runLane));
-}
+/** As many as there are connections, so that no request spends its time waiting for one. */
+const REQUESTS_AT_ONCE = 4;
 
 
 /***/ }),
@@ -425,6 +406,8 @@ var errors = __webpack_require__(43947);
 var http_response = __webpack_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/responses.js
 var responses = __webpack_require__(89510);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
 // EXTERNAL MODULE: ../../build/src/api/loopback.js
 var loopback = __webpack_require__(16813);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
@@ -505,6 +488,7 @@ function candidatesFor({ origin, pathname }) {
 
 
 
+
 /** So many show whether there are previews, and usually the live deployment. */
 const MIN_DEPLOYMENTS = 20;
 /** Previews can be much newer than the live deployment. */
@@ -526,7 +510,7 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
     }
     if (endsCheck(error, answers.url))
         return;
-    await (0,check_answer/* runInLanes */.e0)([
+    const tasks = [
         ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
         () => get('config', content/* getConfig */.zj),
         () => get('pages', async (api) => (await (0,content/* listPages */.pN)(api)).pages.map(({ path }) => path)),
@@ -538,7 +522,8 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
             const yesterday = new Date(context.api.toServerMs(clock.now()) - DAY_MS).toISOString().slice(0, 10);
             return get('overview', (api) => (0,analytics/* getOverview */.K6)(api, { startDate: yesterday, endDate: yesterday }));
         },
-    ]);
+    ];
+    await (0,concurrency/* forEachConcurrently */.D)(tasks, check_answer/* REQUESTS_AT_ONCE */.PU, (task) => task());
 }
 /** Each request is only sent if the one before it was refused as it has to be. */
 async function askForRights(context, answers) {
@@ -690,13 +675,15 @@ function knownRole(rights) {
     const proven = provenRole(rights);
     return proven && (proven.isExact || proven.atLeast !== 'viewer') ? proven.atLeast : undefined;
 }
+const REPORT = 'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.';
+const CHECK_PLAN = 'Check that your plan includes the API (Standard or above).';
 /** @param needing the jobs that need the role; undefined if the input sets it */
 function roleRow(rights, required, needing) {
     const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
     if ([edit, remove, bulkDelete].includes('executed'))
-        return (0,rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", 'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.');
+        return (0,rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", REPORT);
     if (read === 'denied')
-        return (0,rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', 'Check that your plan includes the API (Standard or above).');
+        return (0,rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
     const proven = provenRole(rights);
     if (!proven)
         return (0,rows/* row */.n)('role', 'unknown', 'the service gave no usable response');
@@ -707,7 +694,8 @@ function roleRow(rights, required, needing) {
     }
     if (!proven.isExact)
         return (0,rows/* row */.n)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
-    return (0,rows/* row */.n)('role', 'problem', `${found}; ${needOf(required, needing)}`, `Ask an organization admin for a key with the ${required} role.`);
+    const cure = `Ask an organization admin for a key with the ${required} role.`;
+    return (0,rows/* row */.n)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 function needOf(required, jobs) {
     if (jobs === undefined)
@@ -824,9 +812,12 @@ function cureForUrl(found, baseUrl) {
 function whyNotApi(error) {
     if (error instanceof errors/* UnexpectedResponseError */.dk && !(error instanceof errors/* InvalidResponseError */.tF))
         return `the response has another form (${error.field} ${error.problem})`;
-    const status = error instanceof errors/* ApiError */.hD ? ` (HTTP ${error.status})` : '';
     const isOther = error instanceof errors/* ApiError */.hD ? error.body === 'other' : error instanceof errors/* InvalidResponseError */.tF && !error.isPage;
-    return isOther ? `the response isn't JSON${status}` : `${(0,errors/* reasonOf */.A3)(error) ?? 'no usable response'}${status}`;
+    return isOther ? describeFailure(error, "the response isn't JSON") : describeFailure(error);
+}
+/** The reason, with the status of the response if there is one. */
+function describeFailure(error, reason = (0,errors/* reasonOf */.A3)(error) ?? 'no usable response') {
+    return error instanceof errors/* ApiError */.hD ? `${reason} (HTTP ${error.status})` : reason;
 }
 const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
 /** Returns what doesn't belong to a key, as a clause that follows "the key"; undefined if it looks right. */
@@ -870,7 +861,8 @@ function clockRow({ clockOffsetMs }) {
     if (difference <= MAX_CLOCK_OFFSET_MS)
         return (0,rows/* row */.n)('clock', 'ok', 'agrees with the service');
     const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
-    return (0,rows/* row */.n)('clock', 'warning', `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`, 'Set the clock of this machine by NTP.');
+    const found = `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`;
+    return (0,rows/* row */.n)('clock', 'warning', found, 'Set the clock of this machine by NTP.');
 }
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)
@@ -878,7 +870,8 @@ function limitRow({ requestsPerMinute }) {
     const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
     if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
         return (0,rows/* row */.n)('limit', 'ok', found);
-    return (0,rows/* row */.n)('limit', 'warning', found, 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.');
+    const cure = 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';
+    return (0,rows/* row */.n)('limit', 'warning', found, cure);
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
@@ -922,8 +915,7 @@ function projectRows(answers, jobs) {
 /** Says why a part isn't known. */
 function unknownRow(id, ...asked) {
     const error = asked.map(check_answer/* errorOf */.Mz).find((one) => one !== undefined);
-    const status = error instanceof errors/* ApiError */.hD ? ` (HTTP ${error.status})` : '';
-    return (0,rows/* row */.n)(id, 'unknown', error ? `${(0,errors/* reasonOf */.A3)(error) ?? 'no usable response'}${status}` : 'no response');
+    return (0,rows/* row */.n)(id, 'unknown', error ? describeFailure(error) : 'no response');
 }
 function statusOf(answer) {
     const error = (0,check_answer/* errorOf */.Mz)(answer);
@@ -1013,7 +1005,8 @@ function previewsRow({ deployments }) {
         return unknownRow('previews', deployments);
     if (read.newest.some(({ isPreview }) => isPreview))
         return (0,rows/* row */.n)('previews', 'ok', 'used before');
-    return (0,rows/* row */.n)('previews', 'note', 'none yet, so it is not known whether the plan includes them', 'The first preview shows it.');
+    const found = 'none yet, so it is not known whether the plan includes them';
+    return (0,rows/* row */.n)('previews', 'note', found, 'The first preview shows it.');
 }
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id, isNeeded) {
@@ -1221,12 +1214,14 @@ async function runCheck(context) {
         inspectPlatform(context),
     ]);
     record.observed = { ...api.observed };
-    if (values.deep && hasAnswer(record.answers)) {
-        const { checkConformance } = await Promise.all(/* import() | conformance */[__webpack_require__.e(2087), __webpack_require__.e(3078)]).then(__webpack_require__.bind(__webpack_require__, 21011));
-        record.conformance = await checkConformance(context);
-    }
+    const deepRows = values.deep && hasAnswer(record.answers) ? await readEndpoints(context) : [];
     log.endProgress();
-    record.rows = await decideRows(context);
+    record.rows = (0,rows/* sortRows */.s)([
+        ...connectionRows(context),
+        ...projectRows(record.answers, values.for),
+        ...deepRows,
+        ...platformRows(record),
+    ]);
     await writeCheckFile(context);
     const firstError = (0,check_answer/* errorOf */.Mz)(record.answers.media);
     const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
@@ -1246,17 +1241,11 @@ async function inspectPlatform(context) {
     const writesPosts = permissions.some((entry) => /^(issues|pull-requests): write$/.test(entry));
     record.platform = await (0,check_answer/* askWithin */.ti)(context, () => host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }));
 }
-async function decideRows(context) {
-    const { answers, conformance } = context.record;
-    const conformanceOf = conformance
-        ? (await Promise.all(/* import() | conformance */[__webpack_require__.e(2087), __webpack_require__.e(3078)]).then(__webpack_require__.bind(__webpack_require__, 21011))).conformanceRows(conformance)
-        : [];
-    return (0,rows/* sortRows */.s)([
-        ...connectionRows(context),
-        ...projectRows(answers, context.inputs.for),
-        ...conformanceOf,
-        ...platformRows(context.record),
-    ]);
+async function readEndpoints(context) {
+    const { checkConformance, conformanceRows } = await Promise.all(/* import() | conformance */[__webpack_require__.e(2087), __webpack_require__.e(3078)]).then(__webpack_require__.bind(__webpack_require__, 21011));
+    const endpoints = await checkConformance(context);
+    context.record.conformance = endpoints;
+    return conformanceRows(endpoints);
 }
 function platformRows({ platform }) {
     const findings = (0,check_answer/* valueOf */.RP)(platform);
@@ -1336,6 +1325,57 @@ function problemsOf(rules) {
 
 /***/ }),
 
+/***/ 20539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently),
+/* harmony export */   o: () => (/* binding */ forEachPage)
+/* harmony export */ });
+/** Compares pages, at most `concurrency` at a time, and shows how many. */
+async function forEachPage({ log, signal }, pages, concurrency, compare) {
+    let done = 0;
+    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await compare(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
 /***/ 18309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1396,14 +1436,10 @@ const thisSystem = {
     platform: process.platform,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -1418,9 +1454,9 @@ async function retryWhileOpen(work, system = thisSystem) {
     }
     return work();
 }
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
@@ -1502,11 +1538,13 @@ async function removeResultsFile({ host, resultsDir, log }, name) {
 /* harmony export */ });
 /* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -1520,53 +1558,47 @@ const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
-}
-async function succeeds(work) {
-    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
 async function prepareTemporaryFile(path) {
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -1575,11 +1607,12 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -1591,12 +1624,12 @@ async function writeResultFile(path, content) {
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
 async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -1604,7 +1637,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -1612,21 +1645,20 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
-    return isReadOnly
-        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

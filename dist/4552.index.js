@@ -177,14 +177,10 @@ const thisSystem = {
     platform: process.platform,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -199,9 +195,9 @@ async function retryWhileOpen(work, system = thisSystem) {
     }
     return work();
 }
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
@@ -224,11 +220,13 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */ });
 /* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -242,53 +240,47 @@ const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
-}
-async function succeeds(work) {
-    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
 async function prepareTemporaryFile(path) {
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -297,11 +289,12 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -313,12 +306,12 @@ async function writeResultFile(path, content) {
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
 async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -326,7 +319,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -334,21 +327,20 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
-    return isReadOnly
-        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
@@ -459,9 +451,9 @@ function addAnnotations(core, annotations, budget) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54368);
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90692);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33293);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(724);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(724);
 /** Writes the report files of a GitLab job (dotenv, annotations) and prints the details of the summary to its log. */
 
 
@@ -483,17 +475,7 @@ async function publishOnGitLab(publication, { log, stdout, style }) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;
     }
-    const dotenv = renderDotenv(command, outputs);
-    for (const { name, reason } of dotenv.skipped) {
-        log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
-    }
-    // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
-    if (dotenv.excess.length > 0) {
-        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(dotenv.excess);
-        const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
-        log.line('info', `Not in outputs.env, because ${reason}: ${names}. Read them from result.json.`);
-    }
-    await writeReport(resultsDir, 'outputs.env', dotenv.text, log);
+    await writeReport(resultsDir, 'outputs.env', renderDotenv(command, outputs, log), log);
     await writeReport(resultsDir, 'links.json', renderLinks(links), log);
 }
 async function writeReport(folder, name, content, log) {
@@ -504,25 +486,27 @@ async function writeReport(folder, name, content, log) {
         log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeErrorReason */ .ez)(error)}.`);
     }
 }
-function renderDotenv(command, outputs) {
-    const skipped = [];
+/** Names the outputs in the log that GitLab can't pass on. */
+function renderDotenv(command, outputs, log) {
+    const lines = [];
     const excess = [];
-    let text = '';
-    let count = 0;
     for (const [output, value] of Object.entries(outputs)) {
-        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_4__/* .upperSnake */ .t_)(output)}`;
+        const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(output)}`;
         const line = `${name}=${value}\n`;
-        const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(text + line));
+        const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(lines.join('') + line));
         if (reason !== undefined)
-            skipped.push({ name, reason });
-        else if (count >= MAX_DOTENV_VARIABLES)
+            log.line('warning', `Output ${name} isn't in outputs.env, because ${reason}. Read it from result.json.`);
+        else if (lines.length >= MAX_DOTENV_VARIABLES)
             excess.push(name);
-        else {
-            text += line;
-            count++;
-        }
+        else
+            lines.push(line);
     }
-    return { text, skipped, excess };
+    // No run of a job with that many outputs can pass all of them, so this is nothing to warn of.
+    if (excess.length > 0) {
+        const reason = `GitLab accepts at most ${MAX_DOTENV_VARIABLES} variables`;
+        log.line('info', `Not in outputs.env, because ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_4__/* .listItems */ .D)(excess)}. Read them from result.json.`);
+    }
+    return lines.join('');
 }
 function invalidValueReason(value) {
     if (/\p{Cc}|[\u2028\u2029]/u.test(value))
@@ -537,12 +521,8 @@ function sizeReason(sizeBytes) {
     return sizeBytes > MAX_DOTENV_BYTES ? 'GitLab only accepts files below 5 KB' : undefined;
 }
 function renderLinks(links) {
-    const valid = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O9)(url));
-    const report = valid.length === 0 ? {} : { Documentation: valid.map((link) => ({ external_link: pick(link) })) };
-    return `${JSON.stringify(report, null, 2)}\n`;
-}
-function pick({ label, url }) {
-    return { label, url };
+    const shown = links.filter(({ url }) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_5__/* .isWebUrl */ .O9)(url)).map(({ label, url }) => ({ external_link: { label, url } }));
+    return `${JSON.stringify(shown.length === 0 ? {} : { Documentation: shown }, null, 2)}\n`;
 }
 
 
@@ -806,22 +786,17 @@ function renderPlain(blocks, options) {
 }
 /** Returns the blocks without verbatim ones, and without headings and details that contained nothing else. */
 function withoutVerbatim(blocks) {
-    const remaining = blocks.map((block) => {
-        if ('verbatim' in block)
-            return undefined;
-        if (!('details' in block))
-            return block;
-        const children = withoutVerbatim(block.blocks);
-        return children.length === 0 && block.blocks.length > 0 ? undefined : { ...block, blocks: children };
-    });
     const kept = [];
+    let isNextRemoved = false;
     // The loop starts at the end, since a removed heading can leave an earlier one without content.
-    for (const [index, block] of [...remaining.entries()].reverse()) {
-        const isNextRemoved = index + 1 < remaining.length && remaining[index + 1] === undefined;
-        if (block && 'heading' in block && isNextRemoved && endsSection(kept.at(-1), block))
-            remaining[index] = undefined;
-        else if (block)
-            kept.push(block);
+    for (const block of blocks.toReversed()) {
+        const rest = 'details' in block ? { ...block, blocks: withoutVerbatim(block.blocks) } : block;
+        isNextRemoved =
+            'verbatim' in rest ||
+                ('details' in block && block.blocks.length > 0 && 'details' in rest && rest.blocks.length === 0) ||
+                ('heading' in rest && isNextRemoved && endsSection(kept.at(-1), rest));
+        if (!isNextRemoved)
+            kept.push(rest);
     }
     return kept.reverse();
 }
@@ -855,9 +830,10 @@ function renderBlock(block, options) {
         return chartLines(block.chart, options);
     if ('verbatim' in block)
         return (0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(block.verbatim.trimEnd());
+    const width = options.width === undefined ? undefined : options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length;
     return [
         ...titleLines(block.details, block.sign, options),
-        ...blockLines(block.blocks, indented(options)).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
+        ...blockLines(block.blocks, { ...options, width }).map((line) => (line === '' ? '' : _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT + line)),
     ];
 }
 function titleLines(title, sign, options) {
@@ -890,9 +866,6 @@ function planLines(changes, options) {
     const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
     const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
     return lines.map((line, index) => (signs[index] ?? '') + line);
-}
-function indented(options) {
-    return options.width === undefined ? options : { ...options, width: options.width - _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.length };
 }
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {
@@ -952,7 +925,8 @@ function tableLines(table, options) {
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const hasLink = table.rows.some((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? '').some(isLink));
+        const parts = table.rows.flatMap((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? ''));
+        const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
         const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };
     });
@@ -982,15 +956,12 @@ function wrapCells(cells, widths) {
     const height = Math.max(...columns.map(({ length }) => length));
     return Array.from({ length: height }, (_, index) => columns.map((lines) => lines[index] ?? ''));
 }
-function isLink(part) {
-    return typeof part === 'object' && 'link' in part;
-}
 /** Shows each row as labels with values, for a table that is too wide. */
 function recordLines({ head, rows }, options) {
     return rows.flatMap((row, index) => {
-        const values = head.map((label, column) => [label, row[column] ?? '']);
-        const lines = factLines(values.filter(([, value]) => inlineText(value, options) !== ''), options);
-        return index === 0 ? lines : ['', ...lines];
+        const facts = head.map((label, column) => [label, row[column] ?? '']);
+        const shown = facts.filter(([, value]) => inlineText(value, options) !== '');
+        return [...(index === 0 ? [] : ['']), ...factLines(shown, options)];
     });
 }
 /** Narrows the widest column step by step until all columns fit. Undefined if they can't fit. */

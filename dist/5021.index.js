@@ -129,15 +129,17 @@ function bodyOf(request, wanted, before = '') {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(92161);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27400);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27400);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84350);
 /**
  * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
  * environment and prints untrusted text, so this module checks the one and escapes the other.
  */
+
 
 
 
@@ -168,9 +170,7 @@ async function uploadGitHubArtifact(env, request) {
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
-    const server = env.GITHUB_SERVER_URL || 'https://github.com';
-    const host = URL.canParse(server) ? new URL(server).hostname : '';
-    if (host !== 'github.com' && !host.endsWith('.ghe.com') && !host.endsWith('.localhost'))
+    if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .keepsArtifacts */ .Il)(env))
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
@@ -187,7 +187,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(9907), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
     const client = new DefaultArtifactClient();
     // The runner masks its token, but text from the service passes through here before that.
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_7__/* .Secrets */ .S();
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .Secrets */ .S();
     secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {
@@ -197,7 +197,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
         return { id: response.id?.toString() };
     }
     catch (error) {
-        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .messageOf */ .b)(error);
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
@@ -224,8 +224,7 @@ async function copyUnderName(env, file, name) {
 function artifactUrl(env, id) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
         return undefined;
-    const server = env.GITHUB_SERVER_URL || 'https://github.com';
-    return `${server}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
+    return `${(0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .serverUrl */ .Vd)(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
 }
 /** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */
 const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
@@ -262,19 +261,14 @@ function harmlessLine(line) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LX: () => (/* binding */ createGitHubClient),
-/* harmony export */   T1: () => (/* binding */ isPermissionDenied),
-/* harmony export */   c2: () => (/* binding */ statusOf),
-/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN),
-/* harmony export */   h2: () => (/* binding */ rawMessageOf)
+/* harmony export */   L: () => (/* binding */ createGitHubClient)
 /* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27400);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
+/* unused harmony export GitHubClient */
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27400);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11383);
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
-
 
 
 
@@ -282,62 +276,84 @@ function harmlessLine(line) {
 /** It is short, since a cancelled job still closes its deployment and then has seconds left. */
 const CALL_TIMEOUT_MS = 5_000;
 const PATIENT_CALL_TIMEOUT_MS = 20_000;
-const MAX_REASON_LENGTH = 300;
-const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
-/**
- * @param permission the entries of `permissions:` that these calls need, for example `deployments: write`; a comma
- *   separates several
- * @param task purpose of the calls, phrased to follow "couldn't": "record the deployment"
- * @param patient true for calls that no cancelled job waits for: a longer timeout, and a retry after it
- */
+const PAGE_SIZE = 100;
 async function createGitHubClient(connection, access) {
-    const { token, permission, task, patient = false } = access;
+    const { token, permission, task } = access;
     const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
     if (token === '')
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
-    const octokit = await createOctokit(connection, token);
-    // A proxy may echo the request, token included.
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .Secrets */ .S();
-    secrets.add(token);
-    const toHostError = (error) => {
-        if (error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)
-            return error;
-        const failure = octokitErrorOf(error);
-        const redacted = { ...failure, message: secrets.redact(failure.message) };
-        const reason = describeFailure(redacted, permission, connection.runContext.secrets === 'withheld');
-        return createHostError(`couldn't ${task}: ${reason}`, error);
-    };
-    return {
-        owner,
-        repo,
-        async call(repetition, send, createSignal) {
-            const timeout = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
-            const attempt = () => send(octokit, { signal: (createSignal ?? timeout)() });
-            try {
-                return await attempt();
-            }
-            catch (error) {
-                const delayMs = delayBeforeRetryMs(error, { repeatable: repetition === 'repeatable', patient });
-                if (delayMs === undefined)
-                    throw toHostError(error);
-                await new Promise((resolve) => setTimeout(resolve, delayMs));
-                return attempt().catch((secondError) => Promise.reject(toHostError(secondError)));
-            }
-        },
-        parse(schema, data) {
-            const parsed = schema.safeParse(data);
-            if (parsed.success)
-                return parsed.data;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${UNEXPECTED_RESPONSE}`);
-        },
-    };
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
+    const isReadOnly = connection.runContext.secrets === 'withheld';
+    return new GitHubClient(await createOctokit(connection, token), { owner, repo }, { ...access, isReadOnly });
 }
-function createHostError(message, cause) {
-    const failure = octokitErrorOf(cause);
-    const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
-    return isPermissionFailure(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(message, options);
+/** Every method rejects with HostError, also for a response that doesn't match its schema. */
+class GitHubClient {
+    repository;
+    #octokit;
+    #access;
+    constructor(octokit, repository, access) {
+        this.repository = repository;
+        this.#octokit = octokit;
+        this.#access = access;
+    }
+    /**
+     * Makes a call. A `repeatable` one is retried after a server error, and a patient one also after a timeout. Any call is
+     * retried after a secondary rate limit, which GitHub applies before it does anything.
+     */
+    async call(repetition, send, 
+    /** Creates the signal that replaces the usual timeout. */
+    createSignal) {
+        const { signal, patient = false } = this.#access;
+        signal?.throwIfAborted();
+        const timeout = () => AbortSignal.timeout(patient ? PATIENT_CALL_TIMEOUT_MS : CALL_TIMEOUT_MS);
+        const attempt = () => send(this.#octokit, { signal: (createSignal ?? timeout)() });
+        try {
+            return await attempt();
+        }
+        catch (error) {
+            const delayMs = delayBeforeRetryMs(error, { repeatable: repetition === 'repeatable', patient });
+            if (delayMs === undefined)
+                throw this.#toHostError(error);
+            await new Promise((resolve) => setTimeout(resolve, delayMs));
+            return attempt().catch((secondError) => Promise.reject(this.#toHostError(secondError)));
+        }
+    }
+    /** Sends a request below the repository, and returns what the schema reads from the response. */
+    async send(schema, route, params, repetition = route.startsWith('POST') ? 'once' : 'repeatable') {
+        const { owner, repo } = this.repository;
+        const url = route.replace(' ', ` /repos/${owner}/${repo}/`);
+        const response = await this.call(repetition, (octokit, request) => octokit.request(url, { ...params, request }));
+        return this.parse(schema, response.data);
+    }
+    /** Yields the items of a list, and requests its pages as they are needed. */
+    async *list(schema, path) {
+        for (let page = 1;; page += 1) {
+            const items = await this.send(schema, `GET ${path}`, { per_page: PAGE_SIZE, page });
+            yield* items;
+            if (items.length < PAGE_SIZE)
+                return;
+        }
+    }
+    parse(schema, data) {
+        const parsed = schema.safeParse(data);
+        if (parsed.success)
+            return parsed.data;
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${this.#access.task}: ${_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi}`);
+    }
+    #toHostError(cause) {
+        if (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
+            return cause;
+        const { token, task, permission, isReadOnly } = this.#access;
+        const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .octokitErrorOf */ .n5)(cause);
+        // A proxy may echo the request, token included.
+        const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
+        secrets.add(token);
+        const redacted = { ...failure, message: secrets.redact(failure.message) };
+        const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(redacted, permission, isReadOnly)}`;
+        const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
+        return (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionFailure */ .w$)(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(message, options);
+    }
 }
 async function createOctokit({ env, userAgent, fetch }, token) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 8244).then(__webpack_require__.bind(__webpack_require__, 78244));
@@ -346,6 +362,361 @@ async function createOctokit({ env, userAgent, fetch }, token) {
     const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
     return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+}
+function delayBeforeRetryMs(error, { repeatable, patient }) {
+    const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .octokitErrorOf */ .n5)(error);
+    const retryAfter = failure.response?.headers?.['retry-after'];
+    // A rate limit without `retry-after` lasts longer than a job should wait.
+    if ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
+        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+    if (!repeatable || failure.status < 500)
+        return undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 36595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   listGitHubChangedFiles: () => (/* binding */ listGitHubChangedFiles),
+/* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49093);
+/** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
+
+
+
+/** GitHub lists at most so many files of a pull request. */
+const MAX_FILES = 3_000;
+/** GitHub lists no more files of a push, and all of them on the first page. */
+const MAX_PUSHED = 300;
+/** Rejects with HostError. */
+async function listGitHubChangedFiles(connection, token) {
+    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
+    const isPush = pushedFrom !== undefined;
+    const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
+    if (pullRequest === undefined && !isPush)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
+    const permission = isPush ? 'contents: read' : 'pull-requests: read';
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .L)(connection, { token, permission, task });
+    const files = [];
+    if (isPush) {
+        files.push(...(await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .pushedFiles */ .zq, `GET compare/${pushedFrom}...${commitSha}`)).map(toChangedFile));
+        if (files.length >= MAX_PUSHED)
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
+        return files;
+    }
+    for await (const file of client.list(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_, `pulls/${pullRequest}/files`))
+        if (files.push(toChangedFile(file)) === MAX_FILES)
+            break;
+    return files;
+}
+function toChangedFile({ filename, status, previous_filename: previousPath }) {
+    const change = status === 'added' || status === 'removed' ? status : 'changed';
+    return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
+}
+function newestGitHubCommitMs(connection) {
+    return async ({ branch, path, token }) => {
+        const access = { token, permission: 'contents: read', task: 'read the newest commit' };
+        const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .L)(connection, access);
+        const [newest] = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .commits */ .XP, 'GET commits', { sha: branch, ...(path && { path }), per_page: 1 });
+        return newest?.commit.committer.date;
+    };
+}
+
+
+/***/ }),
+
+/***/ 98226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/** Opens a GitHub Deployment and keeps its state up to date. */
+
+
+
+
+/** GitHub rejects longer descriptions of a status. */
+const MAX_DESCRIPTION_LENGTH = 140;
+/** Creates the deployment; the returned record updates its state. Rejects with HostError. */
+async function openGitHubDeployment(connection, { environment, description, transient, token }) {
+    const task = `record the deployment in the environment ${environment}`;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'deployments: write', task });
+    const { commitSha, runUrl } = connection.runContext;
+    if (commitSha === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
+    const opened = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deployment */ .kG, 'POST deployments', {
+        ref: commitSha,
+        environment,
+        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+        transient_environment: transient,
+        production_environment: !transient,
+        // The record neither waits for the checks of the commit nor merges anything.
+        auto_merge: false,
+        required_contexts: [],
+    });
+    if (!opened)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
+    return {
+        async update(state, { description, url }) {
+            const status = {
+                state,
+                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+                environment_url: url,
+                log_url: runUrl,
+                // A live deployment replaces the earlier ones of its environment.
+                auto_inactive: state === 'success',
+            };
+            await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `POST deployments/${opened.id}/statuses`, status, 'repeatable');
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 77524:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   upsertGitHubEdits: () => (/* binding */ upsertGitHubEdits)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11383);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49093);
+/** Keeps the pull request with edits of pages. */
+
+
+
+
+
+
+const TASK = 'propose the edits as a pull request';
+/** Rejects with HostError. */
+async function upsertGitHubEdits(connection, request) {
+    const permission = 'contents: write, pull-requests: write';
+    const { token, signal } = request;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .L)(connection, { token, signal, permission, task: TASK, patient: true });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, request), request);
+}
+class Repository {
+    client;
+    request;
+    constructor(client, request) {
+        this.client = client;
+        this.request = request;
+    }
+    async listRequests() {
+        const { owner, repo } = this.client.repository;
+        const { base, branch } = this.request;
+        const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
+        const listed = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequests */ .sD, 'GET pulls', query);
+        return listed.filter(({ source }) => source === `${owner}/${repo}`);
+    }
+    async readCommitted(path) {
+        const query = { ref: this.request.commitSha };
+        const file = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .fileContent */ .qY, `GET contents/${encodeURIComponent(path)}`, query));
+        if (!file)
+            return undefined;
+        // GitHub returns the content of files above 1 MB only as a blob.
+        const isBlob = file.size > 0 && file.content === '';
+        const { content } = isBlob ? await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitBlob */ .WA, `GET git/blobs/${file.sha}`) : file;
+        return Buffer.from(content, 'base64').toString();
+    }
+    async readBranch(wanted) {
+        const { branch, commitSha } = this.request;
+        const compared = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .comparison */ .my, `GET compare/${commitSha}...${branch}`));
+        const ref = compared && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, `GET git/ref/heads/${branch}`)));
+        const write = (message) => this.#write(wanted, message, ref?.object.sha);
+        if (!ref)
+            return { isThere: false, messages: [], isAsWanted: false, write };
+        const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
+        // GitHub lists the first 250 commits. Any of the others can be by a person.
+        const isListed = commits.length === count;
+        if (isListed && ref.object.sha !== (commits.at(-1) ?? ancestor).sha)
+            throw (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .interrupted */ .V)(this.request);
+        const isWanted = ({ filename, status, sha }) => status === 'modified' && sha === blobShaOf(wanted.get(filename));
+        return {
+            isThere: true,
+            messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
+            isAsWanted: files.length === wanted.size && files.every(isWanted),
+            write,
+        };
+    }
+    async #write(wanted, message, head) {
+        const { branch, commitSha } = this.request;
+        const base = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitCommit */ .om, `GET git/commits/${commitSha}`);
+        const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitTree */ .$G, `GET git/trees/${base.tree.sha}`, { recursive: 1 }));
+        // The list of a huge repository ends early.
+        const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
+        const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
+        const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
+        const files = { base_tree: base.tree.sha, tree: entries };
+        const { sha: tree } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitObject */ .E7, 'POST git/trees', files);
+        const parents = head === undefined ? [commitSha] : [head, commitSha];
+        const { sha } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitObject */ .E7, 'POST git/commits', { message, tree, parents });
+        const ref = `refs/heads/${branch}`;
+        if (head === undefined)
+            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, 'POST git/refs', { ref, sha });
+        else
+            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, `PATCH git/${ref}`, { sha, force: false });
+    }
+    deleteBranch() {
+        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, `DELETE git/refs/heads/${this.request.branch}`);
+    }
+    async createRequest(title, body) {
+        const { base, branch: head } = this.request;
+        try {
+            return await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequest */ .VV, 'POST pulls', { title, body, head, base });
+        }
+        catch (error) {
+            if (!/not permitted to create/i.test((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .rawMessageOf */ .h2)(error)))
+                throw error;
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
+        }
+    }
+    updateRequest(number, change) {
+        const params = change === 'close' ? { state: 'closed' } : change;
+        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequest */ .VV, `PATCH pulls/${number}`, params);
+    }
+}
+/** Git's name of a file's content. */
+function blobShaOf(text) {
+    return text === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
+}
+
+
+/***/ }),
+
+/***/ 63361:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84350);
+/** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
+
+
+
+
+/** A classic token begins so. GitHub reports the scopes of no other token. */
+const CLASSIC_TOKEN = /^(ghp|gho)_/;
+/** Older runners don't have the Node.js of the actions. */
+const MIN_RUNNER = [2, 327];
+/** Each of these scopes includes pull requests, issues, deployments and releases. */
+const WRITING_SCOPES = ['repo', 'public_repo'];
+const SECRETS_CURES = {
+    given: undefined,
+    withheld: "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
+};
+async function inspectGitHub(connection, question) {
+    return [
+        describeRun(connection),
+        ...describeServer(connection),
+        await describeToken(connection, question),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__.inspectMachine)(connection.env),
+    ];
+}
+function describeRun({ env, runContext }) {
+    // Only some images of self-hosted runners set the version.
+    const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
+    const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
+    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(version, MIN_RUNNER))
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, 'Update the runner to version 2.327.1 or newer.');
+    const cure = SECRETS_CURES[runContext.secrets];
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(cure === undefined ? 'ok' : 'warning', runContext.fromFork ? `${found} from a fork` : found, cure);
+}
+function describeServer({ env }) {
+    if ((0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .keepsArtifacts */ .Il)(env))
+        return [];
+    const found = 'GitHub Enterprise Server, which keeps no artifacts for docs-ci';
+    const cure = 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.';
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, cure)];
+}
+async function describeToken(connection, { token }) {
+    if (!CLASSIC_TOKEN.test(token)) {
+        const found = token === '' ? 'no token' : "a token whose rights GitHub doesn't report";
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', found, 'Give the job the permissions below for the inputs that it uses.');
+    }
+    try {
+        const scopes = await readScopes(connection, token);
+        const found = `classic token with the scopes ${scopes.join(', ') || 'none'}`;
+        if (scopes.some((scope) => WRITING_SCOPES.includes(scope)))
+            return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
+        const cure = 'Add the scope repo to the token (public_repo for a public repository), or remove the input token.';
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, cure);
+    }
+    catch (error) {
+        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
+            throw error;
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', error.message);
+    }
+}
+async function readScopes(connection, token) {
+    const task = 'read the scopes of the token';
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .L)(connection, { token, permission: 'metadata: read', task });
+    const { repository } = client;
+    const { headers } = await client.call('repeatable', ({ rest }, request) => rest.repos.get({ ...repository, request }));
+    const scopes = headers['x-oauth-scopes'];
+    return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
+}
+
+
+/***/ }),
+
+/***/ 11383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   MW: () => (/* binding */ ifFound),
+/* harmony export */   T1: () => (/* binding */ isPermissionDenied),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
+/* harmony export */   a5: () => (/* binding */ isRateLimit),
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   et: () => (/* binding */ READ_ONLY_TOKEN),
+/* harmony export */   h2: () => (/* binding */ rawMessageOf),
+/* harmony export */   n5: () => (/* binding */ octokitErrorOf),
+/* harmony export */   w$: () => (/* binding */ isPermissionFailure)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/** Reads the errors of GitHub's client, and says what failed and what to do. */
+
+
+
+const MAX_REASON_LENGTH = 300;
+const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
+/** Resolves to undefined if GitHub responds with 404. */
+async function ifFound(response) {
+    return response.catch((error) => {
+        if (statusOf(error) === 404)
+            return undefined;
+        throw error;
+    });
 }
 /** Returns GitHub's own message behind a HostError, which is untrusted text. */
 function rawMessageOf(error) {
@@ -368,16 +739,6 @@ function octokitErrorOf(error) {
 function isRateLimit({ status, response }) {
     const headers = response?.headers ?? {};
     return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
-}
-function delayBeforeRetryMs(error, { repeatable, patient }) {
-    const failure = octokitErrorOf(error);
-    const retryAfter = failure.response?.headers?.['retry-after'];
-    // A rate limit without `retry-after` lasts longer than a job should wait.
-    if (isRateLimit(failure))
-        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter);
-    if (!repeatable || failure.status < 500)
-        return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
 function describeFailure(failure, permission, isReadOnly) {
     const { status } = failure;
@@ -420,359 +781,11 @@ function describeResponse({ status, message, cause, response }) {
 
 /***/ }),
 
-/***/ 36595:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   listGitHubChangedFiles: () => (/* binding */ listGitHubChangedFiles),
-/* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
-/* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49093);
-/** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
-
-
-
-/** GitHub lists at most 3,000 files. */
-const MAX_PAGES = 30;
-const PAGE_SIZE = 100;
-/** GitHub lists no more files of a push, and all of them on the first page. */
-const MAX_PUSHED = 300;
-/** Rejects with HostError. */
-async function listGitHubChangedFiles(connection, token) {
-    const { pullRequest, pushedFrom, commitSha } = connection.runContext;
-    const isPush = pushedFrom !== undefined;
-    const task = `list the changed files of the ${isPush ? 'push' : 'pull request'}`;
-    if (pullRequest === undefined && !isPush)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
-    const permission = isPush ? 'contents: read' : 'pull-requests: read';
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, { token, permission, task });
-    const { owner, repo } = client;
-    const files = [];
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data } = await client.call('repeatable', async ({ rest }, request) => pullRequest === undefined
-            ? rest.repos.compareCommitsWithBasehead({ owner, repo, basehead: `${pushedFrom}...${commitSha}`, request })
-            : rest.pulls.listFiles({ owner, repo, pull_number: pullRequest, per_page: PAGE_SIZE, page, request }));
-        const listed = client.parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .changedFiles */ .Y_, data);
-        files.push(...listed.map(toChangedFile));
-        if (isPush && listed.length >= MAX_PUSHED)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
-        if (isPush || listed.length < PAGE_SIZE)
-            break;
-    }
-    return files;
-}
-function toChangedFile(file) {
-    const { filename, status, previous_filename: previousPath } = file;
-    const change = status === 'added' || status === 'removed' ? status : 'changed';
-    return { path: filename, change, ...(previousPath !== undefined && { previousPath }) };
-}
-function newestGitHubCommitMs(connection) {
-    return async ({ branch, path, token }) => {
-        const access = { token, permission: 'contents: read', task: 'read the newest commit' };
-        const { owner, repo, call, parse } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, access);
-        const { data } = await call('repeatable', ({ rest }, request) => rest.repos.listCommits({ owner, repo, sha: branch, ...(path && { path }), per_page: 1, request }));
-        return parse(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .commits */ .XP, data)[0]?.commit.committer.date;
-    };
-}
-
-
-/***/ }),
-
-/***/ 98226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   openGitHubDeployment: () => (/* binding */ openGitHubDeployment)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
-/** Opens a GitHub Deployment and keeps its state up to date. */
-
-
-
-
-/** GitHub rejects longer descriptions of a status. */
-const MAX_DESCRIPTION_LENGTH = 140;
-/** Creates the deployment; the returned record updates its state. Rejects with HostError. */
-async function openGitHubDeployment(connection, request) {
-    const task = `record the deployment in the environment ${request.environment}`;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .LX)(connection, {
-        token: request.token,
-        permission: 'deployments: write',
-        task,
-    });
-    const { commitSha, runUrl } = connection.runContext;
-    if (commitSha === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
-    const id = await createDeployment(client, commitSha, request);
-    if (id === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
-    const { owner, repo, call } = client;
-    return {
-        async update(state, { description, url }) {
-            await call('repeatable', ({ rest }, options) => rest.repos.createDeploymentStatus({
-                owner,
-                repo,
-                deployment_id: id,
-                state,
-                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
-                environment_url: url,
-                log_url: runUrl,
-                // A live deployment replaces the earlier ones of its environment.
-                auto_inactive: state === 'success',
-                request: options,
-            }));
-        },
-    };
-}
-async function createDeployment({ owner, repo, call }, ref, { environment, description, transient }) {
-    const { data } = await call('once', ({ rest }, options) => rest.repos.createDeployment({
-        owner,
-        repo,
-        ref,
-        environment,
-        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
-        transient_environment: transient,
-        production_environment: !transient,
-        // The record neither waits for the checks of the commit nor merges anything.
-        auto_merge: false,
-        required_contexts: [],
-        request: options,
-    }));
-    return _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deployment */ .kG.safeParse(data).data?.id;
-}
-
-
-/***/ }),
-
-/***/ 77524:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   upsertGitHubEdits: () => (/* binding */ upsertGitHubEdits)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
-/** Keeps the pull request with edits of pages. */
-
-
-
-
-
-const TASK = 'propose the edits as a pull request';
-/** Rejects with HostError. */
-async function upsertGitHubEdits(connection, request) {
-    const permission = 'contents: write, pull-requests: write';
-    const { token } = request;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { token, permission, task: TASK, patient: true });
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, request), request);
-}
-class Repository {
-    client;
-    request;
-    constructor(client, request) {
-        this.client = client;
-        this.request = request;
-    }
-    async listRequests() {
-        const { owner, repo } = this.client;
-        const { base, branch } = this.request;
-        const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
-        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequests */ .sD, 'GET', 'pulls', query);
-        return listed.filter(({ source }) => source === `${owner}/${repo}`);
-    }
-    async readCommitted(path) {
-        const query = { ref: this.request.commitSha };
-        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .fileContent */ .qY, `contents/${encodeURIComponent(path)}`, query);
-        if (!file)
-            return undefined;
-        // GitHub returns the content of files above 1 MB only as a blob.
-        const isBlob = file.size > 0 && file.content === '';
-        const { content } = isBlob ? await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitBlob */ .WA, 'GET', `git/blobs/${file.sha}`) : file;
-        return Buffer.from(content, 'base64').toString();
-    }
-    async readBranch(wanted) {
-        const { branch, commitSha } = this.request;
-        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .comparison */ .my, `compare/${commitSha}...${branch}`);
-        const ref = compared && (await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, `git/ref/heads/${branch}`));
-        const write = (message) => this.#write(wanted, message, ref?.object.sha);
-        if (!ref)
-            return { isThere: false, messages: [], isAsWanted: false, write };
-        const { commits, files, total_commits: count, merge_base_commit: ancestor } = compared;
-        // GitHub lists the first 250 commits. Any of the others can be by a person.
-        const isListed = commits.length === count;
-        if (isListed && ref.object.sha !== (commits.at(-1) ?? ancestor).sha)
-            throw (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .interrupted */ .V)(this.request);
-        const isWanted = ({ filename, status, sha }) => status === 'modified' && sha === blobShaOf(wanted.get(filename));
-        return {
-            isThere: true,
-            messages: [...commits.map(({ commit }) => commit.message), ...(isListed ? [] : [''])],
-            isAsWanted: files.length === wanted.size && files.every(isWanted),
-            write,
-        };
-    }
-    async #write(wanted, message, head) {
-        const { branch, commitSha } = this.request;
-        const base = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitCommit */ .om, 'GET', `git/commits/${commitSha}`);
-        const listed = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitTree */ .$G, `git/trees/${base.tree.sha}`, { recursive: 1 });
-        // The list of a huge repository ends early.
-        const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
-        const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
-        const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
-        const files = { base_tree: base.tree.sha, tree: entries };
-        const { sha: tree } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitObject */ .E7, 'POST', 'git/trees', files);
-        const parents = head === undefined ? [commitSha] : [head, commitSha];
-        const { sha } = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitObject */ .E7, 'POST', 'git/commits', { message, tree, parents });
-        const ref = `refs/heads/${branch}`;
-        if (head === undefined)
-            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, 'POST', 'git/refs', { ref, sha });
-        else
-            await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .gitRef */ .GY, 'PATCH', `git/${ref}`, { sha, force: false });
-    }
-    deleteBranch() {
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `git/refs/heads/${this.request.branch}`);
-    }
-    async createRequest(title, body) {
-        const { base, branch: head } = this.request;
-        try {
-            return await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequest */ .VV, 'POST', 'pulls', { title, body, head, base });
-        }
-        catch (error) {
-            if (!/not permitted to create/i.test((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .rawMessageOf */ .h2)(error)))
-                throw error;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
-        }
-    }
-    updateRequest(number, change) {
-        const params = change === 'close' ? { state: 'closed' } : change;
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pullRequest */ .VV, 'PATCH', `pulls/${number}`, params);
-    }
-    async #send(schema, method, path, params) {
-        this.request.signal.throwIfAborted();
-        const { owner, repo, call, parse } = this.client;
-        const response = await call(method === 'POST' ? 'once' : 'repeatable', (octokit, request) => octokit.request(`${method} /repos/${owner}/${repo}/${path}`, { ...params, request }));
-        return parse(schema, response.data);
-    }
-    /** Resolves to undefined if GitHub responds with 404. */
-    async #find(schema, path, query) {
-        return this.#send(schema, 'GET', path, query).catch((error) => {
-            if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404)
-                return undefined;
-            throw error;
-        });
-    }
-}
-/** Git's name of a file's content. */
-function blobShaOf(text) {
-    return text === undefined ? undefined : (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha1', `blob ${Buffer.byteLength(text)}\0${text}`, 'hex');
-}
-
-
-/***/ }),
-
-/***/ 63361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
-/* harmony export */ });
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2405);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
-/** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
-
-
-
-/** A classic token begins so. GitHub reports the scopes of no other token. */
-const CLASSIC_TOKEN = /^(ghp|gho)_/;
-/** Older runners don't have the Node.js of the actions. */
-const MIN_RUNNER = [2, 327];
-/** Each of these scopes includes pull requests, issues, deployments and releases. */
-const WRITING_SCOPES = ['repo', 'public_repo'];
-const SECRETS_CURES = {
-    given: undefined,
-    withheld: "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
-    exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
-};
-async function inspectGitHub(connection, question) {
-    return [
-        describeRun(connection),
-        ...describeServer(connection),
-        await describeToken(connection, question),
-        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__.inspectMachine)(connection.env),
-    ];
-}
-function describeRun({ env, runContext }) {
-    // Only some images of self-hosted runners set the version.
-    const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
-    const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
-    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_2__/* .isAtLeast */ .d)(version, MIN_RUNNER))
-        return { about: 'platform', verdict: 'warning', found, cure: 'Update the runner to version 2.327.1 or newer.' };
-    const shown = runContext.fromFork ? `${found} from a fork` : found;
-    const cure = SECRETS_CURES[runContext.secrets];
-    return cure === undefined
-        ? { about: 'platform', verdict: 'ok', found: shown }
-        : { about: 'platform', verdict: 'warning', found: shown, cure };
-}
-/** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
-function describeServer({ env }) {
-    const url = env.GITHUB_SERVER_URL || 'https://github.com';
-    const host = URL.canParse(url) ? new URL(url).hostname : '';
-    if (host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost'))
-        return [];
-    return [
-        {
-            about: 'platform',
-            verdict: 'warning',
-            found: 'GitHub Enterprise Server, which keeps no artifacts for docs-ci',
-            cure: 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.',
-        },
-    ];
-}
-async function describeToken(connection, { token }) {
-    if (!CLASSIC_TOKEN.test(token)) {
-        return {
-            about: 'platform',
-            verdict: 'note',
-            found: token === '' ? 'no token' : "a token whose rights GitHub doesn't report",
-            cure: 'Give the job the permissions below for the inputs that it uses.',
-        };
-    }
-    try {
-        const scopes = await readScopes(connection, token);
-        const found = `classic token with the scopes ${scopes.join(', ') || 'none'}`;
-        if (scopes.some((scope) => WRITING_SCOPES.includes(scope)))
-            return { about: 'platform', verdict: 'ok', found };
-        const cure = 'Add the scope repo to the token (public_repo for a public repository), or remove the input token.';
-        return { about: 'platform', verdict: 'warning', found, cure };
-    }
-    catch (error) {
-        if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
-            throw error;
-        return { about: 'platform', verdict: 'unknown', found: error.message };
-    }
-}
-async function readScopes(connection, token) {
-    const task = 'read the scopes of the token';
-    const { owner, repo, call } = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .LX)(connection, { token, permission: 'metadata: read', task });
-    const { headers } = await call('repeatable', ({ rest }, request) => rest.repos.get({ owner, repo, request }));
-    const scopes = headers['x-oauth-scopes'];
-    return (scopes ?? '').split(',').flatMap((scope) => scope.trim() || []);
-}
-
-
-/***/ }),
-
 /***/ 17827:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -781,24 +794,20 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var host = __webpack_require__(36443);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/hosts/release-checksum.js
-var release_checksum = __webpack_require__(33550);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: ../../build/src/hosts/release-file.js
+var release_file = __webpack_require__(87019);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
 var retry_delay = __webpack_require__(6657);
-// EXTERNAL MODULE: ../../build/src/hosts/upload-progress.js
-var upload_progress = __webpack_require__(13434);
 // EXTERNAL MODULE: ../../build/src/hosts/github/client.js
 var github_client = __webpack_require__(55290);
+// EXTERNAL MODULE: ../../build/src/hosts/github/octokit-error.js
+var octokit_error = __webpack_require__(11383);
 // EXTERNAL MODULE: ../../build/src/hosts/github/schemas.js
 var schemas = __webpack_require__(49093);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
@@ -810,75 +819,43 @@ var schemas = __webpack_require__(49093);
 
 
 
-function fileContent(path, properties) {
-    return { ...properties, open: () => (0,external_node_fs_.createReadStream)(path, { highWaterMark: 256 * 1024 }) };
-}
-const PAGE_SIZE = 100;
-const ASSET = '/repos/{owner}/{repo}/releases/assets/{asset_id}';
 const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;
-/** GitHub accepts files that are smaller than this. */
-const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
 /** Another job has taken the name, or has renamed or deleted the asset. */
 class ConflictError extends host/* HostError */.dh {
 }
 class ReleaseAssets {
-    /** Purpose of the calls, phrased to follow "couldn't". */
+    client;
+    release;
     task;
-    #client;
-    #release;
+    /** @param task purpose of the calls, phrased to follow "couldn't" */
     constructor(client, release, task) {
-        this.#client = client;
-        this.#release = release;
+        this.client = client;
+        this.release = release;
         this.task = task;
     }
     async list() {
-        const { owner, repo, call, parse } = this.#client;
         const all = [];
-        for (let page = 1;; page += 1) {
-            const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases/{release_id}/assets', {
-                owner,
-                repo,
-                release_id: this.#release.id,
-                per_page: PAGE_SIZE,
-                page,
-                request: options,
-            }));
-            const assets = parse(schemas/* assets */.mY, data);
-            all.push(...assets);
-            if (assets.length < PAGE_SIZE)
-                return all;
-        }
+        for await (const asset of this.client.list(schemas/* assets */.mY, `releases/${this.release.id}/assets`))
+            all.push(asset);
+        return all;
     }
     async find(name) {
         return (await this.list()).find((asset) => asset.name === name);
     }
     async rename(id, name) {
-        const { owner, repo, call, parse } = this.#client;
-        try {
-            const { data } = await call('repeatable', ({ request }, options) => request(`PATCH ${ASSET}`, { owner, repo, asset_id: id, name, request: options }));
-            return parse(schemas/* asset */.LY, data);
-        }
-        catch (error) {
-            const isConflict = (0,github_client/* statusOf */.c2)(error) === 422 || (0,github_client/* statusOf */.c2)(error) === 404;
-            throw isConflict ? this.conflict(error) : error;
-        }
+        return this.client.send(schemas/* asset */.LY, `PATCH releases/assets/${id}`, { name }).catch((error) => {
+            throw [404, 422].includes((0,octokit_error/* statusOf */.c2)(error) ?? 0) ? this.conflict(error) : error;
+        });
     }
     conflict(cause) {
         return new ConflictError(`couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
     }
     /** Deletes an asset. An asset that no longer exists counts as deleted. */
     async delete(id) {
-        const { owner, repo, call } = this.#client;
-        try {
-            await call('repeatable', ({ request }, options) => request(`DELETE ${ASSET}`, { owner, repo, asset_id: id, request: options }));
-        }
-        catch (error) {
-            if ((0,github_client/* statusOf */.c2)(error) !== 404)
-                throw error;
-        }
+        await (0,octokit_error/* ifFound */.MW)(this.client.send(schemas/* anything */.D8, `DELETE releases/assets/${id}`));
     }
     /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
     async deleteNamed({ id, name }) {
@@ -892,15 +869,15 @@ class ReleaseAssets {
      */
     async checkWritable() {
         await this.delete(UNUSED_ID).catch((error) => {
-            if ((0,github_client/* isPermissionDenied */.T1)(error))
+            if ((0,octokit_error/* isPermissionDenied */.T1)(error))
                 throw error;
         });
     }
     /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
-    async upload(name, content, { signal, onProgress }) {
+    async upload(name, content, signal) {
         for (let attempt = 1;; attempt += 1) {
             try {
-                return await this.#verify(await this.#send(name, content, signal, onProgress), name, content);
+                return await this.#verify(await this.#send(name, content, signal), name, content);
             }
             catch (error) {
                 // The asset with this name is another job's, so it is left alone.
@@ -920,17 +897,17 @@ class ReleaseAssets {
             }
         }
     }
-    async #send(name, { sizeBytes, contentType, open }, signal, onProgress) {
-        const { data } = await this.#client.call('once', (octokit, request) => octokit.request({
+    async #send(name, { sizeBytes, contentType, open }, signal) {
+        const { data } = await this.client.call('once', (octokit, request) => octokit.request({
             method: 'POST',
             // The release names the URL for uploads, which is on another host than the API.
-            url: this.#release.upload_url,
+            url: this.release.upload_url,
             name,
-            data: external_node_stream_.Readable.toWeb((0,upload_progress/* withProgress */.E)(open(), onProgress)),
+            data: external_node_stream_.Readable.toWeb(open()),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
             request,
-        }), () => AbortSignal.any([signal, AbortSignal.timeout((0,upload_progress/* uploadTimeoutMs */.n)(sizeBytes))]));
-        return this.#client.parse(schemas/* asset */.LY, data);
+        }), () => AbortSignal.any([signal, AbortSignal.timeout((0,release_file/* uploadTimeoutMs */.n8)(sizeBytes))]));
+        return this.client.parse(schemas/* asset */.LY, data);
     }
     async #verify(asset, name, content) {
         if (asset.name === name && isComplete(asset, content))
@@ -943,7 +920,7 @@ class ReleaseAssets {
 }
 /** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
 function delayBeforeRetryMs(error) {
-    if (!(error instanceof host/* HostError */.dh) || ((0,github_client/* statusOf */.c2)(error) ?? 0) < 500)
+    if (!(error instanceof host/* HostError */.dh) || ((0,octokit_error/* statusOf */.c2)(error) ?? 0) < 500)
         return undefined;
     return (0,retry_delay/* retryDelayMs */.q)(error.retryAfter);
 }
@@ -965,8 +942,8 @@ function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
 
 
 
-
-
+/** GitHub accepts files that are smaller than this. */
+const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 /** Returns the name of a file before it gets its final name. */
 function newNameOf(name) {
     return `${name}.docs-ci-new`;
@@ -977,18 +954,13 @@ function oldNameOf(name) {
 }
 /** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
 async function replaceAsset(assets, name, file) {
-    const { path, sizeBytes, sha256, checksum, onProgress, signal } = file;
+    const { sizeBytes, sha256, checksum, signal } = file;
     if (sizeBytes >= ASSET_LIMIT_BYTES)
         throw new host/* HostError */.dh(`couldn't ${assets.task}: the file has ${(0,units/* formatBytes */.z3)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
     const swaps = [];
-    const upload = async (target, content, progress) => {
-        const asset = await assets.upload(newNameOf(target), content, { signal, onProgress: progress });
-        swaps.push({ name: target, asset });
-    };
     try {
-        await upload(name, fileContent(path, file), onProgress);
-        if (checksum)
-            await upload((0,release_checksum/* checksumName */.zl)(name), checksumContent(sha256, name));
+        for (const [target, content] of (0,release_file/* contentsOf */.KD)(file, name))
+            swaps.push({ name: target, asset: await assets.upload(newNameOf(target), content, signal) });
         for (const swap of swaps)
             await takeName(assets, swap);
         // Another job may have deleted the file, and then the old one is the only one.
@@ -1005,8 +977,8 @@ async function replaceAsset(assets, name, file) {
     return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
 }
 function oldChecksumWarnings(all, name, sha256) {
-    const found = all.find((asset) => asset.name === (0,release_checksum/* checksumName */.zl)(name));
-    return found ? (0,release_checksum/* staleChecksumWarnings */.uk)(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
+    const found = all.find((asset) => asset.name === (0,release_file/* checksumName */.zl)(name));
+    return found ? (0,release_file/* staleChecksumWarnings */.uk)(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
 }
 /** Renames the current file away, if there is one, and gives its name to the new file. */
 async function takeName(assets, swap) {
@@ -1042,8 +1014,7 @@ async function rollBack(assets, swaps, cause) {
     catch {
         // The next run repairs the release.
     }
-    const message = cause instanceof host/* HostError */.dh ? cause.message : `couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`;
-    return new (cause instanceof host/* PermissionError */.i_ ? host/* PermissionError */.i_ : host/* HostError */.dh)(`${message}. ${state}`, { cause });
+    return (0,release_file/* withState */.Q2)(cause instanceof host/* HostError */.dh ? cause : new host/* HostError */.dh(`couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`, { cause }), state);
 }
 async function undo(assets, { name, asset, replaced }) {
     const all = await assets.list();
@@ -1070,7 +1041,7 @@ async function undo(assets, { name, asset, replaced }) {
 async function repairAssets(assets, name) {
     const all = await assets.list();
     const find = (wanted) => all.find((asset) => asset.name === wanted);
-    const checksum = (0,release_checksum/* checksumName */.zl)(name);
+    const checksum = (0,release_file/* checksumName */.zl)(name);
     const [newFile, newChecksum] = [find(newNameOf(name)), find(newNameOf(checksum))];
     const [oldFile, oldChecksum] = [find(oldNameOf(name)), find(oldNameOf(checksum))];
     if (!newFile && !newChecksum && !oldFile && !oldChecksum)
@@ -1098,15 +1069,6 @@ async function finishSwap(assets, name) {
         if (leftover && leftover.id !== current?.id)
             await assets.deleteNamed(leftover);
 }
-function checksumContent(sha256, name) {
-    const bytes = (0,release_checksum/* checksumBytes */.lC)(sha256, name);
-    return {
-        sizeBytes: bytes.length,
-        sha256: (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex'),
-        contentType: 'text/plain',
-        open: () => external_node_stream_.Readable.from([bytes]),
-    };
-}
 
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/release.js
 /**
@@ -1119,15 +1081,17 @@ function checksumContent(sha256, name) {
 
 
 
-const release_PAGE_SIZE = 100;
+
 /** Rejects with HostError if the release doesn't exist, accepts no more files, or the token can't change it. */
 async function findGitHubRelease(connection, request) {
     const { tag, assetName, token, readOnly } = request;
     const task = `attach ${assetName} to release ${tag}`;
     if (!readOnly && connection.runContext.secrets === 'withheld')
-        throw new host/* HostError */.dh(`couldn't ${task}: ${github_client/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
-    const client = await (0,github_client/* createGitHubClient */.LX)(connection, { token, permission: 'contents: write', task, patient: true });
-    const release = (await findPublishedRelease(client, tag)) ?? (await findDraftRelease(client, tag));
+        throw new host/* HostError */.dh(`couldn't ${task}: ${octokit_error/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
+    const client = await (0,github_client/* createGitHubClient */.L)(connection, { token, permission: 'contents: write', task, patient: true });
+    // The lookup by tag doesn't find drafts.
+    const published = (0,octokit_error/* ifFound */.MW)(client.send(schemas/* release */._r, `GET releases/tags/${encodeURIComponent(tag)}`));
+    const release = (await published) ?? (await findDraft(client, tag));
     if (!release)
         throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
@@ -1140,26 +1104,12 @@ async function findGitHubRelease(connection, request) {
     const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
     return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
 }
-async function findPublishedRelease({ owner, repo, call, parse }, tag) {
-    try {
-        const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases/tags/{tag}', { owner, repo, tag, request: options }));
-        return parse(schemas/* release */._r, data);
-    }
-    catch (error) {
-        if ((0,github_client/* statusOf */.c2)(error) === 404)
-            return undefined;
-        throw error;
-    }
-}
-/** Searches the list, since the lookup by tag doesn't find drafts. The list starts with the newest draft. */
-async function findDraftRelease({ owner, repo, call, parse }, tag) {
-    for (let page = 1;; page += 1) {
-        const { data } = await call('repeatable', ({ request }, options) => request('GET /repos/{owner}/{repo}/releases', { owner, repo, per_page: release_PAGE_SIZE, page, request: options }));
-        const releases = parse(schemas/* releases */.Wt, data);
-        const found = releases.find(({ draft, tag_name }) => draft && tag_name === tag);
-        if (found || releases.length < release_PAGE_SIZE)
-            return found;
-    }
+/** The list starts with the newest draft. */
+async function findDraft(client, tag) {
+    for await (const release of client.list(schemas/* releases */.Wt, 'releases'))
+        if (release.draft && release.tag_name === tag)
+            return release;
+    return undefined;
 }
 
 
@@ -1190,17 +1140,24 @@ async function findDraftRelease({ owner, repo, call, parse }, tag) {
 /* harmony export */   qY: () => (/* binding */ fileContent),
 /* harmony export */   s7: () => (/* binding */ commentsPage),
 /* harmony export */   sD: () => (/* binding */ pullRequests),
-/* harmony export */   ux: () => (/* binding */ issuesPage)
+/* harmony export */   ux: () => (/* binding */ issuesPage),
+/* harmony export */   zq: () => (/* binding */ pushedFiles)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
 /** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 
+/** A response that isn't read. */
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+/** Reads a response that the run can do without: undefined if it has something else. */
+function ifValid(schema) {
+    return schema.optional().catch(undefined);
+}
 const pageInfo = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('hasNextPage', [
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true), endCursor: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ hasNextPage: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false) }),
 ]);
 const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })
-    .transform(({ url, ...rest }) => ({ ...rest, id: restIdOf(url) }));
+    .transform(({ url, ...rest }) => ({ ...rest, number: restIdOf(url) }));
 const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1208,7 +1165,7 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     viewerDidAuthor: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 })
-    .transform(({ number, state, ...rest }) => ({ ...rest, id: number, isOpen: state === 'OPEN' }));
+    .transform(({ state, ...rest }) => ({ ...rest, isOpen: state === 'OPEN' }));
 /** Reads the REST id from the URL: `databaseId` ends at 31 bits, and its successor is missing on older servers. */
 function restIdOf(commentUrl) {
     const id = /#issuecomment-(\d+)$/.exec(commentUrl)?.[1];
@@ -1225,13 +1182,14 @@ const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** One page of a repository's issues; undefined if the repository is not visible. */
 const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
     .transform(({ repository }) => repository?.issues);
-const files = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
-/** One page of a pull request's files, or the files between two commits. */
-const changedFiles = files.or(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files }).transform((comparison) => comparison.files));
+/** One page of a pull request's files. */
+const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
+/** The files between two commits. */
+const pushedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ files: changedFiles }).transform(({ files }) => files);
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(Date.parse).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig());
 const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: time }) }) }));
 /** A comment that was created or updated. */
-const post = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const post = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 /** A pull request. Its head has no repository if that was deleted. */
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -1262,14 +1220,13 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) })),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() })),
 });
-const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }) });
 const gitObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const gitCommit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: gitObject });
 const gitTree = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ tree: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) });
 /** An issue that was created or updated. */
-const writtenIssue = post.extend({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
+const writtenIssue = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).transform(({ number, html_url: url }) => ({ number, url })));
+const deployment = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() }));
 const release = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     tag_name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -1300,16 +1257,16 @@ const validationError = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /***/ 8170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upsertGitHubComment: () => (/* binding */ upsertGitHubComment),
 /* harmony export */   upsertGitHubIssue: () => (/* binding */ upsertGitHubIssue)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87790);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
-
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/** Writes the sticky comment of a pull request and the sticky issue of a repository. */
 
 
 
@@ -1342,61 +1299,46 @@ async function upsertGitHubComment(connection, request) {
     const number = connection.runContext.pullRequest;
     if (number === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
-    const { token } = request;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { token, permission: 'pull-requests: write', task });
-    const { owner, repo } = client;
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
-    const own = await findOwnPost(client, request.marker, {
-        query: COMMENTS_QUERY,
-        variables: { number },
-        schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsPage */ .s7,
-    });
-    const id = own?.id;
-    if (id === undefined && request.updateOnly)
+    const { token, marker, updateOnly } = request;
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'pull-requests: write', task });
+    const own = await findOwnPost(client, marker, { query: COMMENTS_QUERY, variables: { number }, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsPage */ .s7 });
+    if (!own && updateOnly)
         return {};
-    const { data } = await (id === undefined
-        ? client.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: number, body, request }))
-        : client.call('repeatable', ({ rest }, request) => rest.issues.updateComment({ owner, repo, comment_id: id, body, request })));
-    return { url: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .post */ .bE.safeParse(data).data?.html_url };
+    const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
+    const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, { body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES) });
+    return { url: written?.html_url };
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitHubIssue(connection, request) {
     const { token, title, marker } = request;
     const access = { token, permission: 'issues: write' };
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { ...access, task: 'write the issue' });
-    const { owner, repo } = client;
-    const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issuesPage */ .ux });
-    const number = known?.id;
-    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
-    const write = async ({ isOpen, body }) => {
-        const { data } = await (number === undefined
-            ? client.call('once', ({ rest }, request) => rest.issues.create({ owner, repo, title, body, request }))
-            : client.call('repeatable', ({ rest }, request) => {
-                const state = isOpen ? 'open' : 'closed';
-                return rest.issues.update({ owner, repo, issue_number: number, title, body, state, request });
-            }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI.safeParse(data).data;
-    };
-    const written = wanted ? await write(wanted) : { number, html_url: known?.url };
-    const addComment = async (blocks) => {
-        const task = 'comment on the issue';
-        const issueNumber = number ?? written?.number;
-        if (issueNumber === undefined)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no issue`);
-        const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .LX)(connection, { ...access, task });
-        const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES });
-        await commenter.call('once', ({ rest }, request) => rest.issues.createComment({ owner, repo, issue_number: issueNumber, body: text, request }));
-    };
-    return { url: written?.html_url, addComment };
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
+    const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, known, {
+        name: 'GitHub',
+        limitBytes: BODY_LIMIT_BYTES,
+        write({ isOpen, body }) {
+            if (!known)
+                return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, 'POST issues', { title, body });
+            const state = isOpen ? 'open' : 'closed';
+            return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, `PATCH issues/${known.number}`, { title, body, state });
+        },
+        async comment(number, body) {
+            const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk });
+            await commenter.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `POST issues/${number}/comments`, { body });
+        },
+    });
 }
 /** Finds the post that begins with the marker and was written by the token's own user. */
-async function findOwnPost({ owner, repo, call, parse }, marker, list) {
+async function findOwnPost(client, marker, list) {
+    const { owner, repo: name } = client.repository;
+    const isOwn = (one) => one.number !== undefined && one.viewerDidAuthor && one.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
     let after = null;
     do {
-        const variables = { owner, name: repo, ...list.variables, after };
-        const data = await call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
-        const page = parse(list.schema, data);
-        const own = page?.nodes.filter(({ id, body, viewerDidAuthor }) => id !== undefined && viewerDidAuthor && body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(marker)));
+        const variables = { owner, name, ...list.variables, after };
+        const data = await client.call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
+        const page = client.parse(list.schema, data);
+        const own = page?.nodes.filter(isOwn);
         // Two jobs can create an issue at the same time. The next runs close one after the other.
         const found = own?.find(({ isOpen }) => isOpen) ?? own?.[0];
         if (found)
@@ -1414,7 +1356,8 @@ async function findOwnPost({ owner, repo, call, parse }, marker, list) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ isAtLeast),
-/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine)
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine),
+/* harmony export */   j: () => (/* binding */ platformFinding)
 /* harmony export */ });
 /** `engines` of package.json. */
 const MIN_NODE = [20, 19];
@@ -1429,6 +1372,10 @@ function inspectMachine(env, nodeVersion = process.versions.node) {
     const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
     return { about: 'machine', verdict: 'problem', found, cure };
 }
+/** Returns what a look at the platform found. */
+function platformFinding(verdict, found, cure) {
+    return { about: 'platform', verdict, found, ...(cure !== undefined && { cure }) };
+}
 /** Compares the first two numbers of a version. */
 function isAtLeast(version, [minMajor, minMinor]) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -1438,23 +1385,47 @@ function isAtLeast(version, [minMajor, minMinor]) {
 
 /***/ }),
 
-/***/ 33550:
+/***/ 87019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   Dg: () => (/* binding */ checksumContent),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Q2: () => (/* binding */ withState),
+/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs),
 /* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
 /* harmony export */   zl: () => (/* binding */ checksumName)
 /* harmony export */ });
+/* unused harmony export withProgress */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Writes the checksum file beside a release asset, in the format that `sha256sum --check` reads. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/** The files that are attached to a release: a file, and its checksum in the format that `sha256sum --check` reads. */
+
+
+
 
 function checksumName(assetName) {
     return `${assetName}.sha256`;
 }
-/** @param sha256 hexadecimal digits */
-function checksumBytes(sha256, assetName) {
-    return Buffer.from(`${sha256}  ${assetName}\n`);
+/** Returns the file, and its checksum if it is to be attached, by their names in the release. */
+function contentsOf(file, assetName) {
+    const { path, onProgress, checksum } = file;
+    const open = () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress);
+    const contents = new Map([[assetName, { ...file, open }]]);
+    if (checksum)
+        contents.set(checksumName(assetName), checksumContent(file.sha256, assetName));
+    return contents;
+}
+function checksumContent(sha256, assetName) {
+    const bytes = Buffer.from(`${sha256}  ${assetName}\n`);
+    return {
+        sizeBytes: bytes.length,
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
+        contentType: 'text/plain',
+        open: () => node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([bytes]),
+    };
 }
 /**
  * Warns if an earlier run attached a checksum and this run replaced the file without one.
@@ -1462,12 +1433,39 @@ function checksumBytes(sha256, assetName) {
  * @returns no warning if the existing checksum belongs to this file
  */
 function staleChecksumWarnings(assetName, sha256, digest) {
-    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
+    if (digest === checksumContent(sha256, assetName).sha256)
         return [];
     const verb = digest === undefined ? 'may belong' : 'belongs';
     return [
         `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
     ];
+}
+/** Returns the error of an attachment with a sentence about the release after it. */
+function withState(cause, state) {
+    const message = `${cause.message}. ${state}`;
+    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh)(message, { cause });
+}
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
+}
+/**
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
+ */
+function withProgress(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Transform({
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
+            onProgress(sentBytes);
+            next(null, chunk);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
 }
 
 
@@ -1499,12 +1497,15 @@ function retryDelayMs(retryAfter) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VW: () => (/* binding */ wantedIssue),
+/* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 function hiddenMarker(marker) {
@@ -1515,7 +1516,22 @@ function stickyBody({ marker, note, body }, limitBytes) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
-/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+const COMMENT_TASK = 'comment on the issue';
+/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
+async function keepIssue(request, known, { name, limitBytes, write, comment }) {
+    const wanted = wantedIssue(request, known, limitBytes);
+    const written = wanted ? await write(wanted) : known;
+    const number = known?.number ?? written?.number;
+    return {
+        url: written?.url,
+        async addComment(body) {
+            if (number === undefined)
+                throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
+            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
+        },
+    };
+}
+/** Undefined if nothing is to be written. */
 function wantedIssue({ marker, change }, known, limitBytes) {
     const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
     const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
@@ -1525,42 +1541,6 @@ function wantedIssue({ marker, change }, known, limitBytes) {
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
-}
-
-
-/***/ }),
-
-/***/ 13434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ withProgress),
-/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/** Limits how long an upload can take, and reports its progress. */
-
-const MIN_UPLOAD_TIMEOUT_MS = 60_000;
-const MIN_BYTES_PER_MS = 50;
-/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
-function uploadTimeoutMs(sizeBytes) {
-    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
-}
-/**
- * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
- * open, and the first bytes would be lost.
- */
-function withProgress(source, onProgress) {
-    let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
-        transform(chunk, _, next) {
-            sentBytes += chunk.length;
-            onProgress?.(sentBytes);
-            next(null, chunk);
-        },
-    });
-    source.on('error', (error) => counter.destroy(error));
-    return source.pipe(counter);
 }
 
 

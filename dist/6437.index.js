@@ -119,21 +119,29 @@ function bodyOf(request, wanted, before = '') {
 
 /***/ }),
 
-/***/ 85481:
+/***/ 75891:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OV: () => (/* binding */ tokenApi),
-/* harmony export */   S: () => (/* binding */ jobApi),
-/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE)
-/* harmony export */ });
-/* unused harmony export GitLabApi */
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6657);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13434);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ jobApi),
+  O: () => (/* binding */ tokenApi)
+});
+
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
+var retry_delay = __webpack_require__(6657);
+// EXTERNAL MODULE: ../../build/src/hosts/release-file.js
+var release_file = __webpack_require__(87019);
+// EXTERNAL MODULE: ../../build/src/hosts/gitlab/schemas.js
+var schemas = __webpack_require__(91845);
+;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/api.js
 
 
 
@@ -144,8 +152,10 @@ const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
 const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (Settings → Packages and registries), or add docs-ci-export-pdf as an exception';
-const UNEXPECTED_RESPONSE = "GitLab's response is invalid. Check whether a proxy changes responses";
-/** Sends the token to GitLab only, since redirects are not followed. Every method rejects with HostError. */
+/**
+ * Sends the token to GitLab only, since redirects are not followed. Paths are below the project unless they begin with a
+ * slash. Every method rejects with HostError, also for a response that doesn't match its schema.
+ */
 class GitLabApi {
     #request;
     #access;
@@ -157,52 +167,54 @@ class GitLabApi {
         return failedTask(this.#access.task, reason, options);
     }
     /** Resolves to undefined if GitLab responds with 404. */
-    async find(path) {
-        const response = await this.#send({ method: 'GET', path });
-        return response.status === 404 ? undefined : this.#parseJson(response);
+    async find(schema, path, query) {
+        const response = await this.#send({ method: 'GET', path: withQuery(path, query) });
+        return response.status === 404 ? undefined : this.#parse(schema, response);
     }
     /** Yields the items of a list, and requests its pages as they are needed. */
-    async *list(path, schema, query = {}) {
+    async *list(schema, path, query) {
         for (let page = '1'; page !== '';) {
-            const search = new URLSearchParams({ ...query, per_page: String(PAGE_SIZE), page });
-            const response = await this.#send({ method: 'GET', path: `${path}?${search.toString()}` });
-            const items = schema.safeParse(this.#parseJson(response));
-            if (!items.success)
-                throw this.error(UNEXPECTED_RESPONSE);
-            yield* items.data;
+            const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
+            const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
+            yield* this.#parse(schema, response);
             page = response.headers['x-next-page'] ?? '';
         }
     }
-    /** Sends JSON and resolves to the JSON of the response. */
-    async send(method, path, json) {
-        return this.#parseJson(await this.#send({ method, path, json }));
+    async get(schema, path, query) {
+        return this.#parse(schema, await this.#send({ method: 'GET', path: withQuery(path, query) }));
     }
-    async upload(path, { sizeBytes, open, signal }) {
-        const timeoutMs = (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadTimeoutMs */ .n)(sizeBytes);
+    async send(schema, method, path, json) {
+        return this.#parse(schema, await this.#send({ method, path, json }));
+    }
+    async upload(schema, path, content, signal) {
+        const { sizeBytes, open } = content;
+        const timeoutMs = (0,release_file/* uploadTimeoutMs */.n8)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
         if (delayMs === undefined)
-            return this.#parseJson(response);
+            return this.#parse(schema, response);
         await sleep(delayMs);
-        return this.#parseJson(await put());
+        return this.#parse(schema, await put());
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const { data } = _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .user */ .kQ.safeParse(await this.send('GET', '/user'));
-        if (!data)
+        const own = await this.get(schemas/* user */.kQ, '/user');
+        if (!own)
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
-        return data.id;
+        return own.id;
     }
     async #send({ path, ...request }) {
-        const { baseUrl, header } = this.#access;
+        const { apiUrl, project, header, signal } = this.#access;
+        signal?.throwIfAborted();
+        const url = apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
         const headers = { ...header, accept: 'application/json' };
         // A POST would create its object twice, and a stream can't be read twice.
         const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
         for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
-            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_5__/* .MIN_RETRY_DELAY_MS */ .v;
+            let delayMs = retry_delay/* MIN_RETRY_DELAY_MS */.v;
             try {
-                const response = await this.#request({ ...request, url: baseUrl + path, headers });
+                const response = await this.#request({ ...request, url, headers });
                 const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
                 if (requestedMs === undefined)
                     return response;
@@ -215,6 +227,12 @@ class GitLabApi {
             }
             await sleep(delayMs);
         }
+    }
+    #parse(schema, response) {
+        const parsed = schema.safeParse(this.#parseJson(response));
+        if (parsed.success)
+            return parsed.data;
+        throw this.error("GitLab's response is invalid. Check whether a proxy changes responses");
     }
     #parseJson(response) {
         const { status, text } = response;
@@ -232,11 +250,14 @@ class GitLabApi {
             return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+            return new host/* PermissionError */.i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
         const options = { retryAfter: headers['retry-after'] };
         return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
     }
+}
+function withQuery(path, query) {
+    return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
 }
 /** Uses the global timer, so that the fault matrix can put it on virtual time. */
 async function sleep(ms) {
@@ -244,28 +265,37 @@ async function sleep(ms) {
 }
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs({ status, headers }) {
-    return status < 500 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_5__/* .retryDelayMs */ .q)(headers['retry-after']);
+    return status < 500 ? undefined : (0,retry_delay/* retryDelayMs */.q)(headers['retry-after']);
 }
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .errorBody */ .t4.parse(JSON.parse(text));
+        const { message, error } = schemas/* errorBody */.t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,width/* shorten */.ml)((0,log/* logLine */.BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
     }
 }
+function failedTask(task, reason, options) {
+    return new host/* HostError */.dh(`couldn't ${task}: ${reason}`, options);
+}
+
+;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/access.js
+/** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
+
+
 /** Creates an API below the project of the job, with the job token. */
 function jobApi({ env, request }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
             throw failedTask(task, `${name} isn't set`);
     return new GitLabApi(request, {
-        baseUrl: `${env.CI_API_V4_URL ?? ''}/projects/${encodeURIComponent(env.CI_PROJECT_ID ?? '')}`,
+        apiUrl: env.CI_API_V4_URL ?? '',
+        project: env.CI_PROJECT_ID ?? '',
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
         tokenName: 'the job token',
         task,
@@ -275,23 +305,23 @@ function jobApi({ env, request }, task) {
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
 /** Creates an API with a project access token, for what the job token can't write. */
-function tokenApi({ env, request }, { token, task, kind }) {
+function tokenApi({ env, request }, access) {
+    const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+    const { task } = more;
     const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
     if (!env.CI_API_V4_URL)
         throw failedTask(task, "CI_API_V4_URL isn't set");
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+        throw new host/* PermissionError */.i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
     return new GitLabApi(request, {
-        baseUrl: env.CI_API_V4_URL,
+        ...more,
+        apiUrl: env.CI_API_V4_URL,
+        project,
         header: { 'PRIVATE-TOKEN': token },
         tokenName: 'the token',
-        task,
         describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
     });
-}
-function failedTask(task, reason, options) {
-    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
@@ -300,12 +330,13 @@ function failedTask(task, reason, options) {
 /***/ 74707:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   listGitLabChangedFiles: () => (/* binding */ listGitLabChangedFiles),
 /* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83774);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
@@ -321,15 +352,13 @@ async function listGitLabChangedFiles(connection, token) {
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const kind = pushedFrom === undefined ? 'notes' : 'commits';
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task, kind });
-    const files = [];
-    const root = `/projects/${encodeURIComponent(project)}`;
-    const compare = async () => _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq.safeParse(await api.send('GET', `${root}/repository/compare?from=${pushedFrom}&to=${commitSha}`));
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind, project });
     const listed = pushedFrom === undefined
-        ? api.list(`${root}/merge_requests/${pullRequest}/diffs`, _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_)
-        : (await compare()).data?.diffs;
+        ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
+        : await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' });
     if (!listed)
         throw api.error("GitLab can't compare the commits");
+    const files = [];
     for await (const file of listed)
         files.push(toChangedFile(file));
     return files;
@@ -344,13 +373,10 @@ function toChangedFile(file) {
 }
 function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
-        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the newest commit', kind: 'commits' });
-        const query = new URLSearchParams({ ref_name: branch, ...(path && { path }), per_page: '1' });
-        const project = encodeURIComponent(connection.env.CI_PROJECT_ID ?? '');
-        const found = _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP.safeParse(await api.send('GET', `/projects/${project}/repository/commits?${query.toString()}`));
-        if (!found.success)
-            throw api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
-        return found.data[0]?.committed_date;
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits' });
+        const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
+        const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'repository/commits', query);
+        return newest?.committed_date;
     };
 }
 
@@ -360,11 +386,12 @@ function newestGitLabCommitMs(connection) {
 /***/ 15284:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upsertGitLabEdits: () => (/* binding */ upsertGitLabEdits)
 /* harmony export */ });
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Keeps the merge request with edits of pages. */
 
@@ -373,7 +400,8 @@ function newestGitLabCommitMs(connection) {
 /** Rejects with HostError. */
 async function upsertGitLabEdits(connection, request) {
     const task = 'propose the edits as a merge request';
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'merge requests' });
+    const { token, signal } = request;
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, signal, task, kind: 'merge requests' });
     return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, connection.env.CI_PROJECT_ID ?? '', request), request);
 }
 class Repository {
@@ -388,8 +416,7 @@ class Repository {
     async listRequests() {
         const { base, branch } = this.request;
         const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
-        const path = `merge_requests?${new URLSearchParams(query).toString()}`;
-        const listed = await this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, 'GET', path);
+        const listed = await this.api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, 'merge_requests', query);
         // A fork can have a branch of the same name.
         return listed.filter(({ source }) => String(source) === this.project);
     }
@@ -398,7 +425,7 @@ class Repository {
     }
     async readBranch(wanted) {
         const { branch, commitSha } = this.request;
-        const compared = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
+        const compared = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
         const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
         const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
         const actions = [];
@@ -414,42 +441,24 @@ class Repository {
             isThere: compared !== undefined,
             messages: commits.map(({ message }) => message),
             isAsWanted: actions.length === 0,
-            write: (commit_message) => this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+            write: (commit_message) => this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
         };
     }
     deleteBranch() {
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
     }
     createRequest(title, description) {
         const { base: target_branch, branch: source_branch } = this.request;
         const request = { source_branch, target_branch, title, description, remove_source_branch: true };
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
     }
     updateRequest(iid, change) {
         const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-        return this.#send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
     }
     async #readFile(path, ref) {
-        const file = await this.#find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
+        const file = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
         return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
-    }
-    async #find(schema, path, query) {
-        this.request.signal.throwIfAborted();
-        const found = await this.api.find(`${this.#path(path)}?${new URLSearchParams(query).toString()}`);
-        return found === undefined ? undefined : this.#parse(schema, found);
-    }
-    async #send(schema, method, path, json) {
-        this.request.signal.throwIfAborted();
-        return this.#parse(schema, await this.api.send(method, this.#path(path), json));
-    }
-    #parse(schema, data) {
-        const parsed = schema.safeParse(data);
-        if (parsed.success)
-            return parsed.data;
-        throw this.api.error(_api_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi);
-    }
-    #path(path) {
-        return `/projects/${encodeURIComponent(this.project)}/${path}`;
     }
 }
 /** @param text undefined to delete the file @param there the file on the branch; undefined if it isn't there */
@@ -472,7 +481,7 @@ function toAction(file_path, text, there) {
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85481);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
 
@@ -496,38 +505,36 @@ async function inspectGitLab(connection, question) {
 function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source }) {
     const found = `GitLab ${version || 'of an unknown version'}, pipeline source ${source || 'unknown'}`;
     if (!version)
-        return { about: 'platform', verdict: 'unknown', found };
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', found);
     if ((0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(version, MIN_GITLAB))
-        return { about: 'platform', verdict: 'ok', found };
-    return { about: 'platform', verdict: 'problem', found, cure: 'Update GitLab to version 17.0 or newer.' };
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', found, 'Update GitLab to version 17.0 or newer.');
 }
 /** The job runs on one branch or tag only, and another one may have fewer variables. */
 function describeProtection({ env, runContext }) {
     if (runContext.secrets === 'withheld') {
         const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
-        return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork', cure }];
+        return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', 'merge request from a fork', cure)];
     }
     if (runContext.secrets === 'exposed') {
         const cure = 'The code of the fork can read the CI/CD variables of this project. Review it before you run a pipeline.';
-        return [{ about: 'platform', verdict: 'warning', found: 'merge request from a fork, run in this project', cure }];
+        return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', 'merge request from a fork, run in this project', cure)];
     }
     if (env.CI_COMMIT_REF_PROTECTED !== 'true')
         return [];
     const found = 'protected branch or tag, so protected variables exist here';
     const cure = "Other branches don't get protected variables. Clear the Protect flag of variables that they need.";
-    return [{ about: 'platform', verdict: 'ok', found, cure }];
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found, cure)];
 }
 async function describeToken(connection, { token, writesPosts, nowMs }) {
-    if (token === '') {
-        const found = 'no token, which comments and issues need';
-        return writesPosts ? [{ about: 'platform', verdict: 'unknown', found, cure: TOKEN_CURE }] : [];
-    }
+    if (token === '')
+        return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
     try {
-        const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
-        const parsed = _schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS.safeParse(await api.send('GET', '/personal_access_tokens/self'));
-        if (!parsed.success)
-            return [unknownToken("GitLab's response has no scopes")];
-        const { scopes, expires_at: expiresAt } = parsed.data;
+        const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
+        const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
+        if (!rights)
+            return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
+        const { scopes, expires_at: expiresAt } = rights;
         return [
             describeScopes(scopes, writesPosts),
             ...describeExpiry(expiresAt, nowMs),
@@ -537,35 +544,30 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
     catch (error) {
         if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
-        return [unknownToken(error.message)];
+        return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', error.message)];
     }
-}
-function unknownToken(found) {
-    return { about: 'platform', verdict: 'unknown', found };
 }
 function describeScopes(scopes, writesPosts) {
     const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
     if (scopes.includes('api'))
-        return { about: 'platform', verdict: 'ok', found };
-    return { about: 'platform', verdict: writesPosts ? 'problem' : 'warning', found, cure: TOKEN_CURE };
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(writesPosts ? 'problem' : 'warning', found, TOKEN_CURE);
 }
 function describeExpiry(expiresAt, nowMs) {
     const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
     if (!(daysLeft < MIN_DAYS_LEFT))
         return [];
-    const found = `the token expires on ${expiresAt ?? ''}`;
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
-    return [{ about: 'platform', verdict: 'warning', found, cure }];
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', `the token expires on ${expiresAt ?? ''}`, cure)];
 }
 async function describeProject(connection, token) {
     const project = connection.env.CI_PROJECT_ID;
     if (!project)
         return [];
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .OV)(connection, { token, task: 'read the project', kind: 'notes' });
-    if ((await api.find(`/projects/${encodeURIComponent(project)}`)) !== undefined)
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the project', kind: 'notes' });
+    if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, `/projects/${encodeURIComponent(project)}`)) !== undefined)
         return [];
-    const found = "the token can't see this project";
-    return [{ about: 'platform', verdict: 'problem', found, cure: TOKEN_CURE }];
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('problem', "the token can't see this project", TOKEN_CURE)];
 }
 
 
@@ -574,24 +576,19 @@ async function describeProject(connection, token) {
 /***/ 53472:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findGitLabRelease: () => (/* binding */ findGitLabRelease)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _release_checksum_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33550);
-/* harmony import */ var _upload_progress_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13434);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85481);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91845);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92161);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87019);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75891);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /**
  * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
  * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
  */
-
-
-
 
 
 
@@ -604,10 +601,10 @@ const MAX_ROUNDS = 5;
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
 async function findGitLabRelease(connection, { tag, assetName }) {
     const task = `attach ${assetName} to release ${tag}`;
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_5__/* .jobApi */ .S)(connection, task);
-    const path = `/releases/${encodeURIComponent(tag)}`;
-    if ((await api.find(path)) === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .jobApi */ .S)(connection, task);
+    const path = `releases/${encodeURIComponent(tag)}`;
+    if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, path)) === undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
     const release = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
     const link = await findLink(release, assetName);
     return {
@@ -616,7 +613,7 @@ async function findGitLabRelease(connection, { tag, assetName }) {
     };
 }
 async function findLink({ api, path }, name) {
-    for await (const link of api.list(`${path}/assets/links`, _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .links */ .yJ))
+    for await (const link of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .links */ .yJ, `${path}/assets/links`))
         if (link.name === name)
             return link;
     return undefined;
@@ -631,8 +628,8 @@ async function findPackageFile({ api, projectUrl }, url) {
     if (id === undefined)
         return undefined;
     const query = { package_type: 'generic', package_name: PACKAGE_NAME };
-    for await (const { id: packageId } of api.list('/packages', _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packages */ .U$, query)) {
-        for await (const file of api.list(`/packages/${packageId}/package_files`, _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packageFiles */ .i9))
+    for await (const { id: packageId } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .packages */ .U$, 'packages', query)) {
+        for await (const file of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .packageFiles */ .i9, `packages/${packageId}/package_files`))
             if (file.id === Number(id))
                 return file;
     }
@@ -643,84 +640,74 @@ function packageVersionOf(tag) {
     return tag.replace(/[^A-Za-z0-9.+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'untagged';
 }
 class Attachment {
-    #release;
-    #name;
-    #file;
+    release;
+    name;
+    file;
     /** Undoes the changes, which are listed in the order they were made. */
     #undoSteps = [];
     constructor(release, name, file) {
-        this.#release = release;
-        this.#name = name;
-        this.#file = file;
+        this.release = release;
+        this.name = name;
+        this.file = file;
     }
     async run() {
-        const { path, sizeBytes, sha256, checksum, signal, onProgress } = this.#file;
-        const { projectUrl, tag } = this.#release;
+        const { projectUrl, tag } = this.release;
         try {
-            const content = {
-                sizeBytes,
-                open: () => (0,_upload_progress_js__WEBPACK_IMPORTED_MODULE_4__/* .withProgress */ .E)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
-                signal,
-            };
-            const fileUrl = await this.#upload(this.#name, content, sha256);
-            const checksumUrl = checksum ? await this.#uploadChecksum(sha256) : undefined;
-            await this.#link(this.#name, fileUrl);
-            if (checksumUrl !== undefined) {
-                await this.#link(this.#checksumName, checksumUrl);
+            const urls = new Map();
+            for (const [name, content] of (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .contentsOf */ .KD)(this.file, this.name))
+                urls.set(name, await this.#upload(name, content));
+            for (const [name, url] of urls)
+                await this.#link(name, url);
+            const [fileUrl, checksumUrl] = urls.values();
+            if (checksumUrl !== undefined)
                 await this.#reconcileChecksum(fileUrl, checksumUrl);
-            }
         }
         catch (error) {
             throw await this.#rollBack(error);
         }
-        const warnings = checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
-        return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.#name}`, warnings };
+        const warnings = this.file.checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
+        return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.name}`, warnings };
     }
     get #checksumName() {
-        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumName */ .zl)(this.#name);
+        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumName */ .zl)(this.name);
     }
     /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
     async #staleChecksumWarnings() {
-        const link = await findLink(this.#release, this.#checksumName);
+        const link = await findLink(this.release, this.#checksumName);
         if (!link)
             return [];
-        const digest = (await findPackageFile(this.#release, link.url))?.file_sha256 ?? undefined;
-        return (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .staleChecksumWarnings */ .uk)(this.#name, this.#file.sha256, digest);
+        const digest = (await findPackageFile(this.release, link.url))?.file_sha256 ?? undefined;
+        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .staleChecksumWarnings */ .uk)(this.name, this.file.sha256, digest);
     }
     /** Resolves to the URL of the file in the registry. */
-    async #upload(name, content, sha256) {
-        const { api, tag } = this.#release;
-        const path = `/packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
-        const { data: file } = _schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .packageFile */ .nR.safeParse(await api.upload(path, content));
+    async #upload(name, content) {
+        const { api, tag } = this.release;
+        const path = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
+        const file = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadedFile */ .Xi, path, content, this.file.signal);
         if (!file)
             throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
         const { id, package_id, size, file_sha256 } = file;
-        this.#undoSteps.push(() => api.send('DELETE', `/packages/${package_id}/package_files/${id}`));
-        const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (!file_sha256 || !sha256 || file_sha256 === sha256);
+        this.#undoSteps.push(() => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `packages/${package_id}/package_files/${id}`));
+        const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (file_sha256 || content.sha256) === content.sha256;
         if (!isComplete)
             throw api.error('GitLab stored other content than was sent. Run the job again');
-        return downloadUrl(this.#release, id);
-    }
-    async #uploadChecksum(sha256) {
-        const bytes = (0,_release_checksum_js__WEBPACK_IMPORTED_MODULE_3__/* .checksumBytes */ .lC)(sha256, this.#name);
-        const content = { sizeBytes: bytes.length, open: () => node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from([bytes]), signal: this.#file.signal };
-        return this.#upload(this.#checksumName, content);
+        return downloadUrl(this.release, id);
     }
     /** Points the link of this name to the URL. Its undo step is added first, since the response may be lost. */
     async #link(name, url) {
-        const { api, path } = this.#release;
+        const { api, path } = this.release;
         const linksPath = `${path}/assets/links`;
         const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-        let existing = await findLink(this.#release, name);
+        let existing = await findLink(this.release, name);
         if (!existing) {
-            this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send('DELETE', `${linksPath}/${id}`)));
+            this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `${linksPath}/${id}`)));
             try {
-                await api.send('POST', linksPath, link);
+                await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'POST', linksPath, link);
                 return;
             }
             catch (error) {
                 // Another job may have created the link meanwhile, or the response was lost.
-                existing = await findLink(this.#release, name);
+                existing = await findLink(this.release, name);
                 if (!existing)
                     throw error;
             }
@@ -728,13 +715,13 @@ class Attachment {
         const { id, url: earlierUrl } = existing;
         if (earlierUrl === url)
             return;
-        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => api.send('PUT', `${linksPath}/${id}`, { url: earlierUrl })));
+        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { url: earlierUrl })));
         // A link that was created by hand may lack the path, which the URL of the asset depends on.
-        await api.send('PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
+        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
     }
     /** Runs the undo only if the link still has this URL: another job may have changed it. */
     async #ifUnchanged(name, url, undo) {
-        const link = await findLink(this.#release, name);
+        const link = await findLink(this.release, name);
         if (link?.url === url)
             await undo(link);
     }
@@ -743,15 +730,15 @@ class Attachment {
         let checksumUrl = ownChecksumUrl;
         let checksumFileUrl = ownFileUrl;
         for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-            const file = await findLink(this.#release, this.#name);
-            const checksum = await findLink(this.#release, this.#checksumName);
+            const file = await findLink(this.release, this.name);
+            const checksum = await findLink(this.release, this.#checksumName);
             const isOtherFile = file !== undefined && file.url !== ownFileUrl;
             if (!file || (checksum?.url === checksumUrl ? file.url === checksumFileUrl : isOtherFile))
                 return;
-            const digest = isOtherFile ? (await findPackageFile(this.#release, file.url))?.file_sha256 : this.#file.sha256;
+            const digest = isOtherFile ? (await findPackageFile(this.release, file.url))?.file_sha256 : this.file.sha256;
             if (!digest)
                 return;
-            checksumUrl = await this.#uploadChecksum(digest);
+            checksumUrl = await this.#upload(this.#checksumName, (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumContent */ .Dg)(digest, this.name));
             await this.#link(this.#checksumName, checksumUrl);
             checksumFileUrl = file.url;
         }
@@ -760,9 +747,8 @@ class Attachment {
         let failureCount = 0;
         for (const undo of this.#undoSteps.toReversed())
             await undo().catch(() => (failureCount += 1));
-        const message = cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? cause.message : this.#release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(cause)).message;
         const state = failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
-        return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)(`${message}. ${state}`, { cause });
+        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? cause : this.release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause), { cause }), state);
     }
 }
 
@@ -780,13 +766,13 @@ class Attachment {
 /* harmony export */   U$: () => (/* binding */ packages),
 /* harmony export */   Vd: () => (/* binding */ createdNote),
 /* harmony export */   XP: () => (/* binding */ commits),
+/* harmony export */   Xi: () => (/* binding */ uploadedFile),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   aS: () => (/* binding */ accessToken),
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
 /* harmony export */   i9: () => (/* binding */ packageFiles),
 /* harmony export */   kQ: () => (/* binding */ user),
 /* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   nR: () => (/* binding */ packageFile),
 /* harmony export */   t4: () => (/* binding */ errorBody),
 /* harmony export */   u2: () => (/* binding */ mergeRequest),
 /* harmony export */   x6: () => (/* binding */ mergeRequests),
@@ -796,17 +782,23 @@ class Attachment {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
 /** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 
+/** A response that isn't read. */
+const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
+/** Reads a response that the run can do without: undefined if it has something else. */
+function ifValid(schema) {
+    return schema.optional().catch(undefined);
+}
 const withId = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig() });
-const user = withId;
+const user = ifValid(withId);
 /** The token of a request itself. */
-const accessToken = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), expires_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
+const accessToken = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ scopes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), expires_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() }));
 /** A note that was created. */
-const createdNote = withId;
+const createdNote = ifValid(withId);
 const notes = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), system: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullish(), author: withId }));
 /** One page of a merge request's files. */
 const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), deleted_file: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }));
 /** The files between two commits, unless there are too many. */
-const pushedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ diffs: changedFiles, compare_timeout: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).nullish() });
+const pushedFiles = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ diffs: changedFiles, compare_timeout: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(false).nullish() }).transform(({ diffs }) => diffs));
 /** A merge request. GitLab locks it while it merges it. */
 const mergeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
@@ -823,7 +815,6 @@ const mergeRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     source,
 }));
 const mergeRequests = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(mergeRequest);
-const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
 /** A file of a commit, in Base64. `last_commit_id` is the last commit that changed it. */
 const repositoryFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ content: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), last_commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** What a branch has beyond its common ancestor with a commit. */
@@ -834,14 +825,22 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committed_date: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(Date.parse).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 /** An issue that was created or updated. */
-const writtenIssue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+const writtenIssue = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).transform(({ iid, web_url: url }) => ({ number: iid, url })));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     author: withId,
+})
+    .transform(({ iid, state, web_url: url, description, author }) => ({
+    number: iid,
+    isOpen: state !== 'closed',
+    body: description ?? '',
+    url: url ?? undefined,
+    authorId: author.id,
 }));
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue);
 const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const links = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(link);
 const packages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(withId);
@@ -852,6 +851,7 @@ const packageFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     file_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
 const packageFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(packageFile);
+const uploadedFile = ifValid(packageFile);
 /** GitLab puts the reason into either field, as text or as an object. */
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).partial();
 
@@ -861,17 +861,17 @@ const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: 
 /***/ 68490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   upsertGitLabIssue: () => (/* binding */ upsertGitLabIssue),
 /* harmony export */   upsertGitLabNote: () => (/* binding */ upsertGitLabNote)
 /* harmony export */ });
-/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
-/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
-/* harmony import */ var _api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85481);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83774);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
-
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75891);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
+/** Writes the sticky note of a merge request and the sticky issue of a project. */
 
 
 
@@ -885,19 +885,19 @@ const MAX_OTHERS = 20;
 async function upsertGitLabNote(connection, request) {
     const task = 'write the note on the merge request';
     const { env, runContext } = connection;
-    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRequestProject */ .rX)(env);
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(env);
     if (runContext.pullRequest === undefined || project === undefined)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'notes' });
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
-    const path = `/projects/${encodeURIComponent(project)}/merge_requests/${runContext.pullRequest}/notes`;
-    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(request.marker));
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+    const path = `merge_requests/${runContext.pullRequest}/notes`;
+    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
         return {};
-    const response = await (existingId === undefined
-        ? api.send('POST', path, { body })
-        : api.send('PUT', `${path}/${existingId}`, { body }));
-    const id = existingId ?? _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdNote */ .Vd.safeParse(response).data?.id;
+    const written = await (existingId === undefined
+        ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
+        : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
+    const id = existingId ?? written?.id;
     const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
     if (!projectUrl || id === undefined)
         return {};
@@ -906,7 +906,7 @@ async function upsertGitLabNote(connection, request) {
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
 async function findOwnNote(api, path, marker) {
     const ownId = await api.ownId();
-    for await (const { id, body, author, system } of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .notes */ .Q2, { sort: 'asc', order_by: 'created_at' }))
+    for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' }))
         if (author.id === ownId && system !== true && body.startsWith(marker))
             return id;
     return undefined;
@@ -914,45 +914,32 @@ async function findOwnNote(api, path, marker) {
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitLabIssue(connection, request) {
     const task = 'write the issue';
-    const project = connection.env.CI_PROJECT_ID;
-    if (!project)
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-    const api = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task, kind: 'issues' });
-    const { title, marker } = request;
-    const path = `/projects/${encodeURIComponent(project)}/issues`;
-    const existing = await findOwnIssue(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)(marker));
-    const isOpen = existing?.state !== 'closed';
-    const known = existing && { isOpen, body: existing.description ?? '' };
-    const wanted = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .wantedIssue */ .VW)(request, known, BODY_LIMIT_BYTES);
-    const write = async ({ isOpen: opens, body: description }) => {
-        const event = opens === isOpen ? {} : { state_event: opens ? 'reopen' : 'close' };
-        const response = await (existing === undefined
-            ? api.send('POST', path, { title, description })
-            : api.send('PUT', `${path}/${existing.iid}`, { title, description, ...event }));
-        return _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenIssue */ .fI.safeParse(response).data;
-    };
-    const written = wanted ? await write(wanted) : existing;
-    const addComment = async (blocks) => {
-        const commentTask = 'comment on the issue';
-        const iid = existing?.iid ?? written?.iid;
-        if (iid === undefined)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${commentTask}: GitLab returned no issue`);
-        const notesApi = (0,_api_js__WEBPACK_IMPORTED_MODULE_3__/* .tokenApi */ .OV)(connection, { token: request.token, task: commentTask, kind: 'issues' });
-        await notesApi.send('POST', `${path}/${iid}/notes`, {
-            body: (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(blocks, { limitBytes: BODY_LIMIT_BYTES }),
-        });
-    };
-    return { url: written?.web_url ?? undefined, addComment };
+    if (!connection.env.CI_PROJECT_ID)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
+    const { title, marker, token } = request;
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues' });
+    const known = await findOwnIssue(api, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, known, {
+        name: 'GitLab',
+        limitBytes: BODY_LIMIT_BYTES,
+        write({ isOpen, body: description }) {
+            if (!known)
+                return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'POST', 'issues', { title, description });
+            const event = isOpen === known.isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
+            return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'PUT', `issues/${known.number}`, { title, description, ...event });
+        },
+        comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
+    });
 }
-async function findOwnIssue(api, path, marker) {
+async function findOwnIssue(api, marker) {
     const ownId = await api.ownId();
     const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
     let closed;
     let others = 0;
-    for await (const issue of api.list(path, _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .issues */ .Bq, query)) {
-        const isOwn = issue.author.id === ownId && issue.description?.startsWith(marker);
+    for await (const { authorId, ...issue } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issues */ .Bq, 'issues', query)) {
+        const isOwn = authorId === ownId && issue.body.startsWith(marker);
         // Two jobs can create an issue at the same time. The next runs close one after the other.
-        if (isOwn && issue.state !== 'closed')
+        if (isOwn && issue.isOpen)
             return issue;
         if (isOwn)
             closed ??= issue;
@@ -970,7 +957,8 @@ async function findOwnIssue(api, path, marker) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ isAtLeast),
-/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine)
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine),
+/* harmony export */   j: () => (/* binding */ platformFinding)
 /* harmony export */ });
 /** `engines` of package.json. */
 const MIN_NODE = [20, 19];
@@ -985,6 +973,10 @@ function inspectMachine(env, nodeVersion = process.versions.node) {
     const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
     return { about: 'machine', verdict: 'problem', found, cure };
 }
+/** Returns what a look at the platform found. */
+function platformFinding(verdict, found, cure) {
+    return { about: 'platform', verdict, found, ...(cure !== undefined && { cure }) };
+}
 /** Compares the first two numbers of a version. */
 function isAtLeast(version, [minMajor, minMinor]) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
@@ -994,23 +986,47 @@ function isAtLeast(version, [minMajor, minMinor]) {
 
 /***/ }),
 
-/***/ 33550:
+/***/ 87019:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   lC: () => (/* binding */ checksumBytes),
+/* harmony export */   Dg: () => (/* binding */ checksumContent),
+/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   Q2: () => (/* binding */ withState),
+/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs),
 /* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
 /* harmony export */   zl: () => (/* binding */ checksumName)
 /* harmony export */ });
+/* unused harmony export withProgress */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Writes the checksum file beside a release asset, in the format that `sha256sum --check` reads. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/** The files that are attached to a release: a file, and its checksum in the format that `sha256sum --check` reads. */
+
+
+
 
 function checksumName(assetName) {
     return `${assetName}.sha256`;
 }
-/** @param sha256 hexadecimal digits */
-function checksumBytes(sha256, assetName) {
-    return Buffer.from(`${sha256}  ${assetName}\n`);
+/** Returns the file, and its checksum if it is to be attached, by their names in the release. */
+function contentsOf(file, assetName) {
+    const { path, onProgress, checksum } = file;
+    const open = () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress);
+    const contents = new Map([[assetName, { ...file, open }]]);
+    if (checksum)
+        contents.set(checksumName(assetName), checksumContent(file.sha256, assetName));
+    return contents;
+}
+function checksumContent(sha256, assetName) {
+    const bytes = Buffer.from(`${sha256}  ${assetName}\n`);
+    return {
+        sizeBytes: bytes.length,
+        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
+        contentType: 'text/plain',
+        open: () => node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([bytes]),
+    };
 }
 /**
  * Warns if an earlier run attached a checksum and this run replaced the file without one.
@@ -1018,12 +1034,39 @@ function checksumBytes(sha256, assetName) {
  * @returns no warning if the existing checksum belongs to this file
  */
 function staleChecksumWarnings(assetName, sha256, digest) {
-    if (digest === (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(checksumBytes(sha256, assetName)).digest('hex'))
+    if (digest === checksumContent(sha256, assetName).sha256)
         return [];
     const verb = digest === undefined ? 'may belong' : 'belongs';
     return [
         `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
     ];
+}
+/** Returns the error of an attachment with a sentence about the release after it. */
+function withState(cause, state) {
+    const message = `${cause.message}. ${state}`;
+    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh)(message, { cause });
+}
+const MIN_UPLOAD_TIMEOUT_MS = 60_000;
+const MIN_BYTES_PER_MS = 50;
+/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
+function uploadTimeoutMs(sizeBytes) {
+    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
+}
+/**
+ * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
+ * open, and the first bytes would be lost.
+ */
+function withProgress(source, onProgress) {
+    let sentBytes = 0;
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Transform({
+        transform(chunk, _, next) {
+            sentBytes += chunk.length;
+            onProgress(sentBytes);
+            next(null, chunk);
+        },
+    });
+    source.on('error', (error) => counter.destroy(error));
+    return source.pipe(counter);
 }
 
 
@@ -1055,12 +1098,15 @@ function retryDelayMs(retryAfter) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VW: () => (/* binding */ wantedIssue),
+/* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 function hiddenMarker(marker) {
@@ -1071,7 +1117,22 @@ function stickyBody({ marker, note, body }, limitBytes) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
-/** Returns what to write; undefined if nothing is to be written, or the issue is like this already. */
+const COMMENT_TASK = 'comment on the issue';
+/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
+async function keepIssue(request, known, { name, limitBytes, write, comment }) {
+    const wanted = wantedIssue(request, known, limitBytes);
+    const written = wanted ? await write(wanted) : known;
+    const number = known?.number ?? written?.number;
+    return {
+        url: written?.url,
+        async addComment(body) {
+            if (number === undefined)
+                throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
+            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
+        },
+    };
+}
+/** Undefined if nothing is to be written. */
 function wantedIssue({ marker, change }, known, limitBytes) {
     const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
     const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
@@ -1081,42 +1142,6 @@ function wantedIssue({ marker, change }, known, limitBytes) {
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
-}
-
-
-/***/ }),
-
-/***/ 13434:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ withProgress),
-/* harmony export */   n: () => (/* binding */ uploadTimeoutMs)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/** Limits how long an upload can take, and reports its progress. */
-
-const MIN_UPLOAD_TIMEOUT_MS = 60_000;
-const MIN_BYTES_PER_MS = 50;
-/** Returns how long an upload can take: one minute, plus the time that a slow connection needs. */
-function uploadTimeoutMs(sizeBytes) {
-    return MIN_UPLOAD_TIMEOUT_MS + Math.ceil(sizeBytes / MIN_BYTES_PER_MS);
-}
-/**
- * Reports the bytes that were read from the source. A `data` listener would start the flow before the connection is
- * open, and the first bytes would be lost.
- */
-function withProgress(source, onProgress) {
-    let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_0__.Transform({
-        transform(chunk, _, next) {
-            sentBytes += chunk.length;
-            onProgress?.(sentBytes);
-            next(null, chunk);
-        },
-    });
-    source.on('error', (error) => counter.destroy(error));
-    return source.pipe(counter);
 }
 
 

@@ -188,7 +188,7 @@ async function listFiles(folder, skipReason = listAll) {
             else if (dirent.isDirectory())
                 folders.push(path);
             else
-                addFile(folder, path, dirent, found, skipReason);
+                found.push(...filesOf(folder, path, dirent, skipReason));
         }
     }
     return sortByPath(found);
@@ -200,15 +200,15 @@ async function findFiles(folder, globs) {
     const found = [];
     for await (const entry of glob.stream([...globs], options)) {
         const { path, dirent } = entry;
-        addFile(folder, path, dirent, found);
+        found.push(...filesOf(folder, path, dirent));
     }
     return sortByPath(found);
 }
-function addFile(folder, path, dirent, found, skipReason = listAll) {
-    if (dirent.isFile())
-        found.push({ path });
-    else if (dirent.isSymbolicLink())
-        found.push({ path, problem: symlinkProblem(folder, path, skipReason) });
+/** Returns the file, or nothing for a folder, a pipe or a device. */
+function filesOf(folder, path, dirent, skipReason = listAll) {
+    if (dirent.isSymbolicLink())
+        return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
+    return dirent.isFile() ? [{ path }] : [];
 }
 function sortByPath(found) {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -398,14 +398,10 @@ const thisSystem = {
     platform: process.platform,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -420,9 +416,9 @@ async function retryWhileOpen(work, system = thisSystem) {
     }
     return work();
 }
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
@@ -504,11 +500,13 @@ async function removeResultsFile({ host, resultsDir, log }, name) {
 /* harmony export */ });
 /* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -522,53 +520,47 @@ const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
-}
-async function succeeds(work) {
-    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
 async function prepareTemporaryFile(path) {
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -577,11 +569,12 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -593,12 +586,12 @@ async function writeResultFile(path, content) {
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
 async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -606,7 +599,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -614,21 +607,20 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
-    return isReadOnly
-        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

@@ -125,25 +125,23 @@ const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branc
  * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
  * field that is missing or has another type is null.
  */
+const writtenFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
+    .transform((json) => (typeof json === 'object' && !Array.isArray(json) ? { ...json } : {}));
 const writtenText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().catch(null);
-const commit = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9().pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+const commit = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     commitSha: writtenText,
     branch: writtenText,
     isDeploymentBranch: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().nullable().catch(null),
     operationsCompleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().catch(null),
-})
-    .catch({ commitSha: null, branch: null, isDeploymentBranch: null, operationsCompleted: null }));
+}));
 const branchList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
     count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
-const createdBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText })
-    .catch({ branchName: null, sourceBranch: null, sourceSha: null }));
+const createdBranch = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText }));
 /** The contract doesn't define what a branch deletion responds. */
 const deletedBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
-const merge = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }).catch({ commitSha: null, status: null }));
+const merge = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }));
 const pullRequestList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     pullRequests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
     count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),

@@ -20,117 +20,68 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
 
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
 /** A commit may take this long, because the service writes it to the Git host before it responds. */
-const MAX_COMMIT_MS = 120_000;
+const SLOW = { responseTimeoutMs: 120_000 };
 /**
  * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
  */
-async function listPages(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/pages',
-        goal: 'list the pages',
-        query: { ...query },
-        schema: async () => (await schemas()).pageList,
-    });
-}
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
 /**
  * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
  * @param path in the form of `listPages`, but without a slash at the start
  */
-async function getPage(api, path, query = {}) {
-    const schema = async () => (await schemas()).pageSource;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages/{path}', goal: 'read a page', params: { path }, query: { ...query }, schema });
-}
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
 /**
  * `GET /search` (viewer) [P]: the published pages, best match first.
  * @param query.limit at most 50
  * @param query.semanticRatio 0 for words only, 1 for meaning only
  */
-async function searchPages(api, query) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/search',
-        goal: 'search the documentation',
-        query: { ...query },
-        schema: async () => (await schemas()).searchHits,
-    });
-}
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
 /** `GET /config` (viewer) [P]: the project's configuration file. */
-async function getConfig(api, query = {}) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
-        path: '/config',
-        goal: 'read the configuration',
-        query: { ...query },
-        schema: async () => (await schemas()).configuration,
-    });
-}
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
 /**
  * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
  * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
  */
-async function pushCommit(api, change, lookUp) {
-    return write(api, {
-        path: '/push',
-        goal: 'push the commit',
-        json: change,
-        schema: async () => (await schemas()).commit,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
-}
+const pushCommit = (api, json, lookUp) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp });
 /** `GET /branches` (viewer) [P]. */
-async function listBranches(api) {
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: async () => (await schemas()).branchList });
-}
+const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
-async function createBranch(api, branch, lookUp) {
-    return write(api, {
-        path: '/branches',
-        goal: 'create the branch',
-        json: branch,
-        schema: async () => (await schemas()).createdBranch,
-        lookUp,
-    });
-}
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
 async function deleteBranch(api, branchName) {
-    const schema = async () => (await schemas()).deletedBranch;
-    const lookUp = () => findDeleted(api, branchName);
     await write(api, {
         path: '/branches/delete',
         goal: 'delete the branch',
         json: { branchName },
-        schema,
-        lookUp,
+        schema: schema('deletedBranch'),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
     });
-}
-async function findDeleted(api, branchName) {
-    const { branches } = await listBranches(api);
-    return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
 }
 /**
  * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
  * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
  */
-async function mergeBranches(api, merge, lookUp) {
-    const { status, body } = await send(api, {
-        path: '/branches/merge',
-        goal: 'merge the branches',
-        json: merge,
-        schema: async () => (await schemas()).merge,
-        responseTimeoutMs: MAX_COMMIT_MS,
-        lookUp,
-    });
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
     // 202 only promises what the word says.
     return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
 }
 /** `GET /pull-requests` (viewer) [S]. */
-async function listPullRequests(api, query = {}) {
-    const schema = async () => (await schemas()).pullRequestList;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query: { ...query }, schema });
-}
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 async function write(api, call) {
     return (await send(api, call)).body;
 }
@@ -162,65 +113,56 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
  * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
 async function createDeployment(api, { commitSha } = {}) {
-    return start(api, {
-        path: '/deploy',
-        goal: 'start the deployment',
-        json: commitSha === undefined ? undefined : { commitSha },
-        matches: ({ isPreview }) => !isPreview,
-    });
+    const json = commitSha === undefined ? undefined : { commitSha };
+    return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
 }
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
  * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha, ifRejected, }) {
-    return start(api, {
-        path: '/deploy/preview',
-        goal: 'start the preview',
-        ifRejected,
-        json: { branch, commitSha },
-        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
-    });
+async function createPreview(api, options) {
+    const { ifRejected, ...json } = options;
+    const request = { path: '/deploy/preview', goal: 'start the preview', ifRejected, json };
+    return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-async function getDeployment(api, id) {
-    const schema = async () => (await schemas()).deployment;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
-}
+const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/deployments/{id}',
+    goal: 'read the deployment',
+    params: { id },
+    schema: schema('deployment'),
+});
 /**
  * `GET /deployments` (viewer) [S]: newest first, live and preview together.
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    const schema = async () => (await schemas()).deploymentPage;
+    const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
     const getPage = async (offset) => {
-        const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, list);
+        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
         return { items: deployments, total };
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, ifRejected, json, matches }) {
-    const call = {
+/** @param matches true for a deployment that this request may have started */
+async function start(api, request, matches) {
+    const { body } = await api.call({
+        ...request,
         method: 'POST',
-        path,
         role: 'editor',
-        goal,
-        ifRejected,
-        json,
-        schema: async () => (await schemas()).startedDeployment,
+        schema: schema('startedDeployment'),
         idempotent: false,
         lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
-    };
-    return (await api.call(call)).body;
+    });
+    return body;
 }
 /** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
 async function findStarted(api, sinceMs, matches) {
@@ -247,8 +189,14 @@ async function findStarted(api, sinceMs, matches) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ read)
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
 /* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
 async function read(api, call) {
     return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }

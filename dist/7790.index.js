@@ -382,12 +382,13 @@ const MAX_LINE_LENGTH = 10_000;
  * with `pointer`. Verbatim text keeps its last lines instead, which contain the error of a log.
  */
 function renderMarkdown(blocks, options = {}) {
+    const { limitBytes = Infinity } = options;
     const whole = new Page(Infinity);
     writeBlocks(whole, blocks);
-    if (whole.sizeBytes <= (options.limitBytes ?? Infinity))
+    if (whole.sizeBytes <= limitBytes)
         return whole.text;
     const pointer = options.pointer === undefined ? '' : `${renderLine(options.pointer)}\n\n`;
-    const page = new Page((options.limitBytes ?? Infinity) - Buffer.byteLength(pointer));
+    const page = new Page(limitBytes - Buffer.byteLength(pointer));
     if (page.isFull)
         return '';
     writeBlocks(page, blocks);
@@ -432,6 +433,11 @@ class Page {
         else
             this.#put(close, closeBytes);
     }
+    /** Writes the rows that fit, or nothing if there are none. */
+    frameRows(open, close, rows) {
+        if (rows.length > 0)
+            this.frame(open, close, () => void rows.every((row) => this.add(row)));
+    }
     /** What doesn't fit ends the page. */
     #fits(size) {
         this.isFull ||= size > this.remainingBytes;
@@ -444,15 +450,14 @@ class Page {
     }
 }
 function writeBlocks(page, blocks) {
-    for (const block of blocks) {
-        if (page.isFull)
-            return;
-        writeBlock(page, block);
-    }
+    for (const block of blocks)
+        if (!page.isFull)
+            writeBlock(page, block);
 }
 function writeBlock(page, block) {
     if ('heading' in block) {
-        writeHeading(page, block);
+        const { heading, level = 2, sign } = block;
+        addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
     }
     else if ('paragraph' in block) {
         addLine(page, '', renderLine(block.paragraph));
@@ -484,55 +489,35 @@ function writeBlock(page, block) {
     }
 }
 function writeFacts(page, facts) {
-    if (facts.length === 0)
-        return;
-    page.frame('<table>\n', '</table>\n\n', () => {
-        for (const [label, value] of facts) {
-            const row = `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`;
-            if (!page.add(row))
-                return;
-        }
-    });
+    const rows = facts.map(([label, value]) => `<tr><th align="left">${escapeHtml(label)}</th><td>${renderHtmlLine(value)}</td></tr>\n`);
+    page.frameRows('<table>\n', '</table>\n\n', rows);
 }
 function writeList(page, block) {
-    if (block.list.length === 0)
-        return;
     const box = block.kind === 'tasks' ? '[ ] ' : '';
-    page.frame('', '\n', () => {
-        for (const { bullet, item, quotes } of (0,text_document/* bulletedItems */.qc)(block)) {
-            const indent = ' '.repeat(bullet.length);
-            // A blank line would make every item a paragraph, so a quote follows its item at once.
-            const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
-            if (!page.add(`${bullet}${box}${renderLine(item)}\n${quoted}`))
-                return;
-        }
+    const items = (0,text_document/* bulletedItems */.qc)(block).map(({ bullet, item, quotes }) => {
+        const indent = ' '.repeat(bullet.length);
+        // A blank line would make every item a paragraph, so a quote follows its item at once.
+        const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+        return `${bullet}${box}${renderLine(item)}\n${quoted}`;
     });
+    page.frameRows('', '\n', items);
 }
 const DIFF_MARKS = { added: '+', changed: '!', removed: '-' };
 /** GitHub and GitLab color the lines of a diff by their first character. */
 function writePlan(page, changes) {
-    const lines = (0,columns/* alignColumns */.RM)(changes.map(({ columns }) => columns)).map((line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}`);
-    if (lines.length === 0)
-        return;
+    const lines = (0,columns/* alignColumns */.RM)(changes.map(({ columns }) => columns)).map((line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}\n`);
     // Backticks after a mark don't end the fence, so its length doesn't matter.
-    page.frame('```diff\n', '```\n\n', () => {
-        for (const line of lines)
-            if (!page.add(`${line}\n`))
-                return;
-    });
+    page.frameRows('```diff\n', '```\n\n', lines);
 }
 function addLine(page, prefix, line, suffix = '') {
     if (line !== '')
         page.add(`${prefix}${line}${suffix}\n\n`);
 }
-function writeHeading(page, { heading, level = 2, sign }) {
-    addLine(page, `${'#'.repeat(level)} ${signPrefix(sign)}`, renderLine(heading));
-}
 function writeTable(page, table) {
     if (table.head.length === 0)
         return;
     const head = tableRow(table.head);
-    const rule = tableRow(table.head.map((_, column) => RULES[(0,columns/* alignmentOf */.Bt)(table, column)]), (cell) => cell);
+    const rule = `| ${table.head.map((_, column) => RULES[(0,columns/* alignmentOf */.Bt)(table, column)]).join(' | ')} |\n`;
     page.frame(head + rule, '\n', () => {
         for (const row of table.rows)
             if (!page.add(tableRow(table.head.map((_, index) => row[index] ?? ''))))
@@ -540,8 +525,8 @@ function writeTable(page, table) {
     });
 }
 const RULES = { left: ':---', right: '---:', center: ':-:' };
-function tableRow(cells, render = (cell) => renderCell(cell)) {
-    return `| ${cells.map(render).join(' | ')} |\n`;
+function tableRow(cells) {
+    return `| ${cells.map(renderCell).join(' | ')} |\n`;
 }
 function writeVerbatim(page, block) {
     const cleaned = (0,log/* cleanLines */.v3)(block.verbatim).map(withoutQuickAction);

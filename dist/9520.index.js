@@ -479,7 +479,6 @@ function writeUrl(url, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ed: () => (/* binding */ Html),
-/* harmony export */   K$: () => (/* binding */ NOTHING),
 /* harmony export */   PT: () => (/* binding */ markup),
 /* harmony export */   SC: () => (/* binding */ escapeHtmlText),
 /* harmony export */   Sm: () => (/* binding */ decodeEntities)
@@ -494,18 +493,16 @@ class Html {
         this.text = text;
     }
 }
-/** No markup, where a template has a value only sometimes. */
-const NOTHING = new Html('');
 /** Tags a template of markup whose values are escaped, except values that are markup themselves. */
 function markup(strings, ...values) {
-    const texts = values.map((value) => {
-        if (value instanceof Html)
-            return value.text;
-        if (typeof value === 'object')
-            return value.map((html) => html.text).join('');
-        return escapeHtmlText(String(value));
-    });
-    return new Html(strings.map((string, index) => string + (texts[index] ?? '')).join(''));
+    return new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+}
+function textOf(value) {
+    if (value === undefined)
+        return '';
+    if (value instanceof Html)
+        return value.text;
+    return typeof value === 'object' ? value.map(textOf).join('') : escapeHtmlText(String(value));
 }
 const ENTITIES = {
     '&': '&amp;',

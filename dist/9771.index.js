@@ -24,65 +24,56 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schemas = () => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
  * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
 async function createDeployment(api, { commitSha } = {}) {
-    return start(api, {
-        path: '/deploy',
-        goal: 'start the deployment',
-        json: commitSha === undefined ? undefined : { commitSha },
-        matches: ({ isPreview }) => !isPreview,
-    });
+    const json = commitSha === undefined ? undefined : { commitSha };
+    return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
 }
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
  * 422 if the preview can't start [P]. It handles a lost response like `createDeployment`.
  * @param options.ifRejected what to do if the service knows no such branch
  */
-async function createPreview(api, { branch, commitSha, ifRejected, }) {
-    return start(api, {
-        path: '/deploy/preview',
-        goal: 'start the preview',
-        ifRejected,
-        json: { branch, commitSha },
-        matches: (deployment) => deployment.isPreview && (deployment.branch === null || deployment.branch === branch),
-    });
+async function createPreview(api, options) {
+    const { ifRejected, ...json } = options;
+    const request = { path: '/deploy/preview', goal: 'start the preview', ifRejected, json };
+    return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-async function getDeployment(api, id) {
-    const schema = async () => (await schemas()).deployment;
-    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/deployments/{id}', goal: 'read the deployment', params: { id }, schema });
-}
+const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/deployments/{id}',
+    goal: 'read the deployment',
+    params: { id },
+    schema: schema('deployment'),
+});
 /**
  * `GET /deployments` (viewer) [S]: newest first, live and preview together.
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    const schema = async () => (await schemas()).deploymentPage;
+    const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
     const getPage = async (offset) => {
-        const list = { path: '/deployments', goal: 'list the deployments', query: { limit, offset }, schema };
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, list);
+        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
         return { items: deployments, total };
     };
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
 }
-async function start(api, { path, goal, ifRejected, json, matches }) {
-    const call = {
+/** @param matches true for a deployment that this request may have started */
+async function start(api, request, matches) {
+    const { body } = await api.call({
+        ...request,
         method: 'POST',
-        path,
         role: 'editor',
-        goal,
-        ifRejected,
-        json,
-        schema: async () => (await schemas()).startedDeployment,
+        schema: schema('startedDeployment'),
         idempotent: false,
         lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
-    };
-    return (await api.call(call)).body;
+    });
+    return body;
 }
 /** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
 async function findStarted(api, sinceMs, matches) {
@@ -113,8 +104,8 @@ async function findStarted(api, sinceMs, matches) {
 /* harmony export */   z: () => (/* binding */ createExport)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5743);
 
 
 
@@ -152,7 +143,7 @@ async function createExport(api, { force } = {}) {
  */
 async function getExport(api) {
     try {
-        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
+        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
@@ -164,7 +155,7 @@ async function findStarted(api, sinceMs, status) {
     const latest = await getExport(api);
     if (!latest || status === EXISTING_STATUS)
         return latest ?? undefined;
-    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_2__/* .CLOCK_TOLERANCE_MS */ .UG;
+    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
     return isFromRequest ? latest : undefined;
 }
 
@@ -175,8 +166,14 @@ async function findStarted(api, sinceMs, status) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ read)
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
 /* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
 async function read(api, call) {
     return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }
@@ -532,21 +529,22 @@ const PROGRESS_INTERVAL_MS = 250;
 const REJECTED_STATUSES = new Set([400, 401, 403, 404, 410]);
 /** Query values of at least this length can be signatures, so each is masked on its own too. */
 const MIN_SIGNATURE_LENGTH = 16;
-/** Requests the rest of the file and appends it. Network errors are part of the result, other errors reject. */
-async function downloadRange(context, pdfExport, file, knownEtag) {
+/** Requests the rest of the file and appends it. Resolves to a network error or an invalid response, rejects for others. */
+async function downloadRange(context, pdfExport, download) {
     if (pdfExport.downloadUrl === null)
         return { kind: 'interrupted', problem: 'The service returned no download URL.' };
-    let etag = knownEtag;
+    const { file } = download;
     try {
-        const url = toSafeUrl(pdfExport.downloadUrl);
-        const response = await sendRequest(context, url, rangeHeaders(file.sizeBytes, etag));
+        const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl), rangeHeaders(download));
         const failure = checkStatus(response);
         if (failure) {
             response.body.destroy();
-            return { ...failure, etag };
+            return failure;
         }
-        etag = strongEtag(response.headers['etag']);
-        return { ...(await receive(context, pdfExport, file, response)), etag };
+        // A weak ETag doesn't guarantee identical bytes.
+        const { etag } = response.headers;
+        download.etag = etag?.startsWith('"') ? etag : undefined;
+        return await receive(context, pdfExport, file, response);
     }
     catch (error) {
         context.signal.throwIfAborted();
@@ -555,13 +553,13 @@ async function downloadRange(context, pdfExport, file, knownEtag) {
         if (error instanceof write/* FileError */.f6 || code === undefined)
             throw error;
         const problem = `The download was interrupted at ${(0,units/* formatBytes */.z3)(file.sizeBytes)} (${code}).`;
-        return { kind: 'interrupted', code, problem, etag };
+        return { kind: 'interrupted', code, problem };
     }
 }
-function rangeHeaders(offset, etag) {
-    if (offset === 0)
+function rangeHeaders({ file, etag }) {
+    if (file.sizeBytes === 0)
         return {};
-    return { range: `bytes=${offset}-`, ...(etag === undefined ? {} : { 'if-range': etag }) };
+    return { range: `bytes=${file.sizeBytes}-`, ...(etag !== undefined && { 'if-range': etag }) };
 }
 /** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
 async function sendRequest({ api, host }, downloadUrl, headers) {
@@ -616,10 +614,6 @@ async function receive(context, { fileSize }, file, response) {
 function toCount(text = '') {
     return /^\d+$/.test(text) ? Number(text) : undefined;
 }
-/** A weak ETag doesn't guarantee identical bytes. */
-function strongEtag(etag) {
-    return etag?.startsWith('"') ? etag : undefined;
-}
 async function appendBody({ log, clock }, file, { body, headers }, sizes) {
     const { totalBytes = Infinity } = sizes;
     const start = { ms: clock.now(), bytes: file.sizeBytes };
@@ -659,7 +653,7 @@ function chunkProblem(chunk, at, { totalBytes = 0, offeredBytes }, contentType) 
 function checkEnd({ lastBytes }) {
     const end = latin1(lastBytes);
     return end.includes('startxref') && end.includes('%%EOF')
-        ? { kind: 'complete' }
+        ? undefined
         : invalid('the end of the file is missing (no %%EOF)');
 }
 function invalid(reason) {
@@ -699,16 +693,15 @@ const MAX_INVALID_FILES = 2;
  */
 async function downloadExport(context, completed, file) {
     const { api, clock } = context;
-    const state = { failures: 0, rejections: 0, invalidFiles: 0, progressMs: clock.now(), maxBytes: 0 };
-    let etag;
+    const noFailures = { failures: 0, rejections: 0 };
+    const state = { file, ...noFailures, invalidFiles: 0, progressMs: clock.now(), maxBytes: 0 };
     for (let current = completed;;) {
-        const result = await downloadRange(context, current, file, etag);
-        if (result.kind === 'complete')
+        const failure = await downloadRange(context, current, state);
+        if (!failure)
             return 'complete';
-        etag = result.etag;
         if (file.sizeBytes > state.maxBytes)
-            Object.assign(state, { failures: 0, rejections: 0, progressMs: clock.now(), maxBytes: file.sizeBytes });
-        await prepareRetry(context, result, file, state);
+            Object.assign(state, { ...noFailures, progressMs: clock.now(), maxBytes: file.sizeBytes });
+        await prepareRetry(context, failure, state);
         // Each read returns a fresh download URL, and shows if the export is still the same.
         const fresh = await (0,endpoints_exports/* getExport */.l)(api);
         if (fresh?.exportId !== current.exportId)
@@ -717,35 +710,31 @@ async function downloadExport(context, completed, file) {
     }
 }
 /** Waits before the next attempt, or throws if there is none. */
-async function prepareRetry({ clock, log, pause }, failure, file, state) {
+async function prepareRetry({ clock, log, pause }, failure, state) {
+    const { kind, problem, status, retryAfterMs = 0 } = failure;
+    const { file } = state;
     state.failures += 1;
-    if (failure.kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
-        throw new InvalidPdfError(`Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${failure.status})`);
+    if (kind === 'rejected' && (state.rejections += 1) > MAX_REJECTIONS) {
+        throw new InvalidPdfError(`Couldn't download the PDF: the storage server rejects even new download URLs. Check that no proxy blocks the server, then run the job again. (GET download URL: HTTP ${status ?? ''})`);
     }
-    if (failure.kind === 'invalid') {
+    if (kind === 'invalid') {
         if ((state.invalidFiles += 1) >= MAX_INVALID_FILES)
-            throw new InvalidPdfError(`${failure.problem} Run the job again. If it fails again, check whether a proxy changes the download.`);
+            throw new InvalidPdfError(`${problem} Run the job again. If it fails again, check whether a proxy changes the download.`);
         await file.restart();
     }
-    const retryAfterMs = failure.kind === 'interrupted' ? (failure.retryAfterMs ?? 0) : 0;
     const delayMs = Math.max(retryDelayMs(state.failures), retryAfterMs);
-    if (failure.kind === 'interrupted' && clock.now() - state.progressMs + delayMs > retry/* RETRY_BUDGET_MS */.KM)
+    if (kind === 'interrupted' && clock.now() - state.progressMs + delayMs > retry/* RETRY_BUDGET_MS */.KM)
         throw toError(failure);
     const from = file.sizeBytes === 0 ? '' : ` from ${(0,units/* formatBytes */.z3)(file.sizeBytes)}`;
     const delay = (0,units/* formatDuration */.a3)(Math.ceil(delayMs / 1000) * 1000);
-    log.info(`${failure.problem} Retrying${from} in ${delay}.`);
+    log.info(`${problem} Retrying${from} in ${delay}.`);
     await pause(delayMs);
 }
 /** Milliseconds to wait after the nth failure in a row. */
 function retryDelayMs(failures) {
     return Math.min(6_000, 500 * 2 ** (failures - 1));
 }
-const DOWNLOAD = {
-    method: 'GET',
-    path: 'download URL',
-    role: 'viewer',
-    goal: 'download the PDF',
-};
+const DOWNLOAD = { method: 'GET', path: 'download URL', role: 'viewer', goal: 'download the PDF' };
 function toError({ status, code, problem }) {
     if (code !== undefined)
         return new errors/* ConnectionError */.Rc(DOWNLOAD, code, false);
@@ -1071,17 +1060,20 @@ async function recover(error, context) {
             return attach(context);
         case 429:
             return handleRateLimit(error, context);
-        case 404:
-            return (0,command/* failed */.gz)(cannotExport(error, `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`), 'not-found');
+        case 404: {
+            const advice = `Publish the documentation first, and check that the API key belongs to this project. ${errors/* RUN_CHECK */.ZO}`;
+            return cannotExport(error, advice, 'not-found');
+        }
         case 422:
-            return (0,command/* failed */.gz)(cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.'), 'rejected-request');
+            return cannotExport(error, 'A PDF can have 1 to 8,000 pages. Check the navigation of the site.', 'rejected-request');
         default:
             throw error;
     }
 }
-function cannotExport({ message, request, status }, advice) {
+function cannotExport({ message, request, status }, advice, topic) {
     const { goal, method, path } = request;
-    return `Couldn't ${goal}: ${message.replace(/\.?$/, '.')} ${advice} (${method} ${path}: HTTP ${status})`;
+    const reason = message.replace(/\.?$/, '.');
+    return (0,command/* failed */.gz)(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
 async function attach({ api, inputs, log }) {
     if (inputs.onRunning === 'fail') {
@@ -1362,11 +1354,10 @@ async function waitForExport(context, started) {
         }
         if (phase !== 'in-progress')
             return notCompleted(current, phase);
-        tracker.update(current, nowMs);
-        const unchangedMs = nowMs - tracker.changedMs;
+        const { unchangedMs, remainingMs } = tracker.update(current, nowMs);
         if (unchangedMs >= inputs.stallTimeout)
             return stalled(current, unchangedMs);
-        const progress = export_progress_describeProgress(current, tracker.remainingMs(current));
+        const progress = export_progress_describeProgress(current, remainingMs);
         if (nowMs > startMs)
             log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
         await pause(pollDelayMs(nowMs - startMs));
@@ -1394,33 +1385,29 @@ function logReplaced({ log, record }, before, next) {
 function pollDelayMs(waitedMs) {
     return waitedMs < 20_000 ? 1_000 : Math.min(15_000, waitedMs / 10);
 }
-/** Records when an export last changed and how fast its pages are rendered. */
+/** Follows when an export last changed and how fast its pages are rendered. Times are epoch milliseconds. */
 class ProgressTracker {
-    /** Epoch milliseconds. */
-    changedMs = 0;
-    #state;
-    #first;
-    #last;
-    update({ exportId, status, progress }, nowMs) {
-        const sample = { exportId, atMs: nowMs, completed: progress.completed };
-        // The speed is measured from the first page on, and for each export alone.
-        if (this.#last?.exportId !== exportId || this.#last.completed === 0)
-            this.#first = sample;
-        this.#last = sample;
-        const state = `${exportId} ${status} ${progress.completed} ${progress.total}`;
+    #state = '';
+    #changedMs = 0;
+    #before;
+    /** Where the speed is measured from: the first page of each export. */
+    #first = { atMs: 0, completed: 0 };
+    /** @returns also how long the remaining pages take at the speed so far; undefined before the speed is known */
+    update(current, nowMs) {
+        const { exportId, status, progress } = current;
+        const { completed, total } = progress;
+        if (this.#before?.exportId !== exportId || this.#before.progress.completed === 0)
+            this.#first = { atMs: nowMs, completed };
+        this.#before = current;
+        const state = `${exportId} ${status} ${completed} ${total}`;
         if (state !== this.#state)
-            this.changedMs = nowMs;
+            this.#changedMs = nowMs;
         this.#state = state;
-    }
-    /** Milliseconds that the remaining pages take at the speed so far; undefined before the speed is known. */
-    remainingMs({ progress: { total } }) {
-        if (!this.#first || !this.#last || total === null)
-            return undefined;
-        const elapsedMs = this.#last.atMs - this.#first.atMs;
-        const rendered = this.#last.completed - this.#first.completed;
-        if (rendered <= 0 || elapsedMs <= 0)
-            return undefined;
-        return (elapsedMs / rendered) * Math.max(0, total - this.#last.completed);
+        const elapsedMs = nowMs - this.#first.atMs;
+        const rendered = completed - this.#first.completed;
+        const isKnown = total !== null && rendered > 0 && elapsedMs > 0;
+        const remainingMs = isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
+        return { unchangedMs: nowMs - this.#changedMs, remainingMs };
     }
 }
 function notCompleted({ exportId, errorMessage, progress }, phase) {
@@ -1502,7 +1489,7 @@ const exportPdfArtifact = {
     summarize: summarizeExport,
 };
 async function runExport(context) {
-    const { inputs: values } = context;
+    const { inputs: values, log, record } = context;
     const release = await findRelease(context);
     if (values.dryRun)
         return describeDryRun(context, release);
@@ -1512,7 +1499,9 @@ async function runExport(context) {
         if (ending)
             return ending;
         const saved = await saveFile(context, file);
-        warnSkippedPages(context);
+        const warning = record.pdfExport && describeSkipped(record.pdfExport);
+        if (warning !== undefined)
+            log.warning(warning);
         await storeArtifact(context);
         const unmet = checkGates(context, release, saved);
         if (unmet)
@@ -1587,11 +1576,6 @@ async function saveFile({ inputs: values, host, record }, file) {
 }
 function checksumPath(output) {
     return `${output}.sha256`;
-}
-function warnSkippedPages({ log, record: { pdfExport } }) {
-    const warning = pdfExport && describeSkipped(pdfExport);
-    if (warning !== undefined)
-        log.warning(warning);
 }
 function done({ record, inputs: values }, { path, sizeBytes }) {
     const pages = record.pdfExport?.progress.completed ?? 0;
@@ -1712,14 +1696,10 @@ const thisSystem = {
     platform: process.platform,
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
-/** Windows reports one of these while a virus scanner, Excel or a PDF viewer has the file open. */
-const OPEN_ELSEWHERE = ['EPERM', 'EACCES', 'EBUSY'];
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-async function renameFile(from, to) {
-    await retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-}
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -1734,9 +1714,9 @@ async function retryWhileOpen(work, system = thisSystem) {
     }
     return work();
 }
-/** True for an error of Windows that can mean that another program has the file open. */
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
 function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && OPEN_ELSEWHERE.includes(error.code);
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
@@ -1759,11 +1739,13 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */ });
 /* unused harmony export temporaryPath */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3577);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes files atomically, and creates the results folder. */
+
 
 
 
@@ -1777,53 +1759,47 @@ const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 async function writeAtomically(path, content) {
     const temporary = await prepareTemporaryFile(path);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .renameFile */ .H5)(temporary, path);
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path);
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissing */ .b2)(error))
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, '.gitignore');
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(ignore))))
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
-}
-async function succeeds(work) {
-    return work.then(() => true, () => false);
 }
 /** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
 const MAX_NAME_LENGTH = 255;
-function lengthOf(name, platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
 async function prepareTemporaryFile(path) {
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(temporary, { force: true });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -1832,11 +1808,12 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path);
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = lengthOf(temporaryName(name), platform) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name, platform) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
@@ -1848,12 +1825,12 @@ async function writeResultFile(path, content) {
 }
 /** Removes a file that is out of date, if it exists. Rejects with FileError. */
 async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(path, { force: true }));
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -1861,7 +1838,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -1869,21 +1846,20 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_4__/* .isOpenElsewhere */ .v4)(error))
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
-const PERMISSION_CODES = ['EACCES', 'EPERM', 'EROFS'];
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const isReadOnly = PERMISSION_CODES.includes(code) && !(await succeeds((0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.W_OK)));
-    return isReadOnly
-        ? `the workspace is read-only (${code}). Allow the user of the job to write to it.`
-        : `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {

@@ -8,7 +8,6 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ProxyClient: () => (/* binding */ ProxyClient),
 /* harmony export */   openProxyClient: () => (/* binding */ openProxyClient)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
@@ -29,50 +28,34 @@ async function loadUndici() {
     Object.assign(dispatcher.default.prototype, { connect: connect.default });
     return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
 }
-async function openProxyClient(options) {
-    return new ProxyClient(await loadUndici(), options);
-}
-class ProxyClient {
-    #undici;
-    #dispatcher;
-    constructor(undici, { connections, connectTimeoutMs, proxies }) {
-        this.#undici = undici;
-        // With undefined, the library would read the environment of the process itself.
-        const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
-        const connect = { timeout: connectTimeoutMs };
-        this.#dispatcher = new undici.EnvHttpProxyAgent({
-            connections,
-            pipelining: 1,
-            connect,
-            httpProxy,
-            httpsProxy,
-            noProxy,
-        });
-    }
-    async send(request) {
-        const { url, method, headers, body, signal, onSent } = request;
-        const received = this.#undici.sendRequest.call(this.#dispatcher, {
-            origin: url.origin,
-            path: url.pathname + url.search,
-            method,
-            headers,
-            body: typeof body === 'object' ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(body, { objectMode: false }) : body,
-            signal,
-            headersTimeout: request.headersTimeoutMs,
-            bodyTimeout: request.bodyTimeoutMs,
-        });
-        onSent?.();
-        const response = await received;
-        // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
-        response.body.on('error', () => undefined);
-        return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .flattenHeaders */ .N4)(response.headers), body: response.body };
-    }
-    async fetch(url, init) {
-        return this.#undici.fetch(url, { ...init, dispatcher: this.#dispatcher });
-    }
-    async close() {
-        await this.#dispatcher.destroy();
-    }
+async function openProxyClient({ connections, connectTimeoutMs, proxies }) {
+    const { EnvHttpProxyAgent, sendRequest, fetch } = await loadUndici();
+    // With undefined, the library would read the environment of the process itself.
+    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+    const connect = { timeout: connectTimeoutMs };
+    const settings = { connections, pipelining: 1, connect, httpProxy, httpsProxy, noProxy };
+    const dispatcher = new EnvHttpProxyAgent(settings);
+    return {
+        send: async ({ url, method, headers, body, signal, onSent, ...timeouts }) => {
+            const received = sendRequest.call(dispatcher, {
+                origin: url.origin,
+                path: url.pathname + url.search,
+                method,
+                headers,
+                body: typeof body === 'object' ? node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(body, { objectMode: false }) : body,
+                signal,
+                headersTimeout: timeouts.headersTimeoutMs,
+                bodyTimeout: timeouts.bodyTimeoutMs,
+            });
+            onSent?.();
+            const response = await received;
+            // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
+            response.body.on('error', () => undefined);
+            return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .flattenHeaders */ .N4)(response.headers), body: response.body };
+        },
+        fetch: (url, init) => fetch(url, { ...init, dispatcher }),
+        close: () => dispatcher.destroy(),
+    };
 }
 
 

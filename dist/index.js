@@ -456,7 +456,7 @@ class ConnectionError extends RequestError {
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(request, connectionProblem(code), !beforeSent, options);
+        super(request, connectionHelp(code).reason, !beforeSent, options);
         this.code = code;
         this.beforeSent = beforeSent;
     }
@@ -522,35 +522,6 @@ function ownCodeOf(error) {
 }
 /** The code of a request that got no response before the deadline of the run. */
 const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
-function isHostNameCode(code) {
-    return code === 'ENOTFOUND' || code === 'EAI_AGAIN';
-}
-function isProxyCode(code) {
-    return code.startsWith('PROXY_');
-}
-/** True if the server doesn't use TLS on this port. */
-function isPlainHttpCode(code) {
-    return /WRONG_VERSION_NUMBER|EPROTO/.test(code);
-}
-function isCertificateCode(code) {
-    return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
-}
-/** Says why there is no usable response, without a full stop. */
-function connectionProblem(code) {
-    if (code === NO_RESPONSE_IN_TIME)
-        return 'no response before the timeout';
-    if (isHostNameCode(code))
-        return `the host name can't be resolved (${code})`;
-    if (isProxyCode(code))
-        return `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`;
-    if (isPlainHttpCode(code))
-        return `the server doesn't use TLS on this port (${code})`;
-    if (isCertificateCode(code))
-        return `the server's certificate isn't trusted (${code})`;
-    if (code === NOT_HTTP)
-        return "the server's response isn't HTTP";
-    return code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
-}
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 /** The reason of every response that is a page (HTML), whatever its status is. */
@@ -561,6 +532,17 @@ const PAGE_HELP = {
     topic: 'proxy-or-tls',
 };
 function helpFor(error) {
+    if (error instanceof ApiError)
+        return statusHelp(error);
+    if (error instanceof ConnectionError)
+        return connectionHelp(error.code);
+    const reason = error.message;
+    if (error instanceof InvalidResponseError)
+        return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
+    return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
+}
+const UNEXPECTED_ADVICE = 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+function statusHelp(error) {
     const { status, request, body } = error;
     if (body === 'page' && status < 500 && status !== 429)
         return PAGE_HELP;
@@ -617,22 +599,14 @@ function helpForOther(status) {
 function reasonOf(error) {
     if (error instanceof ApiError) {
         const details = error.details.map(({ field, message }) => `${field}: ${message}`).join(', ');
-        const reason = (error.reason === '' ? helpFor(error).reason : error.reason).replace(/\.$/, '');
+        const reason = (error.reason || helpFor(error).reason).replace(/\.$/, '');
         return details === '' ? reason : `${reason} (${details})`;
     }
     return error instanceof RequestError ? error.message : undefined;
 }
 /** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
 function adviceFor(error) {
-    if (error instanceof ApiError)
-        return helpFor(error).advice;
-    if (error instanceof ConnectionError)
-        return explainConnection(error);
-    if (error instanceof InvalidResponseError && error.isPage)
-        return PAGE_HELP.advice;
-    if (error instanceof UnexpectedResponseError)
-        return 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
-    return undefined;
+    return error instanceof RequestError ? helpFor(error).advice : undefined;
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 function topicOf(error) {
@@ -642,33 +616,44 @@ function topicOf(error) {
         return error.topic ?? 'invalid-input';
     if (error instanceof TimeoutError)
         return 'timeout';
-    if (error instanceof ApiError)
-        return helpFor(error).topic;
-    if (error instanceof InvalidResponseError)
-        return 'proxy-or-tls';
-    if (error instanceof UnexpectedResponseError)
-        return 'unexpected-response';
-    if (error instanceof ConnectionError)
-        return isProxyOrTls(error.code) ? 'proxy-or-tls' : 'connection';
-    return 'other';
+    return error instanceof RequestError ? helpFor(error).topic : 'other';
 }
-function isProxyOrTls(code) {
-    return isProxyCode(code) || isPlainHttpCode(code) || isCertificateCode(code) || code === NOT_HTTP;
-}
-function explainConnection({ code }) {
+function connectionHelp(code) {
     if (code === NO_RESPONSE_IN_TIME)
-        return 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.';
-    if (isHostNameCode(code))
-        return "Check the spelling of base-url and the runner's network.";
-    if (isProxyCode(code))
-        return 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.';
-    if (isPlainHttpCode(code))
-        return 'Check the port in base-url.';
-    if (/ALTNAME/.test(code))
-        return 'The certificate is for another host name. Check the spelling of base-url.';
-    if (isCertificateCode(code))
-        return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
-    return 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+        return {
+            reason: 'no response before the timeout',
+            advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
+            topic: 'connection',
+        };
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return {
+            reason: `the host name can't be resolved (${code})`,
+            advice: "Check the spelling of base-url and the runner's network.",
+            topic: 'connection',
+        };
+    const help = proxyOrTlsHelp(code);
+    if (help)
+        return { ...help, topic: 'proxy-or-tls' };
+    const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
+    return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
+}
+const NETWORK_ADVICE = 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+function proxyOrTlsHelp(code) {
+    if (code.startsWith('PROXY_'))
+        return {
+            reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
+            advice: 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
+        };
+    if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
+        return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
+    if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+        return {
+            reason: `the server's certificate isn't trusted (${code})`,
+            advice: code.includes('ALTNAME')
+                ? 'The certificate is for another host name. Check the spelling of base-url.'
+                : 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+        };
+    return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
 }
 function formatSeconds(seconds) {
     if (seconds < 120)
@@ -797,27 +782,23 @@ var http_response = __nccwpck_require__(1378);
 
 /** Servers often close idle connections after 5 s. A request must not meet a connection that closes. */
 const MAX_IDLE_MS = 4_000;
-class DirectClient {
-    #options;
+function openDirectClient({ connections: maxSockets, connectTimeoutMs }) {
     /** Their names are protocols. */
-    #agents = new Map();
-    constructor(options) {
-        this.#options = options;
-    }
-    async send(request) {
-        const { method, url, headers, signal } = request;
-        const client = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
-        const { connections: maxSockets } = this.#options;
-        const agent = this.#agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
-        this.#agents.set(url.protocol, agent);
-        const outgoing = client.request(url, { method, headers, signal, agent });
-        return receive(outgoing, request, this.#options.connectTimeoutMs);
-    }
-    /** Closes every connection at once and aborts requests in flight. */
-    close() {
-        for (const agent of this.#agents.values())
-            agent.destroy();
-    }
+    const agents = new Map();
+    return {
+        send: async (request) => {
+            const { method, url, headers, signal } = request;
+            const client = await (url.protocol === 'https:' ? Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 44708, 19)) : Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 37067, 19)));
+            const agent = agents.get(url.protocol) ?? new client.Agent({ keepAlive: true, maxSockets, timeout: MAX_IDLE_MS });
+            agents.set(url.protocol, agent);
+            return receive(client.request(url, { method, headers, signal, agent }), request, connectTimeoutMs);
+        },
+        /** Closes every connection at once and aborts requests in flight. */
+        close: () => {
+            for (const agent of agents.values())
+                agent.destroy();
+        },
+    };
 }
 class HttpTimeoutError extends Error {
     code;
@@ -949,13 +930,20 @@ class Http {
     #direct;
     #proxied;
     constructor(options) {
-        this.#options = options;
-        this.#direct = new DirectClient(this.#clientOptions());
+        this.#options = { connectTimeoutMs: CONNECT_TIMEOUT_MS, ...options };
+        this.#direct = openDirectClient(this.#options);
     }
     /** Resolves when the status and the headers arrive. Rejects with the error of Node.js or undici. */
-    async send(request) {
-        const proxied = await this.#proxyFor(request.url);
-        return (proxied ?? this.#direct).send(this.#encode(request));
+    async send({ json, form, stream, ...request }) {
+        const client = (await this.#proxyFor(request.url)) ?? this.#direct;
+        const { body, headers } = encodeBody({ json, form, stream });
+        return client.send({
+            ...request,
+            body,
+            headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
+            headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
+            bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
+        });
     }
     /** Does what the global fetch does, with the proxies of these settings. It follows redirects. */
     async fetch(url, init) {
@@ -967,27 +955,13 @@ class Http {
         this.#direct.close();
         await (await this.#proxied)?.close();
     }
-    #clientOptions() {
-        const { connections, connectTimeoutMs = CONNECT_TIMEOUT_MS } = this.#options;
-        return { connections, connectTimeoutMs };
-    }
     /** Resolves to undefined if no proxy is set. The client may still connect directly because of `noProxy`. */
     async #proxyFor(url) {
         const { proxies } = this.#options;
         if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
             return undefined;
-        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#clientOptions(), proxies }));
+        this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#options, proxies }));
         return this.#proxied;
-    }
-    #encode({ json, form, stream, ...request }) {
-        const { body, headers } = encodeBody({ json, form, stream });
-        return {
-            ...request,
-            body,
-            headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
-            headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
-            bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
-        };
     }
 }
 function encodeBody({ json, form, stream }) {
@@ -1211,8 +1185,9 @@ function numberOf(text) {
 /* harmony export */   OC: () => (/* binding */ LOOK_DELAYS_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
-/* unused harmony export isTransient */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
 /** Decides whether and when to retry a request. Its functions are pure. */
+
 /**
  * Retries of one request take at most this long; then the run ends as unavailable. Waits for a rate limit don't count.
  * Neither does the first attempt: an upload may take longer than this to fail and still gets a retry.
@@ -1223,8 +1198,8 @@ const RETRY_BUDGET_MS = 20_000;
  * service behind it continues, so the result may appear seconds later.
  */
 const LOOK_DELAYS_MS = [500, 1_500, 4_000];
-/** Statuses of temporary failures. 429 is separate because the service has not executed the request. */
-const TRANSIENT_STATUSES = new Set([408, 425, 500, 502, 503, 504]);
+/** Statuses of temporary failures. */
+const TRANSIENT_STATUSES = new Set([408, 425, 429, 500, 502, 503, 504]);
 /** Codes of broken connections, of name servers that don't respond and of proxies that fail. */
 const TRANSIENT_CODES = new Set([
     'ECONNREFUSED',
@@ -1251,19 +1226,13 @@ const MAX_DELAY_MS = 6_000;
 const MAX_LIMIT_JITTER_MS = 250;
 /** Limits are given in whole seconds, so a 429 that names zero gets one second. */
 const MIN_LIMIT_DELAY_MS = 1_000;
-/** True if an identical request may succeed a moment later. */
-function isTransient(failure) {
-    if (failure.kind === 'status')
-        return failure.status === 429 || TRANSIENT_STATUSES.has(failure.status);
-    return failure.kind === 'invalid-response' || (failure.kind === 'connection' && TRANSIENT_CODES.has(failure.code));
-}
 function decideRetry(context) {
-    const { failure, idempotent, mayBeExecuted, attempts, remainingMs, failingMs } = context;
-    if (!idempotent && mayBeExecuted)
+    const { error, idempotent, attempts, remainingMs, failingMs } = context;
+    if (!idempotent && error.mayHaveWritten)
         return { retry: false, reason: 'response-lost' };
-    if (!isTransient(failure))
+    if (!isTransient(error))
         return { retry: false, reason: 'final' };
-    const limited = failure.kind === 'status' && failure.status === 429;
+    const limited = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.status === 429;
     const afterMs = delayMs(context, limited);
     const retryingMs = attempts > 1 ? failingMs : 0;
     if (!limited && retryingMs + afterMs > RETRY_BUDGET_MS)
@@ -1272,9 +1241,15 @@ function decideRetry(context) {
         return { retry: false, reason: 'beyond-deadline' };
     return { retry: true, afterMs, limited };
 }
+/** True if an identical request may succeed a moment later. */
+function isTransient(error) {
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
+        return TRANSIENT_STATUSES.has(error.status);
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc ? TRANSIENT_CODES.has(error.code) : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF;
+}
 /** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
-function delayMs({ failure, attempts, random }, limited) {
-    const requestedMs = failure.kind === 'status' ? failure.retryAfterMs : undefined;
+function delayMs({ error, attempts, random }, limited) {
+    const requestedMs = error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD && error.retryAfterSeconds !== undefined ? error.retryAfterSeconds * 1000 : undefined;
     if (limited && requestedMs !== undefined)
         return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
     const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
@@ -1332,10 +1307,10 @@ async function inTime(work, limitMs) {
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(6844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26844))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7255), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(5977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15977))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(3904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63904))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7255), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(1005)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81005))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(1055), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(6391)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6391))).triggerDeploy,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19525))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3533), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
@@ -1357,6 +1332,7 @@ function isCommandName(name) {
 /* harmony export */   AQ: () => (/* binding */ multipleChoice),
 /* harmony export */   A_: () => (/* binding */ isReference),
 /* harmony export */   Ae: () => (/* binding */ path),
+/* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Jt: () => (/* binding */ flag),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
@@ -1366,6 +1342,7 @@ function isCommandName(name) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   gV: () => (/* binding */ globs),
 /* harmony export */   i9: () => (/* binding */ kebab),
+/* harmony export */   "in": () => (/* binding */ tryInput),
 /* harmony export */   mq: () => (/* binding */ flagTypes),
 /* harmony export */   p0: () => (/* binding */ duration),
 /* harmony export */   p6: () => (/* binding */ date),
@@ -1392,14 +1369,15 @@ function flagTypes(commands) {
     const inputs = commands.flatMap((command) => Object.entries(command.inputs));
     return new Map(inputs.map(([name, { kind }]) => [kebab(name), kind === 'flag' ? 'boolean' : 'text']));
 }
-function flag(declaration) {
-    const parse = (raw) => {
-        if (/^(true|false)$/i.test(raw))
-            return raw.toLowerCase() === 'true';
-        return invalid('must be true or false');
-    };
-    return { ...declaration, kind: 'flag', parse };
+/** Returns a function that declares inputs whose kind needs no more than the text of the value. */
+function kindOf(kind, parse) {
+    return (declaration) => ({ ...declaration, kind, parse });
 }
+const flag = kindOf('flag', (raw) => {
+    if (/^(true|false)$/i.test(raw))
+        return raw.toLowerCase() === 'true';
+    return invalid('must be true or false');
+});
 function choice(choices, declaration) {
     const parse = (raw) => choices.find((choice) => choice === raw) ?? invalid(`isn't a valid value. Use ${oneOf(choices)}`);
     return { ...declaration, kind: 'choice', parse, choices };
@@ -1414,46 +1392,35 @@ function text(declaration, pattern) {
     return { ...declaration, kind: 'text', parse };
 }
 /** One entry per line, without empty lines. */
-function lines(declaration) {
-    return { ...declaration, kind: 'lines', parse: splitLines };
-}
+const lines = kindOf('lines', splitLines);
 /** Globs below a folder, one per line. */
-function globs(declaration) {
-    const parse = (raw) => {
-        const items = splitLines(raw);
-        for (const item of items) {
-            const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globProblem */ .A)(item);
-            if (problem !== undefined)
-                return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
-        }
-        return items;
-    };
-    return { ...declaration, kind: 'lines', parse };
-}
+const globs = kindOf('lines', (raw) => {
+    const items = splitLines(raw);
+    for (const item of items) {
+        const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globProblem */ .A)(item);
+        if (problem !== undefined)
+            return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
+    }
+    return items;
+});
 /** `10` or `5%`. */
-function countOrPercent(declaration) {
-    const parse = (raw) => {
-        const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
-        const value = Number(digits ?? Number.NaN);
-        if (sign && value <= 100)
-            return { percent: value };
-        if (sign === '' && Number.isInteger(value))
-            return { count: value };
-        return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
-    };
-    return { ...declaration, kind: 'quota', parse };
-}
+const countOrPercent = kindOf('quota', (raw) => {
+    const [, digits, sign] = /^(\d{1,15}(?:\.\d+)?)\s*(%?)$/.exec(raw) ?? [];
+    const value = Number(digits ?? Number.NaN);
+    if (sign && value <= 100)
+        return { percent: value };
+    if (sign === '' && Number.isInteger(value))
+        return { count: value };
+    return invalid("isn't a valid number or percentage. Use a number such as 10, or a percentage such as 5%");
+});
 /** A key or token, which is masked and never published. A reference counts as missing. */
-function secret(declaration) {
-    const parse = (raw) => {
-        if (isReference(raw))
-            return undefined;
-        if (/^bearer\s/i.test(raw))
-            return invalid('starts with "Bearer". Use only the key after it');
-        return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
-    };
-    return { ...declaration, kind: 'secret', parse };
-}
+const secret = kindOf('secret', (raw) => {
+    if (isReference(raw))
+        return undefined;
+    if (/^bearer\s/i.test(raw))
+        return invalid('starts with "Bearer". Use only the key after it');
+    return /^[\x21-\x7e]+$/.test(raw) ? raw : invalid('contains spaces or invalid characters. Copy the key again');
+});
 /** True for a reference to a variable that the platform left unexpanded, because the variable isn't set here. */
 function isReference(raw) {
     return raw.startsWith('$');
@@ -1462,16 +1429,13 @@ const UNIT_MS = { s: 1_000, m: 60_000, h: 3_600_000 };
 /** CI jobs are shorter than a week, and timers of Node.js end at 24 days. */
 const MAX_DURATION_MS = 7 * 24 * 3_600_000;
 /** `90s`, `15m` or `2h`, in milliseconds. */
-function duration(declaration) {
-    const parse = (raw) => {
-        const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
-        const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
-        if (Number.isNaN(ms))
-            return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
-        return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
-    };
-    return { ...declaration, kind: 'duration', parse };
-}
+const duration = kindOf('duration', (raw) => {
+    const [, digits, unit] = /^(\d+(?:\.\d+)?)\s*([smh])$/.exec(raw) ?? [];
+    const ms = Number(digits) * (UNIT_MS[unit ?? ''] ?? Number.NaN);
+    if (Number.isNaN(ms))
+        return invalid("isn't a valid duration. Use a number with s, m or h, such as 90s, 15m or 2h");
+    return ms > 0 && ms <= MAX_DURATION_MS ? ms : invalid('is out of range. Use a duration up to 168h');
+});
 /** A number from `min` to `max`, both included. It is an integer unless `fractions` are allowed. */
 function number(declaration, { min, max, fractions = false }) {
     const pattern = fractions ? /^-?\d+(?:\.\d+)?$/ : /^-?\d+$/;
@@ -1483,25 +1447,17 @@ function number(declaration, { min, max, fractions = false }) {
     return { ...declaration, kind: 'number', parse };
 }
 /** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
-function percentage(declaration) {
-    const parse = (raw) => {
-        const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
-        const fraction = Number(digits) / 100;
-        return fraction <= 1
-            ? fraction
-            : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
-    };
-    return { ...declaration, kind: 'percentage', parse };
-}
+const percentage = kindOf('percentage', (raw) => {
+    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
+    const fraction = Number(digits) / 100;
+    return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
+});
 /** A calendar day, `YYYY-MM-DD`, as text. */
-function date(declaration) {
-    const parse = (raw) => {
-        const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
-        const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-        return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
-    };
-    return { ...declaration, kind: 'date', parse };
-}
+const date = kindOf('date', (raw) => {
+    const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
+    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
+    return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
+});
 /** One or more names, one per line, or `all`. The value has each name once, in declared order. */
 function multipleChoice(names, declaration) {
     const parse = (raw) => {
@@ -1526,22 +1482,19 @@ function splitLines(raw) {
 /** Stands in messages and descriptions. */
 const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
-function baseUrl(declaration) {
-    const parse = (raw) => {
-        if (!URL.canParse(raw))
-            return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
-        const url = new URL(raw.replace(/\/+$/, ''));
-        if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
-            const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
-            return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
-        }
-        if (url.username || url.password || url.search || url.hash) {
-            return invalid('has a user name, a query or a fragment. Use the URL without them');
-        }
-        return url;
-    };
-    return { ...declaration, kind: 'url', parse };
-}
+const baseUrl = kindOf('url', (raw) => {
+    if (!URL.canParse(raw))
+        return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
+    const url = new URL(raw.replace(/\/+$/, ''));
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
+        const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+        return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
+    }
+    if (url.username || url.password || url.search || url.hash) {
+        return invalid('has a user name, a query or a fragment. Use the URL without them');
+    }
+    return url;
+});
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 function path(declaration) {
     const parse = (raw) => (raw.includes('\0') ? invalid('contains a null character. Remove it') : raw);
@@ -1563,6 +1516,17 @@ class InvalidValueError extends Error {
 }
 function invalid(problem) {
     throw new InvalidValueError(problem);
+}
+/** Parses one value. The problem is the end of a sentence that starts with name and value. */
+function tryInput({ parse }, raw) {
+    try {
+        return { value: parse(raw) };
+    }
+    catch (error) {
+        if (error instanceof InvalidValueError)
+            return { problem: error.message };
+        throw error;
+    }
 }
 
 
@@ -1638,28 +1602,22 @@ function resolveRealPath(path) {
 }
 /** True for a folder and for a symlink to one. */
 function isFolder(path) {
-    return kindOf(path) === 'folder';
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory();
+    }
+    catch (error) {
+        if (isMissing(error))
+            return false;
+        throw error;
+    }
 }
 /** True for a file and for a symlink to one. What can't be looked at is none. */
 function isFile(path) {
     try {
-        return kindOf(path) === 'file';
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isFile();
     }
     catch {
         return false;
-    }
-}
-function kindOf(path) {
-    try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-        if (stats.isDirectory())
-            return 'folder';
-        return stats.isFile() ? 'file' : undefined;
-    }
-    catch (error) {
-        if (isMissing(error))
-            return undefined;
-        throw error;
     }
 }
 /** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
@@ -1710,7 +1668,97 @@ function encodePath(path) {
 
 /***/ }),
 
-/***/ 65306:
+/***/ 84350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Il: () => (/* binding */ keepsArtifacts),
+/* harmony export */   L7: () => (/* binding */ readGitHubContext),
+/* harmony export */   Vd: () => (/* binding */ serverUrl)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34100);
+/** Reads what GitHub Actions knows about a run from the environment and the event file. */
+
+
+function readGitHubContext(env) {
+    const event = readEvent(env.GITHUB_EVENT_PATH);
+    const startedByPush = env.GITHUB_EVENT_NAME === 'push';
+    const fromFork = isFromFork(event);
+    return {
+        startedByPush,
+        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommit */ .L5)(event.before) : undefined,
+        tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
+        ...builtCommit(env, event.pull_request?.head ?? {}),
+        pullRequest: event.pull_request?.number,
+        fromFork,
+        secrets: secretsOf(env, fromFork),
+        runUrl: runUrlOf(env),
+        repository: repositoryOf(env),
+        ...numbersOf(env),
+    };
+}
+/** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
+function builtCommit(env, head) {
+    const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
+    return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
+}
+/** A deleted fork has no repository in the event. */
+function isFromFork({ pull_request: pullRequest, repository }) {
+    return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+}
+function secretsOf(env, fromFork) {
+    // This event runs as the target repository, with its secrets.
+    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
+        return 'exposed';
+    return fromFork ? 'withheld' : 'given';
+}
+function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
+    const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
+    const attempt = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(GITHUB_RUN_ATTEMPT);
+    return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
+}
+function readEvent(path) {
+    if (!path)
+        return {};
+    try {
+        const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
+        return typeof event === 'object' && event !== null ? event : {};
+    }
+    catch {
+        // The environment still has the branch and the commit.
+        return {};
+    }
+}
+/** A push event has epoch seconds, every other event an ISO time. */
+function parseTimeMs(pushedAt) {
+    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
+    return Number.isFinite(ms) ? ms : undefined;
+}
+function serverUrl(env) {
+    return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+}
+/** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
+function keepsArtifacts(env) {
+    const url = serverUrl(env);
+    const host = URL.canParse(url) ? new URL(url).hostname : '';
+    return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
+}
+function repositoryOf(env) {
+    return env.GITHUB_REPOSITORY ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
+}
+function runUrlOf(env) {
+    if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
+        return undefined;
+    const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';
+    return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
+}
+
+
+/***/ }),
+
+/***/ 18839:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1742,82 +1790,8 @@ class AnnotationBudget {
     }
 }
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(73024);
-// EXTERNAL MODULE: ../../build/src/hosts/run-variables.js
-var run_variables = __nccwpck_require__(34100);
-;// CONCATENATED MODULE: ../../build/src/hosts/github/context.js
-/** Reads what GitHub Actions knows about a run from the environment and the event file. */
-
-
-function readGitHubContext(env) {
-    const event = readEvent(env.GITHUB_EVENT_PATH);
-    const startedByPush = env.GITHUB_EVENT_NAME === 'push';
-    const fromFork = isFromFork(event);
-    return {
-        startedByPush,
-        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-        pushedFrom: startedByPush ? (0,run_variables/* parseCommit */.L5)(event.before) : undefined,
-        tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
-        ...builtCommit(env, event.pull_request?.head ?? {}),
-        pullRequest: event.pull_request?.number,
-        fromFork,
-        secrets: secretsOf(env, fromFork),
-        runUrl: runUrlOf(env),
-        repository: repositoryOf(env),
-        ...numbersOf(env),
-    };
-}
-/** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
-function builtCommit(env, head) {
-    const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
-    return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
-}
-/** A deleted fork has no repository in the event. */
-function isFromFork({ pull_request: pullRequest, repository }) {
-    return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
-}
-function secretsOf(env, fromFork) {
-    // This event runs as the target repository, with its secrets.
-    if (env.GITHUB_EVENT_NAME === 'pull_request_target')
-        return 'exposed';
-    return fromFork ? 'withheld' : 'given';
-}
-function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
-    const sequence = (0,run_variables/* parseRunNumber */.ig)(GITHUB_RUN_ID);
-    const attempt = (0,run_variables/* parseRunNumber */.ig)(GITHUB_RUN_ATTEMPT);
-    return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
-}
-function readEvent(path) {
-    if (!path)
-        return {};
-    try {
-        const event = JSON.parse((0,external_node_fs_.readFileSync)(path, 'utf8'));
-        return typeof event === 'object' && event !== null ? event : {};
-    }
-    catch {
-        // The environment still has the branch and the commit.
-        return {};
-    }
-}
-/** A push event has epoch seconds, every other event an ISO time. */
-function parseTimeMs(pushedAt) {
-    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
-    return Number.isFinite(ms) ? ms : undefined;
-}
-function serverUrl(env) {
-    return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
-}
-function repositoryOf(env) {
-    return env.GITHUB_REPOSITORY ? (0,run_variables/* repositoryName */.aR)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
-}
-function runUrlOf(env) {
-    if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
-        return undefined;
-    const attempt = Number(env.GITHUB_RUN_ATTEMPT) > 1 ? `/attempts/${env.GITHUB_RUN_ATTEMPT ?? ''}` : '';
-    return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}${attempt}`;
-}
-
+// EXTERNAL MODULE: ../../build/src/hosts/github/context.js
+var context = __nccwpck_require__(84350);
 // EXTERNAL MODULE: ../../build/src/hosts/github/log.js
 var github_log = __nccwpck_require__(55927);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/github.js
@@ -1828,7 +1802,7 @@ var github_log = __nccwpck_require__(55927);
 
 
 function createGitHubHost({ env, stdout, cwd, version, fetch }) {
-    const runContext = readGitHubContext(env);
+    const runContext = (0,context/* readGitHubContext */.L7)(env);
     const budget = new AnnotationBudget();
     const output = new github_log/* StepOutput */.Kl(stdout);
     const log = (0,github_log/* createLog */.hM)(env, output, budget);
@@ -1857,7 +1831,7 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
             return inspectGitHub(connection, question);
         },
         fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
-            ? `${env.GITHUB_SERVER_URL || 'https://github.com'}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
+            ? `${(0,context/* serverUrl */.Vd)(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
             : undefined,
         async uploadArtifact(request) {
             const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
@@ -1868,35 +1842,19 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
 }
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(connection) {
+    const commits = () => Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36595));
+    const deployment = () => Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
+    const edits = () => Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77524));
+    const release = () => Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
+    const sticky = () => Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
     return {
-        async openDeployment(request) {
-            const { openGitHubDeployment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98226));
-            return openGitHubDeployment(connection, request);
-        },
-        async upsertComment(request) {
-            const { upsertGitHubComment } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
-            return upsertGitHubComment(connection, request);
-        },
-        async newestCommitMs(request) {
-            const { newestGitHubCommitMs } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36595));
-            return newestGitHubCommitMs(connection)(request);
-        },
-        async listChangedFiles(token) {
-            const { listGitHubChangedFiles } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36595));
-            return listGitHubChangedFiles(connection, token);
-        },
-        async upsertIssue(request) {
-            const { upsertGitHubIssue } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8170));
-            return upsertGitHubIssue(connection, request);
-        },
-        async upsertEdits(request) {
-            const { upsertGitHubEdits } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77524));
-            return upsertGitHubEdits(connection, request);
-        },
-        async findRelease(request) {
-            const { findGitHubRelease } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17827));
-            return findGitHubRelease(connection, request);
-        },
+        openDeployment: async (request) => (await deployment()).openGitHubDeployment(connection, request),
+        upsertComment: async (request) => (await sticky()).upsertGitHubComment(connection, request),
+        newestCommitMs: async (request) => (await commits()).newestGitHubCommitMs(connection)(request),
+        listChangedFiles: async (token) => (await commits()).listGitHubChangedFiles(connection, token),
+        upsertIssue: async (request) => (await sticky()).upsertGitHubIssue(connection, request),
+        upsertEdits: async (request) => (await edits()).upsertGitHubEdits(connection, request),
+        findRelease: async (request) => (await release()).findGitHubRelease(connection, request),
     };
 }
 /** Returns each line of a secret, plain and encoded, since the runner searches its log line by line. */
@@ -2215,7 +2173,7 @@ function endSentence(text) {
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony exports parseInputs, tryInput, describeProblem */
+/* unused harmony exports parseInputs, describeProblem */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82682);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83319);
@@ -2252,7 +2210,7 @@ function withoutKey(inputs, isOtherwiseValid, host) {
     const { problem, advice } = describeMissingKey(host);
     if (isOtherwiseValid && inputs.values.onMissingKey === 'skip')
         return { ...inputs, skipReason: `Skipped: ${problem}` };
-    return { ...inputs, problems: [[problem, ...advice].join(' '), ...inputs.problems], topic: 'missing-key' };
+    return { ...inputs, problems: [`${problem} ${advice}`, ...inputs.problems], topic: 'missing-key' };
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
@@ -2265,21 +2223,17 @@ function withoutInvalid(values, problems) {
 }
 /** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
 function spellPathsAsOnDisk(command, values, { workspace }) {
-    const spelled = {};
-    for (const [input, path] of pathValues(command, values))
-        spelled[input] = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsOnDisk */ .xA)(workspace, path);
-    return { ...values, ...spelled };
+    const spelled = pathValues(command, values).map(([input, path]) => [input, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsOnDisk */ .xA)(workspace, path)]);
+    return { ...values, ...Object.fromEntries(spelled) };
 }
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
 function findPathProblems(command, values, { workspace }) {
-    const problems = [];
-    for (const [input, value] of pathValues(command, values)) {
+    return pathValues(command, values).flatMap(([input, value]) => {
         if (input === 'resultsDir' && value === workspace)
-            problems.push({ input, problem: 'is the workspace itself. Use a folder inside it' });
-        else if ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(workspace, value))
-            problems.push({ input, problem: 'is a symlink that points outside the workspace. Use a path inside it' });
-    }
-    return problems;
+            return { input, problem: 'is the workspace itself. Use a folder inside it' };
+        const problem = 'is a symlink that points outside the workspace. Use a path inside it';
+        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(workspace, value) ? { input, problem } : [];
+    });
 }
 function pathValues({ inputs }, values) {
     return Object.entries(values).filter((entry) => {
@@ -2293,35 +2247,27 @@ const KEY_VARIABLE = 'DOCS_API_KEY';
 const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
-    const label = host.label('api-key');
+    const missing = `${host.label('api-key')} is missing`;
     const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
-        return { problem: `${label} is missing.`, advice: ['Set the environment variable DOCS_CI_API_KEY.'] };
+        return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
     const { secrets } = host.runContext;
     if (secrets === 'withheld') {
-        const forks = host.name === 'gitlab'
-            ? "merge requests from forks don't get CI/CD variables"
-            : "pull requests from forks don't get secrets or variables";
-        return { problem: `${label} is missing, because ${forks}.`, advice: [skip] };
+        const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables'];
+        return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
     }
     if (host.name === 'gitlab') {
         const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
         const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
         return {
-            problem: `${label} is missing, because ${cause} for this pipeline.`,
-            advice: [
-                `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it.`,
-                'A protected variable only exists on protected branches and tags.',
-                skip,
-            ],
+            problem: `${missing}, because ${cause} for this pipeline.`,
+            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
         };
     }
+    const others = secrets === 'exposed' ? EXPOSED : `Runs from forks and Dependabot don't get it. ${skip}`;
     return {
-        problem: `${label} is missing, because the secret is empty or not defined.`,
-        advice: [
-            `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key.`,
-            ...(secrets === 'exposed' ? [EXPOSED] : ["Runs from forks and Dependabot don't get it.", skip]),
-        ],
+        problem: `${missing}, because the secret is empty or not defined.`,
+        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
     };
 }
 const WORKSPACE_HINTS = {
@@ -2346,7 +2292,7 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
+        const { value, problem = pathProblem(input, text, source) } = (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])(input, text);
         const subject = input.kind === 'secret' ? 'the value' : (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
@@ -2354,17 +2300,6 @@ function parseInputs(inputs, source) {
             values[name] = isPath(input, text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
-}
-/** Parses one input. The problem is the end of a sentence that starts with name and value. */
-function tryInput({ parse: read }, text) {
-    try {
-        return { value: read(text) };
-    }
-    catch (error) {
-        if (error instanceof _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .InvalidValueError */ .$x)
-            return { problem: error.message };
-        throw error;
-    }
 }
 /** The text of an input, trimmed; undefined if it is missing or empty. */
 function readText(source, name) {
@@ -2441,28 +2376,18 @@ const BEFORE_SENT_CODES = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
+/** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 async function attempt(connection, call) {
     const request = requestInfoOf(call);
-    let response;
-    try {
-        response = await send(connection, call, request);
-    }
-    catch (error) {
-        connection.signal.throwIfAborted();
-        if (error instanceof errors/* RequestError */.GI)
-            return { error, failure: { kind: 'final' } };
-        return connectionFailure(request, error);
-    }
-    const { status, headers, text } = response;
+    const { status, headers, text } = await send(connection, call, request);
     const serverMs = (0,responses/* serverDateMsOf */.ZZ)(headers);
     const nowMs = serverMs ?? connection.nowMs();
-    const info = { status, limit: (0,responses/* rateLimitOf */.tX)(headers, nowMs), serverMs };
-    connection.onResponse(info);
-    if ((0,http_response/* isSuccess */.oJ)(status) || (call.acceptAnyStatus && (await fitsSchema(call, text))))
-        return readResponse(call, request, text, info);
-    const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? info.limit?.resetMs : undefined);
-    const error = (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
-    return { error, failure: { kind: 'status', status, retryAfterMs }, info };
+    const limit = (0,responses/* rateLimitOf */.tX)(headers, nowMs);
+    connection.onResponse({ status, limit, serverMs });
+    if ((0,http_response/* isSuccess */.oJ)(status) || (call.acceptAnyStatus && (await call.schema()).safeParse((0,responses/* parseJson */.qF)(text)).success))
+        return { status, body: (0,responses/* parseResponse */.xp)(await call.schema(), text, request) };
+    const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
+    throw (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
 }
 /** The part of a call that its errors keep. */
 function requestInfoOf({ method, path, role, goal, ifRejected }) {
@@ -2497,16 +2422,22 @@ async function send({ http, baseUrl, key, signal }, call, request) {
         onSent: () => void call.schema().catch(() => undefined),
         headersTimeoutMs: call.responseTimeoutMs,
     });
-    const { status, headers, body } = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {
-        const { location, from, count } = redirect;
-        if (!URL.canParse(location, from.href))
-            return undefined;
-        const next = new URL(location, from);
-        if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS)
-            return next;
-        throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(call, from, next));
-    });
-    return { status, headers, text: await readBody(body, request) };
+    try {
+        const { status, headers, body } = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {
+            const { location, from, count } = redirect;
+            if (!URL.canParse(location, from.href))
+                return undefined;
+            const next = new URL(location, from);
+            if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS)
+                return next;
+            throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(call, from, next));
+        });
+        return { status, headers, text: await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES) };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw toRequestError(request, error);
+    }
 }
 function redirectProblem({ method }, from, to) {
     if (to.origin !== from.origin)
@@ -2515,43 +2446,18 @@ function redirectProblem({ method }, from, to) {
         ? `the API redirects more than ${MAX_REDIRECTS} times`
         : `the API redirects to another URL of ${to.origin}, and this request is only sent once`;
 }
-async function readBody(body, request) {
-    try {
-        return await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES);
-    }
-    catch (error) {
-        if (error instanceof http_response/* BodyTooLargeError */.Au)
-            throw new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
-        throw error;
-    }
-}
-async function fitsSchema({ schema }, text) {
-    return (await schema()).safeParse((0,responses/* parseJson */.qF)(text)).success;
-}
-async function readResponse(call, request, text, info) {
-    const schema = await call.schema();
-    try {
-        return { response: { status: info.status, body: (0,responses/* parseResponse */.xp)(schema, text, request) }, info };
-    }
-    catch (error) {
-        if (error instanceof errors/* InvalidResponseError */.tF)
-            return { error, failure: { kind: 'invalid-response' }, info };
-        if (error instanceof errors/* UnexpectedResponseError */.dk)
-            return { error, failure: { kind: 'final' }, info };
-        throw error;
-    }
-}
-function connectionFailure(request, error) {
+function toRequestError(request, error) {
+    if (error instanceof errors/* RequestError */.GI)
+        return error;
+    if (error instanceof http_response/* BodyTooLargeError */.Au)
+        return new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
     const code = proxyStatusCode(error) ?? (0,errors/* errorCodeOf */.D9)(error);
     // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
     if (code === undefined || code.startsWith('UND_ERR_INVALID'))
-        throw error;
+        return error;
     const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
-    return {
-        // undici's parser error contains the bytes it failed on, which may hold a secret.
-        error: new errors/* ConnectionError */.Rc(request, code, beforeSent, code === errors/* NOT_HTTP */.T4 ? undefined : { cause: error }),
-        failure: { kind: 'connection', code },
-    };
+    // undici's parser error contains the bytes it failed on, which may hold a secret.
+    return new errors/* ConnectionError */.Rc(request, code, beforeSent, code === errors/* NOT_HTTP */.T4 ? undefined : { cause: error });
 }
 /** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
 function proxyStatusCode(error) {
@@ -2695,9 +2601,9 @@ class Client {
         this.#http = new http/* Http */.l({ connections: options.connections, proxies: options.proxies, userAgent: options.userAgent });
     }
     async call(call) {
-        const { clock } = this.#options;
-        const nowMs = clock.now();
+        const nowMs = this.#options.clock.now();
         const state = {
+            signal: this.#signalOf(call.signal),
             attempts: 0,
             failingMs: 0,
             firstStartMs: nowMs,
@@ -2720,26 +2626,22 @@ class Client {
         const { clock } = this.#options;
         for (;;) {
             await this.#waitForLimits(call, state);
-            state.attempts += 1;
-            state.lastStartMs = clock.now();
-            if (state.attempts === 1)
-                state.firstStartMs = state.lastStartMs;
             const { mayBeExecuted } = state;
             state.mayBeExecuted = true;
             const result = await this.#attempt(call, state);
-            if ('response' in result)
-                return result.response;
-            state.lastError = result.error;
-            state.mayBeExecuted = mayBeExecuted || result.error.mayHaveWritten;
+            if (!(result instanceof errors/* RequestError */.GI))
+                return result;
+            state.lastError = result;
+            state.mayBeExecuted = mayBeExecuted || result.mayHaveWritten;
             state.failingMs += clock.now() - state.lastStartMs;
             const created = await this.#recover(call, result, state);
             if (created !== undefined)
-                return { status: result.info?.status ?? 0, body: created };
+                return { status: state.info?.status ?? 0, body: created };
             this.stats.retried += 1;
         }
     }
     async fetchPlain(url, headers = {}, limit) {
-        const signal = this.#signalOf({ signal: limit });
+        const signal = this.#signalOf(limit);
         signal.throwIfAborted();
         this.active += 1;
         try {
@@ -2755,12 +2657,11 @@ class Client {
     async close() {
         await this.#http.close();
     }
-    /** Waits until the limits let this request start, and counts it. */
+    /** Waits until the limits let the next attempt start, and counts it. */
     async #waitForLimits(call, state) {
         const { clock, deadlineMs, onWait } = this.#options;
-        const signal = this.#signalOf(call);
         for (;;) {
-            signal.throwIfAborted();
+            state.signal.throwIfAborted();
             const nowMs = clock.now();
             const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
             if (Math.max(nowMs, startMs) >= deadlineMs)
@@ -2769,51 +2670,62 @@ class Client {
                 break;
             const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
             onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-            await clock.sleep(startMs - nowMs, signal);
+            await clock.sleep(startMs - nowMs, state.signal);
         }
         this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
+        state.attempts += 1;
+        state.lastStartMs = clock.now();
+        if (state.attempts === 1)
+            state.firstStartMs = state.lastStartMs;
+        state.info = undefined;
     }
+    /** Resolves with the error of an attempt that failed. Rejects if the run or the call ends. */
     async #attempt(call, state) {
         const { clock, baseUrl, key, redact, onAttempt } = this.#options;
-        const signal = this.#signalOf(call);
         const { method, path } = call;
+        const { signal } = state;
         const startMs = clock.now();
-        let info;
         let result = 'aborted';
         this.stats.requests += 1;
         this.active += 1;
         try {
-            const nowMs = () => this.toServerMs(clock.now());
-            const countResponse = (received) => {
-                info = received;
-                this.#limiter = onResponse(this.#limiter, call.charge, info.limit, clock.now());
+            const connection = {
+                ...{ http: this.#http, baseUrl, key, redact, signal },
+                nowMs: () => this.toServerMs(clock.now()),
+                onResponse: (info) => this.#countResponse(call, (state.info = info)),
             };
-            const connection = { http: this.#http, baseUrl, key, redact, signal, nowMs, onResponse: countResponse };
-            const attempted = await attempt(connection, call);
-            result = info?.status ?? failureCodeOf(attempted);
-            this.#remember(call, attempted);
-            return attempted;
+            const response = await attempt(connection, call);
+            result = response.status;
+            this.#healthy = true;
+            this.#limitError = undefined;
+            return response;
         }
         catch (error) {
-            throw signal.reason instanceof errors/* TimeoutError */.MU ? (state.lastError ?? this.#deadlineError(call, state)) : error;
+            if (!(error instanceof errors/* RequestError */.GI) || error === signal.reason)
+                throw signal.reason instanceof errors/* TimeoutError */.MU ? (state.lastError ?? this.#deadlineError(call, state)) : error;
+            this.#countFailure(error, state.info?.status);
+            result = state.info?.status ?? (error instanceof errors/* ConnectionError */.Rc ? error.code : 'unusable response');
+            return error;
         }
         finally {
             this.active -= 1;
-            if (!info)
+            if (!state.info)
                 this.#limiter = onResponse(this.#limiter, call.charge, undefined, clock.now());
             const ms = clock.now() - startMs;
-            onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: info?.limit?.remaining });
+            onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: state.info?.limit?.remaining });
         }
     }
-    #remember({ charge }, result) {
-        const { status, serverMs, limit } = result.info ?? {};
-        const isLimited = status === 429;
-        this.#healthy = isHealthy(result);
-        this.#limitError = isLimited && 'error' in result ? result.error : undefined;
-        if (isLimited)
+    #countFailure(error, status = 500) {
+        this.#healthy = status < 500 && status !== 429;
+        this.#limitError = status === 429 ? error : undefined;
+    }
+    #countResponse({ charge }, { status, limit, serverMs }) {
+        const nowMs = this.#options.clock.now();
+        this.#limiter = onResponse(this.#limiter, charge, limit, nowMs);
+        if (status === 429)
             this.stats.limited += 1;
         if (serverMs !== undefined)
-            this.observed.clockOffsetMs = serverMs - this.#options.clock.now();
+            this.observed.clockOffsetMs = serverMs - nowMs;
         if (limit && !charge)
             this.observed.requestsPerMinute = limit.limit;
     }
@@ -2821,13 +2733,13 @@ class Client {
      * Waits after a failed attempt until the next one may start. Resolves with what the lost attempt created, if a look-up
      * finds it. Throws the attempt's error if nothing is left to try.
      */
-    async #recover(call, failed, state) {
-        const { error, info } = failed;
+    async #recover(call, error, state) {
+        const { info } = state;
         if (info?.status === 429 && call.waitForLimit === false)
             throw error;
-        const decision = this.#decide(failed, call.idempotent, state);
+        const decision = this.#decide(error, call.idempotent, state);
         if (!decision.retry && decision.reason === 'response-lost' && call.lookUp)
-            return this.#lookUp(call, call.lookUp, failed, state);
+            return this.#lookUp(call.lookUp, error, state);
         if (!decision.retry)
             throw error;
         if (decision.limited) {
@@ -2835,24 +2747,22 @@ class Client {
             this.#limiter = onLimited(this.#limiter, call.charge, info?.limit, this.#options.clock.now() + decision.afterMs);
         }
         else {
-            await this.#pause(call, decision.afterMs, error, state);
+            await this.#pause(decision.afterMs, error, state);
         }
         return undefined;
     }
     /** Looks for what a lost write created. If nothing shows up, sending it again is as safe as a read. */
-    async #lookUp(call, lookUp, failed, state) {
+    async #lookUp(lookUp, error, state) {
         const { clock, deadlineMs } = this.#options;
-        const { error } = failed;
-        const signal = this.#signalOf(call);
         for (const [index, pauseMs] of retry/* LOOK_DELAYS_MS */.OC.entries()) {
             const isLate = clock.now() + pauseMs >= deadlineMs;
             // The first look-up is worth it even if nothing else fits before the deadline.
             if (isLate && index > 0)
                 throw error;
             if (!isLate)
-                await this.#pause(call, pauseMs, error, state);
-            const created = await lookUp(state.firstStartMs, failed.info?.status).catch(() => {
-                signal.throwIfAborted();
+                await this.#pause(pauseMs, error, state);
+            const created = await lookUp(state.firstStartMs, state.info?.status).catch(() => {
+                state.signal.throwIfAborted();
                 // A failed look-up leaves the question open, so the user has to hear about the lost write.
                 throw error;
             });
@@ -2861,26 +2771,22 @@ class Client {
             if (clock.now() - state.lastStartMs >= VISIBLE_AFTER_MS)
                 break;
         }
-        if (!this.#decide(failed, true, state).retry)
+        if (!this.#decide(error, true, state).retry)
             throw error;
         return undefined;
     }
-    /** Aborts when the run is cancelled or the call is ended. */
-    #signalOf({ signal }) {
+    #signalOf(signal) {
         return signal ? AbortSignal.any([this.#options.signal, signal]) : this.#options.signal;
     }
-    async #pause(call, ms, error, state) {
-        const { clock, onWait } = this.#options;
-        const signal = this.#signalOf(call);
+    async #pause(ms, error, state) {
         state.failingMs += ms;
-        onWait({ reason: 'retry', ms, error });
-        await clock.sleep(ms, signal);
+        this.#options.onWait({ reason: 'retry', ms, error });
+        await this.#options.clock.sleep(ms, state.signal);
     }
-    #decide({ failure, error }, idempotent, { attempts, failingMs }) {
+    #decide(error, idempotent, { attempts, failingMs }) {
         const { clock, random, deadlineMs } = this.#options;
         const remainingMs = deadlineMs - clock.now();
-        const { mayHaveWritten: mayBeExecuted } = error;
-        return (0,retry/* decideRetry */.tE)({ failure, idempotent, mayBeExecuted, attempts, failingMs, remainingMs, random: random() });
+        return (0,retry/* decideRetry */.tE)({ error, idempotent, attempts, failingMs, remainingMs, random: random() });
     }
     /** Blames the timeout if the service was responding, and the service if it has only failed. */
     #deadlineError(call, { mayBeExecuted }) {
@@ -2888,14 +2794,6 @@ class Client {
             return new errors/* TimeoutError */.MU('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
         return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
     }
-}
-function isHealthy(result) {
-    const { status = 500 } = result.info ?? {};
-    return 'response' in result || (status < 500 && status !== 429);
-}
-/** What an attempt without a response failed with. */
-function failureCodeOf(result) {
-    return 'error' in result && result.error instanceof errors/* ConnectionError */.Rc ? result.error.code : 'unusable response';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/api/no-api.js
@@ -3963,7 +3861,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     }
     if (name === 'github') {
         // Every action needs this module, and a file of its own would take a millisecond to load.
-        const { createGitHubHost } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 65306));
+        const { createGitHubHost } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 18839));
         return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
     }
     const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };

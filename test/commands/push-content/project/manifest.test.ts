@@ -99,6 +99,12 @@ description: Written by docs-ci, which needs it to recognize its own pages. Not 
     expect(sizeOf(8_000)).toBeLessThanOrEqual(MAX_MANIFEST_BYTES);
     expect(sizeOf(9_000)).toBeGreaterThan(MAX_MANIFEST_BYTES);
   });
+
+  test('keeps the entries of a page called __proto__ apart from the object', () => {
+    const parsed = parseManifest(renderManifest(manifestOf('__proto__')));
+    expect(parsed).toEqual({ kind: 'ok', manifest: manifestOf('__proto__') });
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
 });
 
 describe('parseManifest', () => {
@@ -120,6 +126,15 @@ describe('parseManifest', () => {
     ['with a field that this version does not know', text.replace('"version": 1,', '"version": 1,\n  "new": [1, 2],')],
   ])('reads a manifest %s', (_, changed) => {
     expect(parseManifest(changed)).toEqual(expected);
+  });
+
+  test('reads the merge of two branches that each added a page', () => {
+    const lines = (one: string): string => `    "${one}": "${HASH}"`;
+    const merged = text.replace(lines('d.mdx'), `${lines('d.mdx')}\n\n${lines('e.mdx')}\n\n${lines('f.mdx')}`);
+    expect(parseManifest(merged)).toEqual({
+      kind: 'ok',
+      manifest: manifestOf('a.mdx', 'b,,c.mdx', 'd.mdx', 'e.mdx', 'f.mdx'),
+    });
   });
 
   test.each([
