@@ -3449,8 +3449,6 @@ function applyPatch(patch, artifactUrl) {
         { code: 'git apply edited.patch' },
     ];
 }
-/** Annotations of one section; one more counts the others. */
-const MAX_ANNOTATIONS = 10;
 /** Characters of a message; platforms truncate slightly longer texts. */
 const sections_MAX_MESSAGE_LENGTH = 3_000;
 /** Places problems at files and lines of the repository, so that platforms show them in the changes. */
@@ -3458,17 +3456,13 @@ function annotationsOf(sections) {
     return sections.flatMap(({ annotation, items }) => {
         if (!annotation)
             return [];
-        const { level, title } = annotation;
+        const { level } = annotation;
         // The message of the run is an annotation, too, and names the first error.
         const shown = level === 'error' ? items.slice(1) : items;
-        const hidden = shown.length - MAX_ANNOTATIONS;
-        return [
-            ...shown.slice(0, MAX_ANNOTATIONS).map(({ name, text, file, line, title: own = title }) => {
-                const message = (0,width/* shorten */.ml)(`${name}: ${text}`, sections_MAX_MESSAGE_LENGTH);
-                return { level, title: own, message, ...(file !== undefined && { file }), ...(line !== undefined && { line }) };
-            }),
-            ...(hidden > 0 ? [{ level, title, message: `${hidden} more. The job summary lists them.` }] : []),
-        ];
+        return shown.map(({ name, text, file, line, title = annotation.title }) => {
+            const message = (0,width/* shorten */.ml)(`${name}: ${text}`, sections_MAX_MESSAGE_LENGTH);
+            return { level, title, message, ...(file !== undefined && { file }), ...(line !== undefined && { line }) };
+        });
     });
 }
 

@@ -534,7 +534,8 @@ var verdict_words = __webpack_require__(18309);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/summary.js
 
 
-const MAX_ANNOTATIONS = 10;
+/** Findings that a terminal lists. */
+const MAX_BRIEF = 10;
 const MAX_ROWS = 50;
 const NOTHING = {
     changes: 'no published page, redirect or link is worse than live',
@@ -626,13 +627,13 @@ function summarizeCheckPages(record, { scope }, { outcome }) {
         headline: isComplete ? headlineOf(record, scope) : undefined,
         includesMessage: isComplete,
         summary: findingBlocks(record),
-        brief: findingBlocks(record, MAX_ANNOTATIONS),
+        brief: findingBlocks(record, MAX_BRIEF),
         annotations: [...annotationsOf(record, 'problem', scope), ...annotationsOf(record, 'warning', scope)],
         counts,
     };
 }
 function annotationsOf({ findings = [] }, verdict, scope) {
-    const shown = findings.filter((finding) => finding.verdict === verdict).slice(0, MAX_ANNOTATIONS);
+    const shown = findings.filter((finding) => finding.verdict === verdict);
     return shown.map(({ rule, file, line, message }) => ({
         level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
         title: `check-pages: ${rule}`,

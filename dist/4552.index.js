@@ -426,7 +426,7 @@ async function writeRunnerFile(variable, content, { env, log }, write) {
         warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
     }
 }
-/** Adds the annotations that are not in the log, and how many of each level are only in the log. */
+/** Adds the annotations that aren't in the log but in the summary, and how many of each level aren't shown. */
 function addAnnotations(core, annotations, budget) {
     for (const { message, ...rest } of annotations) {
         if (budget.take(rest.level, true))
@@ -435,7 +435,10 @@ function addAnnotations(core, annotations, budget) {
     for (const level of ['error', 'warning', 'notice']) {
         const count = budget.hiddenCount(level);
         if (count > 0)
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { level, message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log lists all of them.` });
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, {
+                level,
+                message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log and the job summary list them.`,
+            });
     }
 }
 

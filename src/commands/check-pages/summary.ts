@@ -8,7 +8,8 @@ import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
 
-const MAX_ANNOTATIONS = 10;
+/** Findings that a terminal lists. */
+const MAX_BRIEF = 10;
 const MAX_ROWS = 50;
 
 type Scope = CheckPagesInputs['scope'];
@@ -118,7 +119,7 @@ export function summarizeCheckPages(
     headline: isComplete ? headlineOf(record, scope) : undefined,
     includesMessage: isComplete,
     summary: findingBlocks(record),
-    brief: findingBlocks(record, MAX_ANNOTATIONS),
+    brief: findingBlocks(record, MAX_BRIEF),
     annotations: [...annotationsOf(record, 'problem', scope), ...annotationsOf(record, 'warning', scope)],
     counts,
   };
@@ -129,7 +130,7 @@ function annotationsOf(
   verdict: 'problem' | 'warning',
   scope: Scope,
 ): Annotation[] {
-  const shown = findings.filter((finding) => finding.verdict === verdict).slice(0, MAX_ANNOTATIONS);
+  const shown = findings.filter((finding) => finding.verdict === verdict);
   return shown.map(({ rule, file, line, message }) => ({
     level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
     title: `check-pages: ${rule}`,

@@ -77,7 +77,7 @@ async function writeRunnerFile(
   }
 }
 
-/** Adds the annotations that are not in the log, and how many of each level are only in the log. */
+/** Adds the annotations that aren't in the log but in the summary, and how many of each level aren't shown. */
 function addAnnotations(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget): void {
   for (const { message, ...rest } of annotations) {
     if (budget.take(rest.level, true))
@@ -86,6 +86,9 @@ function addAnnotations(core: Core, annotations: readonly Annotation[], budget: 
   for (const level of ['error', 'warning', 'notice'] as const) {
     const count = budget.hiddenCount(level);
     if (count > 0)
-      annotate(core, { level, message: `${pluralize(count, `more ${level}`)}. The log lists all of them.` });
+      annotate(core, {
+        level,
+        message: `${pluralize(count, `more ${level}`)}. The log and the job summary list them.`,
+      });
   }
 }

@@ -63,7 +63,7 @@ describe('a miss', () => {
     expect(lines.map(([, name, line]) => `${name} ${line}`)).toEqual(
       Array.from({ length: 8 }, (_, index) => `${level} ${1 + 2 * index}`),
     );
-    expect(stdout).not.toContain('The log lists all of them');
+    expect(stdout).not.toContain('The log and the job summary list them');
     expect(lines.at(-1)?.[0]).toMatch(/ And 6 more\.$/);
   });
 });

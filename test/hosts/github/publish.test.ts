@@ -175,9 +175,9 @@ describe('GitHub annotations', () => {
     const of = (name: string): string[] => commands.filter((command) => command.name === name).map(({ data }) => data);
     expect(of('error')).toEqual(many('error', 9).map(({ message }) => message));
     expect(of('warning')).toHaveLength(10);
-    expect(of('warning').at(-1)).toBe('16 more warnings. The log lists all of them.');
+    expect(of('warning').at(-1)).toBe('16 more warnings. The log and the job summary list them.');
     expect(of('notice')).toHaveLength(10);
-    expect(of('notice').at(-1)).toBe('1 more notice. The log lists all of them.');
+    expect(of('notice').at(-1)).toBe('1 more notice. The log and the job summary list them.');
   });
 
   it("shortens annotations to the runner's limit", async () => {

@@ -162,8 +162,6 @@ function applyPatch(patch: string, artifactUrl: string | undefined): Inline[] {
   ];
 }
 
-/** Annotations of one section; one more counts the others. */
-const MAX_ANNOTATIONS = 10;
 /** Characters of a message; platforms truncate slightly longer texts. */
 const MAX_MESSAGE_LENGTH = 3_000;
 
@@ -171,16 +169,12 @@ const MAX_MESSAGE_LENGTH = 3_000;
 export function annotationsOf(sections: readonly Section[]): Annotation[] {
   return sections.flatMap(({ annotation, items }): Annotation[] => {
     if (!annotation) return [];
-    const { level, title } = annotation;
+    const { level } = annotation;
     // The message of the run is an annotation, too, and names the first error.
     const shown = level === 'error' ? items.slice(1) : items;
-    const hidden = shown.length - MAX_ANNOTATIONS;
-    return [
-      ...shown.slice(0, MAX_ANNOTATIONS).map(({ name, text, file, line, title: own = title }) => {
-        const message = shorten(`${name}: ${text}`, MAX_MESSAGE_LENGTH);
-        return { level, title: own, message, ...(file !== undefined && { file }), ...(line !== undefined && { line }) };
-      }),
-      ...(hidden > 0 ? [{ level, title, message: `${hidden} more. The job summary lists them.` }] : []),
-    ];
+    return shown.map(({ name, text, file, line, title = annotation.title }) => {
+      const message = shorten(`${name}: ${text}`, MAX_MESSAGE_LENGTH);
+      return { level, title, message, ...(file !== undefined && { file }), ...(line !== undefined && { line }) };
+    });
   });
 }

@@ -352,14 +352,6 @@ describe('annotations', () => {
   test('has no second annotation for a failed build', () => {
     expect(summarizePush(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')).annotations).toEqual([]);
   });
-
-  test('marks ten problems of a kind and counts the others', () => {
-    const target = { kind: 'target', file: 'docs/a.mdx', message: 'x' } as const;
-    const problems = Array.from({ length: 25 }, (_, line) => ({ ...target, line }));
-    const { annotations = [] } = summarizePush(published(CHANGES, { problems }), inputsOf(), endingOf('done'));
-    expect(annotations).toHaveLength(11);
-    expect(annotations[10]?.message).toBe('15 more. The job summary lists them.');
-  });
 });
 
 describe('size and safety', () => {
