@@ -735,7 +735,7 @@ function renderFields(fields, example, isNeighbor) {
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
 var navigation = __webpack_require__(34226);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/navigation-group.js
-/** Edits one group of the navigation in the text of the configuration file. All other bytes stay. Pure. */
+/** Parses the configuration file, with its comments, and edits one group of the navigation. All other bytes stay. Pure. */
 
 
 

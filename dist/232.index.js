@@ -2593,7 +2593,7 @@ function shortCommentBlocks(report, links = {}) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/render-formats.js
-/** Renders the report in each format, and writes the files. */
+/** Renders the report in each format, with the tables of CSV and JSON, and writes the files. */
 
 
 

@@ -225,7 +225,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
 /* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes files atomically, and creates the results folder. */
+/** Writes whole files atomically, and creates the results folder. */
 
 
 

@@ -423,7 +423,7 @@ var rename = __webpack_require__(3577);
 // EXTERNAL MODULE: ../../build/src/disk/write.js
 var write = __webpack_require__(54368);
 ;// CONCATENATED MODULE: ../../build/src/disk/partial-file.js
-/** Receives a file in chunks, and gives the file its name when it is complete. */
+/** Receives a file in chunks under a temporary name, and gives it its own name when it is complete. */
 
 
 
@@ -1744,7 +1744,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
 /* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes files atomically, and creates the results folder. */
+/** Writes whole files atomically, and creates the results folder. */
 
 
 

@@ -1,4 +1,4 @@
-/** Receives a file in chunks, and gives the file its name when it is complete. */
+/** Receives a file in chunks under a temporary name, and gives it its own name when it is complete. */
 import { createHash } from 'node:crypto';
 import { type FileHandle, open, rm } from 'node:fs/promises';
 import { renameFile } from './rename.js';

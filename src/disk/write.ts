@@ -1,4 +1,4 @@
-/** Writes files atomically, and creates the results folder. */
+/** Writes whole files atomically, and creates the results folder. */
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';

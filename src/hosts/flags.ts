@@ -1,4 +1,4 @@
-/** Parses command-line flags as inputs: `--x v`, `--x=v`, a bare boolean, `--no-x`, lists by repetition. */
+/** Parses command-line flags as inputs: `--x v`, `--x=v`, `--no-x`, lists by repetition. Finds mistyped flags and variables. */
 import { nearestName } from '../text/nearest-name.js';
 import { pluralize } from '../text/pluralize.js';
 import { inputVariable } from './environment.js';

@@ -1,4 +1,4 @@
-/** Compares a state of the project with live, and finds what is wrong with each of its pages. Pure. */
+/** Compares a state of the project with live: vanished pages, links, redirects and navigation entries. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
 import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';

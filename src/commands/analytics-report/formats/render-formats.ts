@@ -1,4 +1,4 @@
-/** Renders the report in each format, and writes the files. */
+/** Renders the report in each format, with the tables of CSV and JSON, and writes the files. */
 import { join } from 'node:path';
 import { writeAtomically } from '../../../disk/write.js';
 import { type CsvValue, renderCsv } from '../../../text/csv.js';

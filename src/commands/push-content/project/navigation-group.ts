@@ -1,4 +1,4 @@
-/** Edits one group of the navigation in the text of the configuration file. All other bytes stay. Pure. */
+/** Parses the configuration file, with its comments, and edits one group of the navigation. All other bytes stay. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
