@@ -14,7 +14,7 @@ export const CHECKS = {
   'issue form': 'community.test.ts',
   'issue chooser': 'community.test.ts',
   queries: 'examples.test.ts',
-  sample: 'package.test.ts',
+  sample: 'package.slow.test.ts',
 } as const;
 
 type Kind = keyof typeof CHECKS;
