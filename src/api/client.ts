@@ -185,8 +185,7 @@ class Client implements Api {
     } catch (error) {
       if (!(error instanceof RequestError) || error === signal.reason)
         throw signal.reason instanceof TimeoutError ? (state.lastError ?? this.#deadlineError(call, state)) : error;
-      this.#countFailure(error, state.info?.status);
-      result = state.info?.status ?? (error instanceof ConnectionError ? error.code : 'unusable response');
+      result = this.#countFailure(error, state.info);
       return error;
     } finally {
       this.active -= 1;
@@ -195,9 +194,12 @@ class Client implements Api {
       onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: state.info?.limit?.remaining });
     }
   }
-  #countFailure(error: RequestError, status = 500): void {
-    this.#healthy = status < 500 && status !== 429;
+
+  /** Returns the status, or what there is instead of a response. */
+  #countFailure(error: RequestError, { status }: Partial<ResponseInfo> = {}): number | string {
+    this.#healthy = status !== undefined && status < 500 && status !== 429;
     this.#limitError = status === 429 ? error : undefined;
+    return status ?? (error instanceof ConnectionError ? error.code : 'unusable response');
   }
 
   #countResponse({ charge }: Call<unknown>, { status, limit, serverMs }: ResponseInfo): void {

@@ -65,8 +65,7 @@ export function endingOf(
 ): { readonly ending: Ending; readonly warnings: readonly string[] } {
   const { pruneBlock: block } = record;
   const count = countResults(record, 'failed');
-  const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
-  const failures = count === 0 ? [] : [`${pluralize(count, 'file')} failed. ${advice}`];
+  const failures = count === 0 ? [] : [describeFailures(count)];
   const reasons = block ? [block.reason] : [];
   const changes = textOf(describeChanges(record));
   const done = { outcome: 'done', message: changes } as const;
@@ -75,6 +74,10 @@ export function endingOf(
   const topic = failures.length > 0 ? 'failed-files' : block?.topic;
   const message = [...failures, ...reasons, changes].join(' ');
   return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
+}
+
+function describeFailures(count: number): string {
+  return `${pluralize(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
 }
 
 /** `Synced media/: 2 added, 3 unchanged.` */

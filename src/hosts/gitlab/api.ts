@@ -115,9 +115,9 @@ export class GitLabApi {
   }
 
   async #send({ path, ...request }: Omit<HttpRequest, 'url' | 'headers'> & { path: string }): Promise<HttpResponse> {
-    const { apiUrl, project, header, signal } = this.#access;
+    const { header, signal } = this.#access;
     signal?.throwIfAborted();
-    const url = apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
+    const url = this.#urlOf(path);
     const headers = { ...header, accept: 'application/json' };
     // A POST would create its object twice, and a stream can't be read twice.
     const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
@@ -134,6 +134,11 @@ export class GitLabApi {
       }
       await sleep(delayMs);
     }
+  }
+
+  #urlOf(path: string): string {
+    const { apiUrl, project } = this.#access;
+    return apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
   }
 
   #parse<T>(schema: Schema<T>, response: HttpResponse): T {

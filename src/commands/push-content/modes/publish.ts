@@ -1,6 +1,6 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
-import { Batches } from '../../../project/batches.js';
+import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge } from '../../../project/push-batches.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { followNewest, followPush, knownBase, newestLive } from '../apply/follow-deployment.js';
@@ -55,6 +55,13 @@ async function upToDate(context: PushContext): Promise<PushResult> {
   return { kind: 'up-to-date', deployment: await followNewest(context) };
 }
 
+async function onlyBatch(context: PushContext, planned: PlannedChanges, rounds: Rounds): Promise<Batch | undefined> {
+  // The configuration never goes to the base directly.
+  if (planned.group) return undefined;
+  const first = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
+  return first?.isLast ? first : undefined;
+}
+
 /**
  * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
  * is so slow that only a merge is safe.
@@ -67,10 +74,8 @@ async function publishDirectly(
 ): Promise<Published | undefined> {
   const { inputs, record } = context;
   const { steps } = planned.plan;
-  // The configuration never goes to the base directly.
-  if (planned.group) return undefined;
-  const batch = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
-  if (!batch?.isLast) return undefined;
+  const batch = await onlyBatch(context, planned, rounds);
+  if (!batch) return undefined;
   const seen = await newestLive(context);
   const state = await readAgain(context, planned.project, steps, readMs);
   if (state === 'changed') throw new ConflictError('others changed the same pages');
