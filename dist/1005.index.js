@@ -2756,6 +2756,13 @@ async function upToDate(context) {
     context.record.progress = 'done';
     return { kind: 'up-to-date', deployment: await followNewest(context) };
 }
+async function onlyBatch(context, planned, rounds) {
+    // The configuration never goes to the base directly.
+    if (planned.group)
+        return undefined;
+    const first = await new batches/* Batches */.pl(planned.changes, numberedManifest(context, planned, rounds)).next();
+    return first?.isLast ? first : undefined;
+}
 /**
  * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
  * is so slow that only a merge is safe.
@@ -2763,11 +2770,8 @@ async function upToDate(context) {
 async function publishDirectly(context, planned, rounds, readMs) {
     const { inputs, record } = context;
     const { steps } = planned.plan;
-    // The configuration never goes to the base directly.
-    if (planned.group)
-        return undefined;
-    const batch = await new batches/* Batches */.pl(planned.changes, numberedManifest(context, planned, rounds)).next();
-    if (!batch?.isLast)
+    const batch = await onlyBatch(context, planned, rounds);
+    if (!batch)
         return undefined;
     const seen = await newestLive(context);
     const state = await readAgain(context, planned.project, steps, readMs);

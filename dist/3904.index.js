@@ -3338,8 +3338,7 @@ function saysAll(record) {
 function endingOf(record, failOn) {
     const { pruneBlock: block } = record;
     const count = countResults(record, 'failed');
-    const advice = `The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
-    const failures = count === 0 ? [] : [`${(0,pluralize/* pluralize */.t)(count, 'file')} failed. ${advice}`];
+    const failures = count === 0 ? [] : [describeFailures(count)];
     const reasons = block ? [block.reason] : [];
     const changes = (0,text_document/* textOf */.b6)(describeChanges(record));
     const done = { outcome: 'done', message: changes };
@@ -3348,6 +3347,9 @@ function endingOf(record, failOn) {
     const topic = failures.length > 0 ? 'failed-files' : block?.topic;
     const message = [...failures, ...reasons, changes].join(' ');
     return { ending: topic === undefined ? done : (0,command/* failed */.gz)(message, topic), warnings: [] };
+}
+function describeFailures(count) {
+    return `${(0,pluralize/* pluralize */.t)(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
 }
 /** `Synced media/: 2 added, 3 unchanged.` */
 function describeChanges(record) {

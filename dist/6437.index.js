@@ -205,9 +205,9 @@ class GitLabApi {
         return own.id;
     }
     async #send({ path, ...request }) {
-        const { apiUrl, project, header, signal } = this.#access;
+        const { header, signal } = this.#access;
         signal?.throwIfAborted();
-        const url = apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
+        const url = this.#urlOf(path);
         const headers = { ...header, accept: 'application/json' };
         // A POST would create its object twice, and a stream can't be read twice.
         const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
@@ -227,6 +227,10 @@ class GitLabApi {
             }
             await sleep(delayMs);
         }
+    }
+    #urlOf(path) {
+        const { apiUrl, project } = this.#access;
+        return apiUrl + (path.startsWith('/') ? path : `/projects/${encodeURIComponent(project)}/${path}`);
     }
     #parse(schema, response) {
         const parsed = schema.safeParse(this.#parseJson(response));

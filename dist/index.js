@@ -2703,8 +2703,7 @@ class Client {
         catch (error) {
             if (!(error instanceof errors/* RequestError */.GI) || error === signal.reason)
                 throw signal.reason instanceof errors/* TimeoutError */.MU ? (state.lastError ?? this.#deadlineError(call, state)) : error;
-            this.#countFailure(error, state.info?.status);
-            result = state.info?.status ?? (error instanceof errors/* ConnectionError */.Rc ? error.code : 'unusable response');
+            result = this.#countFailure(error, state.info);
             return error;
         }
         finally {
@@ -2715,9 +2714,11 @@ class Client {
             onAttempt({ method, path, result, ms, attempt: state.attempts, remaining: state.info?.limit?.remaining });
         }
     }
-    #countFailure(error, status = 500) {
-        this.#healthy = status < 500 && status !== 429;
+    /** Returns the status, or what there is instead of a response. */
+    #countFailure(error, { status } = {}) {
+        this.#healthy = status !== undefined && status < 500 && status !== 429;
         this.#limitError = status === 429 ? error : undefined;
+        return status ?? (error instanceof errors/* ConnectionError */.Rc ? error.code : 'unusable response');
     }
     #countResponse({ charge }, { status, limit, serverMs }) {
         const nowMs = this.#options.clock.now();
