@@ -33,12 +33,13 @@ export function gitLabHost(env: Environment, request = sendRequest): Host {
 
 const MIN_PAUSE_MS = 400;
 const MAX_PAUSE_MS = 10_000;
+/** That of Node.js, since a test with many hosts shortens the pauses again and again. */
+const startTimer = setTimeout;
 
 /** Makes pauses between attempts 50 times shorter, until the test ends. Deadlines of calls stay as they are. */
 export function shortenPauses(): void {
-  const start = setTimeout;
   const shortened = (callback: () => void, ms = 0, ...rest: []) =>
-    start(callback, ms >= MIN_PAUSE_MS && ms <= MAX_PAUSE_MS ? ms / 50 : ms, ...rest);
+    startTimer(callback, ms >= MIN_PAUSE_MS && ms <= MAX_PAUSE_MS ? ms / 50 : ms, ...rest);
   const spy = vi.spyOn(globalThis, 'setTimeout').mockImplementation(shortened);
   onTestFinished(() => spy.mockRestore());
 }
