@@ -6,8 +6,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const jsonReport = process.env.DOCS_CI_TEST_REPORT;
 
-/** `npm test` runs a sample of the other tests of faults. */
-const NO_SAMPLE = 'test/faults/**/!({fault-matrix,crash-recovery,push}-*).test.ts';
+const FAULTS = 'test/faults/**';
 const PLATFORMS = 'test/platforms/**';
 const REHEARSAL = 'test/rehearsal/**';
 
@@ -15,6 +14,9 @@ const IS_WINDOWS = process.platform === 'win32';
 
 /** These tests need a disk and names as Windows has them. */
 const WINDOWS_ONLY = IS_WINDOWS ? [] : ['test/**/*.windows.test.ts'];
+
+/** Windows runs the tests of `npm test` alone. Other systems refuse what it refuses. */
+const RUNS_ON_WINDOWS = { setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'] };
 
 /** `npm test` tries a fifth of the texts that these tests generate, and `npm run test:rest` tries all. */
 const GENERATED =
@@ -72,7 +74,7 @@ class LongestFirst extends BaseSequencer {
 /** These tests start dozens of processes, or play hundreds of runs. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** `npm test` runs `unit`, `npm run test:rest` runs `faults` and `platforms`, and `npm run test:all` runs each project once. */
+/** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
 export default defineConfig({
   plugins: [threadFromSource],
   test: {
@@ -92,13 +94,23 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...RUNS_ON_WINDOWS,
           name: 'unit',
-          // Windows runs the tests of `npm test` alone. Other systems refuse what it refuses.
-          setupFiles: IS_WINDOWS ? [] : ['test/support/windows-files.ts'],
           include: ['test/**/*.test.ts', 'emulator/test/**/*.test.ts'],
-          exclude: [NO_SAMPLE, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
-          provide: { generatedShare: 0.2, faults: 'sample' },
+          exclude: [FAULTS, PLATFORMS, REHEARSAL, ...SLOW, ...WINDOWS_ONLY],
+          provide: { generatedShare: 0.2 },
           // Files share the modules that a worker has loaded already: a third of the CPU time of these tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        // Their clock stands still while the process connects, so that connections of other tests must not be in it.
+        test: {
+          ...RUNS_ON_WINDOWS,
+          name: 'faults-sample',
+          include: ['test/faults/{fault-matrix,crash-recovery,push}-*.test.ts'],
+          provide: { faults: 'sample' },
           isolate: false,
         },
       },
