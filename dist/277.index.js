@@ -1240,7 +1240,7 @@ async function restoreOnce(own, point) {
         ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
     ];
     await push(context, states.now, pushed, message).catch((error) => {
-        // Nobody else writes to this branch, so that waiting doesn't help.
+        // Nobody else writes to this branch, so the last refusal means the assumed path.
         throw error instanceof write_once/* ConflictError */.fK && isGuess && own.round === rounds/* MAX_ROUNDS */.J
             ? wrongConfigFile(error.message)
             : error;

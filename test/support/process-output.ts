@@ -16,7 +16,7 @@ process.stdout.write = (text: string | Uint8Array, ...rest: unknown[]): boolean 
   return true;
 };
 
-/** Passes to `collect` what the work prints, also later. */
+/** Passes to `collect` what the work prints, also later, until no other run is under way and a new one starts. */
 export async function collectStdout<T>(collect: Collect, work: () => T | Promise<T>): Promise<T> {
   const isAlone = underWay === 0;
   underWay += 1;

@@ -77,7 +77,7 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
     ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
   ];
   await push(context, states.now, pushed, message).catch((error: unknown) => {
-    // Nobody else writes to this branch, so that waiting doesn't help.
+    // Nobody else writes to this branch, so the last refusal means the assumed path.
     throw error instanceof ConflictError && isGuess && own.round === MAX_ROUNDS
       ? wrongConfigFile(error.message)
       : error;

@@ -1,5 +1,5 @@
 /** Writes plan.json, changes.diff and edited.patch, and uploads them: the runner's disk is gone soon after the run. */
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { inTime } from '../../../clock.js';
 import { readPageText } from '../folder/read-pages.js';
 import { purposeOf } from '../inputs.js';
@@ -7,14 +7,12 @@ import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../result.js';
-import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
-import { readIfThere } from '../../../disk/read.js';
 import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
-import { readPage } from '../../../project/read-project.js';
 import { messageOf } from '../../../text/error-message.js';
 import { renderPlan } from '../../page-steps.js';
 import { uploadArtifact } from '../../upload-artifact.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
+import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
 
 /** All files that a run may write. */
 export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as const;
@@ -70,50 +68,6 @@ async function* renderChanges(context: PushContext, planned: PlannedChanges): As
 async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
   for await (const { file, disk, remote } of readEditedFiles(context, planned))
     yield context.redact(await renderPatch(file, disk, remote));
-}
-
-export interface EditedFile {
-  /** Relative to the workspace, with slashes. */
-  readonly file: string;
-  /** Text of the file as it is on the disk. */
-  readonly disk: string;
-  /** Text of the page at the service, in normal form. */
-  readonly remote: string;
-}
-
-/** The steps of kept pages that have a file here and a text there. */
-function editedSteps({ plan }: PlannedChanges): PageStep[] {
-  return plan.steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
-}
-
-/** Reads what edited.patch and a pull request take into the repository. */
-export async function* readEditedFiles(context: PushContext, planned: PlannedChanges): AsyncGenerator<EditedFile> {
-  const { workspace } = context.host;
-  const files = new Set<string>();
-  for (const step of editedSteps(planned)) {
-    const file = targetOf(workspace, step.page?.file ?? '');
-    // Git can't apply two differences to one file; the other edit stays at the service.
-    if (files.has(file)) continue;
-    files.add(file);
-    const disk = (await readIfThere(join(workspace, file)))?.toString() ?? '';
-    const remote = await remoteText(context, planned, step);
-    // Undefined if the page was deleted since the plan.
-    if (remote !== undefined) yield { file, disk, remote };
-  }
-}
-
-/** The file that a symlink leads to, relative to the workspace: git applies no patch to a symlink. */
-function targetOf(workspace: string, file: string): string {
-  return workspacePath(resolveRealPath(workspace), resolveRealPath(join(workspace, file)));
-}
-
-/** The text of a page at the service. Many large texts are read again, to save memory. */
-async function remoteText(
-  context: PushContext,
-  { texts, project }: PlannedChanges,
-  { place, path, remote }: PageStep,
-): Promise<string | undefined> {
-  return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
 }
 
 /** The pages are pushed already, so a service that doesn't respond must not hold up the results of the run for long. */

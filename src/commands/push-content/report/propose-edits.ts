@@ -10,7 +10,7 @@ import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PushContext } from '../result.js';
-import { type EditedFile, readEditedFiles } from './plan-files.js';
+import { type EditedFile, readEditedFiles } from './edited-files.js';
 
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
