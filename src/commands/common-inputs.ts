@@ -5,6 +5,9 @@ import type { Command } from './command.js';
 /** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
 export const RESULTS_FOLDER = 'docs-ci';
 
+/** The files that every run writes to the results folder; the last two on GitLab only. */
+export const RUN_FILES = ['result.json', 'summary.md', 'outputs.env', 'links.json'] as const;
+
 export type CommonInputs = ReturnType<typeof commonInputs>;
 
 /** Any command of the registry; only the command itself knows the type of its record. */

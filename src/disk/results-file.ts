@@ -1,7 +1,8 @@
 /** Writes and removes files of a command in the results folder. */
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isMissing, workspacePath } from './paths.js';
+import { workspacePath } from './paths.js';
 import { createResultsDir, describeResultsError, writeAtomically, writeErrorReason } from './write.js';
 
 interface ResultsContext {
@@ -38,14 +39,17 @@ export async function writeResultsFile(
   return workspacePath(host.workspace, path);
 }
 
-/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
-export async function removeResultsFile({ host, resultsDir, log }: ResultsContext, name: string): Promise<void> {
-  const path = join(resultsDir, name);
+/** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
+export async function removeResultsFiles(
+  { host, resultsDir, log }: ResultsContext,
+  names: readonly string[],
+): Promise<void> {
+  const earlier = names.filter((name) => existsSync(join(resultsDir, name)));
   try {
-    await rm(path, { force: true });
+    for (const name of earlier) await rm(join(resultsDir, name), { force: true });
   } catch (error) {
-    if (isMissing(error)) return;
-    const shown = workspacePath(host.workspace, path);
-    log.warning(`Couldn't remove "${shown}" of an earlier run: ${writeErrorReason(error)}. Delete it.`);
+    const left = earlier.filter((name) => existsSync(join(resultsDir, name)));
+    const files = `${left.join(', ')} of an earlier run from "${workspacePath(host.workspace, resultsDir)}"`;
+    log.warning(`Couldn't remove ${files}: ${writeErrorReason(error)}. Delete ${left.length === 1 ? 'it' : 'them'}.`);
   }
 }

@@ -9,8 +9,9 @@ import type { ProxySettings } from '../api/proxy-client.js';
 import { NO_API } from '../api/no-api.js';
 import type { Clock } from '../clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
-import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
+import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';
+import { removeResultsFiles } from '../disk/results-file.js';
 import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import type { Secrets } from '../text/redact-secrets.js';
@@ -118,10 +119,9 @@ async function execute(
     const requestDeadlineMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
     const { apiKey } = values;
     session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
-    return await Promise.race([
-      command.run(createContext(session, values, session.api, deadlineMs)),
-      rejectAfterAbort(stop.signal, CANCEL_GRACE_MS),
-    ]);
+    const context = createContext(session, values, session.api, deadlineMs);
+    await removeResultsFiles(context, RUN_FILES);
+    return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,7 @@
 /** Declares analytics-report, which reports what readers did and suggests fixes. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
+import { removeResultsFiles } from '../../disk/results-file.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
@@ -10,7 +11,7 @@ import { choice, date, flag, type InputValues, lines, number, multipleChoice, te
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import { mergeReports } from './analysis/merge-reports.js';
 import type { RedactText } from './analysis/reader-text.js';
-import { FORMATS, writeReport } from './formats/render-formats.js';
+import { FORMATS, REPORT_FILES, writeReport } from './formats/render-formats.js';
 import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
@@ -193,6 +194,7 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const { inputs: values, host, log, clock } = context;
   const period = planPeriod(values, clock.now());
   if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
+  await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
   if (openNote !== undefined) log.notice(openNote);
   const query = { ...values, period };
@@ -210,6 +212,7 @@ async function mergeFiles(context: ReportContext, patterns: readonly string[]): 
   const { host, log, resultsDir, inputs: values } = context;
   if (values.recheckSearches) log.notice('recheck-searches: skipped, because merge sends no API requests.');
   const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
+  await removeResultsFiles(context, REPORT_FILES);
   log.info(`Merging ${pluralize(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
   return mergeReports(reports, reportOptions(context));
 }

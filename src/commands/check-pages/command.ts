@@ -1,5 +1,6 @@
 /** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
 import { InputError } from '../../api/errors.js';
+import { removeResultsFiles } from '../../disk/results-file.js';
 import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
@@ -40,6 +41,7 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
 
 async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { inputs: values, record } = context;
+  await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
   const states = await readStates(context);
   announceReading(context, states);
   const found =

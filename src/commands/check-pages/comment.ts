@@ -1,7 +1,7 @@
 /** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
 import { createHash } from 'node:crypto';
 import { workspacePath } from '../../disk/paths.js';
-import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
+import { writeResultsFile } from '../../disk/results-file.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { shorten } from '../../text/width.js';
@@ -25,8 +25,8 @@ export async function publishFindings(context: CheckPagesContext): Promise<void>
   const shown = findings.map((finding) => ({ ...finding, url: undefined }));
   const report = { schemaVersion: 1, scope: inputs.scope, baseline: 'live', rules, findings: shown };
   record.report = await writeResultsFile(context, 'check-pages.json', renderJson(report, redact));
-  if (redirects.length === 0) await removeResultsFile(context, 'redirects.json');
-  else record.redirectsFile = await writeResultsFile(context, 'redirects.json', renderJson(redirects, redact));
+  if (redirects.length > 0)
+    record.redirectsFile = await writeResultsFile(context, 'redirects.json', renderJson(redirects, redact));
   if (inputs.dryRun) return;
   if (inputs.comment) await writeComment(context);
   if (inputs.issue !== undefined) await writeIssue(context, inputs.issue);

@@ -1,7 +1,7 @@
 /** Defines the command check-search, which tests that searches find the pages that a team expects. */
 import { listPages, searchPages } from '../../api/endpoints/content.js';
 import { workspacePath } from '../../disk/paths.js';
-import { removeResultsFile, writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
 import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
@@ -80,7 +80,7 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
 
 async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   const { inputs: values, host, record, redact } = context;
-  await removeResultsFile(context, 'search.json');
+  await removeResultsFiles(context, ['search.json']);
   if (values.propose) return propose(context);
   record.file = workspacePath(host.workspace, values.queries);
   record.queries = await readQueries(values.queries, host.label('queries'), record.file, values.maxRank);

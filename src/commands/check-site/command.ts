@@ -5,7 +5,7 @@ import { ifAllowed } from '../../api/errors.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
-import { writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
@@ -75,6 +75,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
 
 async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const { inputs: values, record, redact } = context;
+  await removeResultsFiles(context, ['site.json']);
   const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
   const rows = await watchDeployments(context, commit);
   if (values.verifyPages !== 'none') {

@@ -1,5 +1,5 @@
 /** Defines the command check, which finds out before the first real run what the jobs will miss. */
-import { writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { readAnswers } from './read-answers.js';
@@ -36,6 +36,7 @@ export const check: Command<typeof inputs, CheckRecord> = {
 
 async function runCheck(context: CheckContext): Promise<Ending> {
   const { inputs: values, api, log, record } = context;
+  await removeResultsFiles(context, ['check.json']);
   log.startProgress(() => 'Checking the service and the platform');
   await Promise.all([
     readAnswers(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),

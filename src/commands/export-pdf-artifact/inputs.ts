@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { isWithin } from '../../disk/paths.js';
 import type { Problem } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, RUN_FILES } from '../common-inputs.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
@@ -117,9 +117,9 @@ function checkOutput(output: string, { artifact, resultsDir }: Partial<ExportInp
   return problems.map((problem) => ({ input: 'output', subject: JSON.stringify(basename(output)), problem }));
 }
 
-/** Files that runs write to the results folder; some exist only on one platform. */
-const RESULT_FILES: ReadonlySet<string> = new Set(['result.json', 'summary.md', 'outputs.env', 'links.json']);
-
 function collidesWithResultFiles(output: string, resultsDir: string): boolean {
-  return isWithin(output, resultsDir) || (dirname(output) === resultsDir && RESULT_FILES.has(basename(output)));
+  return (
+    isWithin(output, resultsDir) ||
+    (dirname(output) === resultsDir && RUN_FILES.some((name) => name === basename(output)))
+  );
 }

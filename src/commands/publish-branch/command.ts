@@ -1,4 +1,5 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
+import { removeResultsFiles } from '../../disk/results-file.js';
 import type { Command, Ending } from '../command.js';
 import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
 import { publish } from './publish.js';
@@ -33,6 +34,7 @@ async function runPublish(context: PublishContext): Promise<Ending> {
   const { mode, from = '' } = values;
   for (const name of unusedInputs(values))
     log.notice(`${host.label(name)}: ignored, because mode ${mode} doesn't use this input.`);
+  await removeResultsFiles(context, ['plan.json', 'changes.diff']);
   try {
     const start = await readStart(context);
     record.result = await (mode === 'restore' ? restore(context, start) : publish(context, start, from));

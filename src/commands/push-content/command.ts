@@ -1,6 +1,7 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
+import { removeResultsFiles } from '../../disk/results-file.js';
 import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
@@ -49,6 +50,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
 async function runPush(context: PushContext): Promise<Ending> {
   const { inputs: values, record } = context;
   refuseSecrets(context);
+  await removeResultsFiles(context, RESULT_FILES);
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
   scheduleComment(context);

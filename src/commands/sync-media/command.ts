@@ -2,6 +2,7 @@
 import { getStorage } from '../../api/endpoints/media.js';
 import { mayHaveWritten } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
+import { removeResultsFiles } from '../../disk/results-file.js';
 import { listPaths } from '../../text/list-items.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
@@ -62,6 +63,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
 
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
+  await removeResultsFiles(context, ['plan.json', 'media-map.json']);
   const local = await readLocalInputs(context);
   if (local.selection.files.length === 0 && values.prune !== 'none') return stop(context, emptyFolderBlock(context));
   const run: SyncRun = { ...context, lock: local.lock, progress: new Progress(clock, log) };

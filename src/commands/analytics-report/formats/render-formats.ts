@@ -43,7 +43,7 @@ export async function renderFormats(
   }
   if (formats.includes('markdown')) files.set('report.md', renderReportMarkdown(report));
   if (formats.includes('csv')) {
-    for (const [id, text] of renderCsvFiles(report)) files.set(`csv/${id}.csv`, text);
+    for (const [id, text] of renderCsvFiles(report)) files.set(csvPath(id), text);
     dataFiles.push('csv/');
   }
   if (formats.includes('html')) {
@@ -94,6 +94,19 @@ function renderTables(tables: readonly CsvTable[]): string {
   const rows = tables.flatMap((table) => table.rows.map((row) => fields.map((field) => csvValue(row, field))));
   const head = fields.map((field) => separateWords(field, '_'));
   return renderCsv(head, rows);
+}
+
+const MOVED_TABLES = ['moved-pages', 'moved-searches'] as const;
+const OVERALL_TABLES = ['metrics', 'to-dos', 'daily', 'thresholds', 'notes'] as const;
+
+/** Every file that a report can have, relative to the results folder. */
+export const REPORT_FILES: readonly string[] = [
+  ...['report.json', 'report.md', 'report.html'],
+  ...[...TABLE_NAMES.map((name) => separateWords(name, '-')), ...MOVED_TABLES, ...OVERALL_TABLES].map(csvPath),
+];
+
+function csvPath(id: string): string {
+  return `csv/${id}.csv`;
 }
 
 /** Returns the tables of one project without those that weren't collected. */

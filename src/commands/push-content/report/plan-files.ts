@@ -7,7 +7,7 @@ import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../result.js';
-import { removeResultsFile, writeResultsFile } from '../../../disk/results-file.js';
+import { writeResultsFile } from '../../../disk/results-file.js';
 import { messageOf } from '../../../text/error-message.js';
 import { renderPlan } from '../../page-steps.js';
 import { uploadArtifact } from '../../upload-artifact.js';
@@ -27,9 +27,10 @@ export async function writePlanFiles(context: PushContext, planned: PlannedChang
   const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
   const edited = editedSteps(planned);
   const shown = new ShortText();
-  let patch: string | undefined;
-  if (edited.length === 0) await removeResultsFile(context, 'edited.patch');
-  else patch = await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
+  const patch =
+    edited.length === 0
+      ? undefined
+      : await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
   context.record.files = { plan, changes, patch };
   context.record.edits = patch === undefined ? undefined : shown.text;
 }
