@@ -1,13 +1,14 @@
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
+import type { Clock } from './api/clock.js';
 import { InputError } from './api/errors.js';
 import { Http } from './api/http.js';
 import type { ProxySettings } from './api/proxy-client.js';
 import { readText } from './api/http-response.js';
 import type { CliCommand } from './cli/arguments.js';
-import { systemClock } from './clock.js';
 import type { AnyCommand } from './commands/common-inputs.js';
 import { type CommandName, commandNames, commands } from './commands/index.js';
 import { flagTypes } from './commands/input-kinds.js';
@@ -168,6 +169,23 @@ async function createHost(
   const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
   return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
+
+/** The global `performance` would do, but Node.js needs a millisecond to load it, before the first request. */
+const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
+
+const offsetMs = Date.now() - monotonicMs();
+
+/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
+export const systemClock: Clock = {
+  now: () => offsetMs + monotonicMs(),
+  async sleep(ms, signal) {
+    try {
+      await wait(ms, undefined, { signal });
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
+    }
+  },
+};
 
 function createRuntime(env: Environment): Runtime {
   return {

@@ -3,7 +3,7 @@
  * Knows no host, no command and no process.
  */
 import { setMaxListeners } from 'node:events';
-import type { Clock } from '../clock.js';
+import type { Clock } from './clock.js';
 import type { Api, ApiResponse, Call } from './api.js';
 import { attempt, requestInfoOf, type ResponseInfo } from './attempt.js';
 import { ConnectionError, NO_RESPONSE_IN_TIME, RequestError, TimeoutError } from './errors.js';

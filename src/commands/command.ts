@@ -4,7 +4,7 @@
  */
 import type { Api } from '../api/api.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../api/clock.js';
 import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
 import type { Inputs, InputValues } from './input-kinds.js';
 import type { Block, Sign } from '../text/document.js';

@@ -1,7 +1,7 @@
 /** Waits until a deployment is finished. */
 import type { Api } from '../api/api.js';
 import { type Deployment, getDeployment } from '../api/endpoints/deployments.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../api/clock.js';
 import { shortId } from '../text/short-id.js';
 import { formatDuration } from '../text/units.js';
 import { phaseOf } from './phase.js';

@@ -1,7 +1,7 @@
 /** Writes the log of a run to a host: redacts secrets, keeps annotations, throttles progress and explains waits. */
 import type { AttemptInfo, Wait } from '../api/client.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../api/clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
 import type { Annotation, EndingSign, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';

@@ -2,12 +2,11 @@
  * Runs one command: parse → run → publish → exit code. Only this module turns an error into a failure.
  * Outputs, summary and result.json are published in any case.
  */
-import type { Api } from '../api/api.js';
+import { type Api, NO_API } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
-import { NO_API } from '../api/no-api.js';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../api/clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';

@@ -5,7 +5,7 @@ import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
-import { systemClock } from '../../src/clock.js';
+import { systemClock } from '../../src/main.js';
 import { displayWidth } from '../../src/text/width.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');

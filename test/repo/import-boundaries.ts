@@ -5,7 +5,6 @@ import type { Import, Module } from './parse-module.js';
 /** The areas of src, and the emulator beside it. A file belongs to the first area that matches. */
 const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['main', /^src\/main\.ts$/],
-  ['clock', /^src\/clock\.ts$/],
   ['registry', /^src\/commands\/index\.ts$/],
   ['contract', /^src\/commands\/[^/]+\.ts$/],
   ['command', /^src\/commands\/[^/]+\//],
@@ -18,18 +17,18 @@ const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
 
 /** The areas that an area may import besides itself. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'clock', 'api', 'pages', 'text'],
-  cli: ['run', 'registry', 'contract', 'hosts', 'clock', 'api', 'emulator', 'text'],
-  run: ['contract', 'host interface', 'clock', 'api', 'text', 'disk'],
+  main: ['cli', 'run', 'registry', 'contract', 'hosts', 'host interface', 'api', 'pages', 'text'],
+  cli: ['run', 'registry', 'contract', 'hosts', 'api', 'emulator', 'text'],
+  run: ['contract', 'host interface', 'api', 'text', 'disk'],
   registry: ['contract', 'command'],
-  contract: ['host interface', 'clock', 'api', 'text', 'disk'],
-  command: ['contract', 'host interface', 'clock', 'api', 'project', 'deployments', 'pages', 'text', 'disk'],
+  contract: ['host interface', 'api', 'text', 'disk'],
+  command: ['contract', 'host interface', 'api', 'project', 'deployments', 'pages', 'text', 'disk'],
   project: ['api', 'pages', 'text'],
-  deployments: ['clock', 'api', 'pages', 'text'],
+  deployments: ['api', 'pages', 'text'],
   pages: ['disk'],
   hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],
-  api: ['clock'],
+  api: [],
 };
 
 /** Packages and globals that only certain files may use. */
@@ -63,7 +62,7 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   },
   {
     what: /^process\./,
-    where: /^src\/((main|clock)\.ts$|cli\/|run\/|hosts\/|disk\/)/,
+    where: /^src\/(main\.ts$|cli\/|run\/|hosts\/|disk\/)/,
     why: 'it is handed what it needs of the process',
   },
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },

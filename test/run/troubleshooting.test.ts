@@ -11,7 +11,7 @@ import {
   TimeoutError,
   UnexpectedResponseError,
 } from '../../src/api/errors.js';
-import { systemClock } from '../../src/clock.js';
+import { systemClock } from '../../src/main.js';
 import { commandNames, commands } from '../../src/commands/index.js';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';

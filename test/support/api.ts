@@ -1,6 +1,6 @@
 import type { Api } from '../../src/api/api.js';
 import { type ApiOptions, type AttemptInfo, connectApi, type Wait } from '../../src/api/client.js';
-import type { Clock } from '../../src/clock.js';
+import type { Clock } from '../../src/api/clock.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { VirtualClock } from './clock.js';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/clock.js';
+import type { Clock } from '../../src/api/clock.js';
 
 interface Sleeper {
   readonly atMs: number;

@@ -1,5 +1,5 @@
 /** Shows the progress of a run: files, bytes, rate and time left. */
-import type { Clock } from '../../clock.js';
+import type { Clock } from '../../api/clock.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { RunLog } from '../command.js';

@@ -5,7 +5,7 @@ import { findNewest } from '../../deployments/find-newest.js';
 import type { DeploymentRecord } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
-import { inTime } from '../../clock.js';
+import { inTime } from '../../api/clock.js';
 import { type CommentFacts, commentSkipReason } from '../comment-parts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { renderComment, renderStartComment } from './comment.js';

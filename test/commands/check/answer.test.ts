@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adviceFor, reasonOf } from '../../../src/api/errors.js';
-import { NO_API } from '../../../src/api/no-api.js';
+import { NO_API } from '../../../src/api/api.js';
 import { askWithin, errorOf } from '../../../src/commands/check/answer.js';
-import { systemClock } from '../../../src/clock.js';
+import { systemClock } from '../../../src/main.js';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** Renders the comment on a pull or merge request, and writes it at the end of a run: what changed, and where to see it. */
 import type { Api } from '../../../api/api.js';
-import { inTime } from '../../../clock.js';
+import { inTime } from '../../../api/clock.js';
 import { type RunEnding, titleBlock } from '../../command.js';
 import {
   type CommentFacts,

@@ -1,6 +1,6 @@
 /** Writes plan.json, changes.diff and edited.patch, and uploads them: the runner's disk is gone soon after the run. */
 import { resolve } from 'node:path';
-import { inTime } from '../../../clock.js';
+import { inTime } from '../../../api/clock.js';
 import { readPageText } from '../folder/read-pages.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';

@@ -1,0 +1,17 @@
+/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
+
+export interface Clock {
+  /** Epoch milliseconds. They never go backwards within a run. */
+  now(): number;
+  /** Rejects with the signal's reason when it aborts. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
+export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
+  });
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
