@@ -158,8 +158,12 @@ function isBelowNamedFolder(address: string, { config, pages }: State): boolean 
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** True if the front matter of a page hides it. */
+/** The line that each manifest of push-content has: a page for docs-ci, which readers don't need. */
+const MANIFEST = /^\{\/\* docs-ci-manifest\r?$/m;
+
+/** True if the front matter of a page hides it, and for the manifest of push-content. */
 export function isHidden(text: string): boolean {
+  if (MANIFEST.test(text)) return true;
   const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(yaml);
 }
