@@ -294,7 +294,7 @@ export interface PlatformQuestion {
 }
 
 interface HostErrorOptions extends ErrorOptions {
-  /** How long the platform asks to wait: the `retry-after` header of its response, in seconds. */
+  /** The `retry-after` header of the response: seconds that the platform asks to wait. `unknown` for a rate limit without it. */
   readonly retryAfter?: string;
 }
 

@@ -1,4 +1,7 @@
-/** Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Pure. */
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
 import { hash } from 'node:crypto';
 
 const LF = 10;
@@ -20,4 +23,9 @@ export function isSameText(a: string | undefined, b: string | undefined): boolea
 /** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
 export function hashPage(normal: string | Uint8Array): string {
   return hash('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+export function isManifest(text: string): boolean {
+  return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Api } from '../../src/api/api.js';
 import { type PageResult, type SiteToVerify, verifyPages } from '../../src/deployments/verify-pages.js';
 import { connectTo } from '../support/api.js';
@@ -150,6 +150,26 @@ describe('verifyPages', () => {
       'verified',
       'verified',
     ]);
+  });
+
+  test('waits 20 s for each page, and fails one that responds later or never ends', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms / 100));
+    onTestFinished(() => limits.mockRestore());
+    const endless = { ...page(MARKER), headers: { 'content-length': '1000' } };
+    const site = await serve((path) => {
+      if (path === '/silent') return { status: NEVER };
+      if (path === '/endless') return endless;
+      return path === '/a' ? page(MARKER) : { status: 404 };
+    });
+    const paths = ['/silent', '/endless', '/a'];
+    const { results } = await verify(site.origin, paths, { marker: MARKER, gracePeriodMs: 1_000 });
+    expect(results.map(({ verdict, found }) => [verdict, found])).toEqual([
+      ['failed', 'no response within 20s for 1s'],
+      ['failed', 'no response within 20s for 1s'],
+      ['verified', 'HTTP 200'],
+    ]);
+    expect(limits.mock.calls.flat().every((ms) => ms === 20_000)).toBe(true);
   });
 
   test('requests one unknown URL and each page once if all respond', async () => {

@@ -50,6 +50,15 @@ describe.each([
     );
   });
 
+  test.each<[string, Record<string, string>]>([
+    ['doesn’t say when it ends', {}],
+    ['ends in a minute', { 'retry-after': '60' }],
+  ])('sends no second request if a rate limit %s', async (_title, headers) => {
+    const platform = await start(() => ({ status: 429, headers, json: { message: 'rate limit' } }));
+    expect(await hostErrorMessage(platform.propose(EDIT))).toMatch(/HTTP 429/);
+    expect(platform.requests).toHaveLength(1);
+  });
+
   test('writes nothing if the branch already has exactly these files and texts', async () => {
     const platform = await start();
     const first = await platform.propose(TWO_EDITS);

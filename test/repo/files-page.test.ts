@@ -28,6 +28,13 @@ describe('docs/files.md', () => {
     expect(rows).toEqual(Object.entries(OUTCOMES).map(([name, { exitCodes }]) => [name, exitCodes.join(' or ')]));
   });
 
+  test('says for each job with conditions which of them end with gate', () => {
+    const [gate = ''] = /^\| `gate` \|.*$/m.exec(PAGE) ?? [];
+    for (const word of ['thresholds', 'require-alt', 'syntax', 'on-edited', 'min-pages', 'max-shrink', 'verify-pages'])
+      expect(gate).toContain(`\`${word}\``);
+    for (const job of ['check-pages', 'check-site']) expect(gate).toContain(job);
+  });
+
   test.each(['schemaVersion', 'outcome', 'exitCode', 'counts', 'timings', 'requests', 'annotations'])(
     'shows the field %s in the example of result.json',
     (field) => {

@@ -55,3 +55,13 @@ describe.each(commandNames)('the page of %s', (name) => {
     );
   });
 });
+
+test.each(commandNames)('common-inputs.md and concepts.md name %s', (name) => {
+  expect(readRepositoryFile('docs/common-inputs.md')).toContain(`[${name}](../actions/${name}/README.md#inputs)`);
+  expect(readRepositoryFile('docs/concepts.md')).toMatch(new RegExp(`^\\| ${name} \\|`, 'm'));
+});
+
+test('concepts.md says how many jobs there are', () => {
+  const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+  expect(readRepositoryFile('docs/concepts.md')).toContain(`One of the ${words[commandNames.length] ?? ''} tasks`);
+});

@@ -6,6 +6,7 @@ import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js'
 import { placeOf } from '../../pages/place.js';
 import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
+import { isManifest } from '../../project/page-text.js';
 import { pathBelow } from './code-links.js';
 import type { State } from './state.js';
 import type { Finding } from './verdicts.js';
@@ -158,8 +159,9 @@ function isBelowNamedFolder(address: string, { config, pages }: State): boolean 
 
 const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
-/** True if the front matter of a page hides it. */
+/** True if the front matter of a page hides it, and for the manifest of push-content. */
 export function isHidden(text: string): boolean {
+  if (isManifest(text)) return true;
   const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
   return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(yaml);
 }

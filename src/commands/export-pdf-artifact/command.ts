@@ -65,7 +65,7 @@ async function runExport(context: ExportContext): Promise<Ending> {
   const { inputs: values, log, record } = context;
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
-  const file = await openOutput(values.output);
+  const file = await openOutput(context);
   try {
     const ending = await exportToFile(context, file);
     if (ending) return ending;
@@ -91,12 +91,13 @@ async function describeDryRun(context: ExportContext, release: Release | undefin
 }
 
 /** Fails before anything is rendered if the PDF or its checksum can't be written. */
-async function openOutput(output: string): Promise<PartialFile> {
+async function openOutput({ host, inputs: { output } }: ExportContext): Promise<PartialFile> {
   try {
     await rejectFolder(checksumPath(output));
     return await openPartialFile(output);
   } catch (error) {
-    if (error instanceof FileError) throw new InputError([`output: ${error.message.replace(/\.?$/, '.')}`]);
+    if (error instanceof FileError)
+      throw new InputError([`${host.label('output')}: ${error.message.replace(/\.?$/, '.')}`]);
     throw error;
   }
 }

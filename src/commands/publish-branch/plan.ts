@@ -2,6 +2,7 @@
 import { writeResultsFile } from '../../disk/results-file.js';
 import { addressOf } from '../../pages/address.js';
 import { findListedPages } from '../../pages/navigation.js';
+import { isManifest } from '../../project/page-text.js';
 import { redirectFinder } from '../../project/redirects.js';
 import { renderDiff } from '../../text/unified-diff.js';
 import { renderPlan } from '../page-steps.js';
@@ -21,14 +22,16 @@ export async function planChanges(
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
   const listed = findListedPages(config);
   const hasRedirect = redirectFinder(config);
+  // Without the configuration, nothing is judged.
+  const isJudged = ({ before = '', after = before }: PageChange): boolean => config !== undefined && !isManifest(after);
   const toStep = (change: PageChange): Step => {
     const { action, path, place, before } = change;
-    // Without the configuration, nothing is judged; and only a merge tells which pages are deleted.
-    const isUnlisted = action === 'create' && config !== undefined && !listed.has(place);
+    const isUnlisted = action === 'create' && isJudged(change) && !listed.has(place);
     if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
+    // Only a merge tells which pages are deleted.
     if (!isExact(inputs)) return { action, path, reason: 'only the other branch has it, so it may stay' };
     const address = addressOf(path);
-    const isGone = config !== undefined && !addresses.has(address) && !hasRedirect(address);
+    const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
     const target = created.find(({ after }) => after === before && after !== '');
     const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
     return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };

@@ -6,6 +6,7 @@ import {
   describeFailure,
   isPermissionFailure,
   isRateLimit,
+  type OctokitError,
   octokitErrorOf,
   UNEXPECTED_RESPONSE,
 } from './octokit-error.js';
@@ -129,7 +130,7 @@ export class GitHubClient {
     secrets.add(token);
     const redacted = { ...failure, message: secrets.redact(failure.message) };
     const message = `couldn't ${task}: ${describeFailure(redacted, permission, isReadOnly)}`;
-    const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
+    const options = { cause, retryAfter: retryAfterOf(failure) };
     return isPermissionFailure(failure) ? new PermissionError(message, options) : new HostError(message, options);
   }
 }
@@ -148,9 +149,13 @@ function delayBeforeRetryMs(
   { repeatable, patient }: { repeatable: boolean; patient: boolean },
 ): number | undefined {
   const failure = octokitErrorOf(error);
-  const retryAfter = failure.response?.headers?.['retry-after'];
-  // A rate limit without `retry-after` lasts longer than a job should wait.
-  if (isRateLimit(failure)) return retryAfter === undefined ? undefined : retryDelayMs(retryAfter);
+  const retryAfter = retryAfterOf(failure);
+  if (isRateLimit(failure)) return retryDelayMs(retryAfter);
   if (!repeatable || failure.status < 500) return undefined;
   return patient || failure.cause?.name !== 'TimeoutError' ? retryDelayMs(retryAfter) : undefined;
+}
+
+/** A rate limit without `retry-after` lasts longer than a job should wait. */
+function retryAfterOf(failure: OctokitError): string | undefined {
+  return failure.response?.headers?.['retry-after'] ?? (isRateLimit(failure) ? 'unknown' : undefined);
 }

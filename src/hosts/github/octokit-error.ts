@@ -30,7 +30,7 @@ export function isPermissionDenied(error: unknown): boolean {
 }
 
 /** The parts of octokit's errors that are read here. */
-interface OctokitError {
+export interface OctokitError {
   /** octokit sets 500 if there was no response. */
   readonly status: number;
   readonly message: string;

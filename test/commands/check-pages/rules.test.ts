@@ -15,6 +15,7 @@ import { inputs } from '../../../src/commands/check-pages/inputs.js';
 import { propose } from '../../../src/commands/check-pages/propose.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
+import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import { AddressSet } from '../../../src/pages/address.js';
 import { Redirects } from '../../../src/pages/redirects.js';
 import { cpuMsOf } from '../../support/cpu-time.js';
@@ -212,6 +213,13 @@ describe('unlisted-pages', () => {
     ['hidden: true', false],
     ['---\ntitle: hidden\n---\nhidden: true', false],
   ])('sees whether %j hides the page: %s', (text, hidden) => expect(isHidden(text)).toBe(hidden));
+
+  test('knows that the manifest of push-content belongs in no navigation', () => {
+    const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.md', 'x']]) });
+    expect(isHidden(manifest)).toBe(true);
+    expect(isHidden(manifest.replaceAll('\n', '\r\n'))).toBe(true);
+    expect(isHidden('# Files\n\nThe page `{/* docs-ci-manifest` is written by docs-ci.\n')).toBe(false);
+  });
 });
 
 test.each<[string, readonly string[], string[]]>([

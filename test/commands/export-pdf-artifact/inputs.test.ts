@@ -35,7 +35,7 @@ describe('inputs of export-pdf-artifact', () => {
   test('rejects an output that cannot be written before any request', async () => {
     await using stage = await start();
     writeFileSync(join(stage.folder, 'pdf'), '');
-    await expectEnd(stage, 2, /output: docs.pdf couldn't be written: a part of the path is a file/, [
+    await expectEnd(stage, 2, /^--output: docs.pdf couldn't be written: a part of the path is a file/, [
       '--output',
       'pdf/docs.pdf',
     ]);

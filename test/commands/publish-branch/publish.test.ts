@@ -1,5 +1,6 @@
 /** Tests what publish-branch publishes, in which order it asks the service, and what it leaves behind. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
@@ -134,6 +135,17 @@ describe('publish', () => {
       'create moved/c.mdx',
     ]);
     expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
+  });
+
+  test('asks for no redirect and no navigation entry for manifests of push-content', async () => {
+    const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.mdx', 'x']]) });
+    prepare(stage, {
+      pages: { ...PAGES, 'old/docs-ci-manifest.mdx': manifest },
+      changes: { 'old/docs-ci-manifest.mdx': null, 'new/docs-ci-manifest.mdx': manifest.replace('api', 'app') },
+    });
+    const run = await publishBranch(stage);
+    expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '0', 'not-in-navigation': '0' });
+    expect(stepsOf(stage)).toEqual(['create new/docs-ci-manifest.mdx', 'delete old/docs-ci-manifest.mdx']);
   });
 
   test('publishes changes of other files only', async () => {

@@ -103,6 +103,11 @@ describe('GitHub run context', () => {
     expect(hostOf({}).runContext.runUrl).toBeUndefined();
   });
 
+  it('builds the URL of a GitHub run with one slash after the server, however its URL ends', () => {
+    const run = { GITHUB_SERVER_URL: 'https://ghe.example/', GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99' };
+    expect(hostOf(run).runContext.runUrl).toBe('https://ghe.example/octo/docs/actions/runs/99');
+  });
+
   it('names the repository with its host, and the numbers of a GitHub run', () => {
     const run = {
       GITHUB_SERVER_URL: 'https://ghe.example:8443/',
