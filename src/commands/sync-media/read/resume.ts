@@ -2,10 +2,10 @@
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { compareWithUrl, isSettled } from './compare.js';
-import { createLibrary, type Library, type LibraryFile } from './library.js';
-import { managedKeys, toLockEntry } from './lock.js';
-import type { LockFile } from './lock-file.js';
-import type { UnfinishedUpload } from './lock-schema.js';
+import { createLibrary, type Library, type LibraryFile } from '../library/library.js';
+import { managedKeys, toLockEntry } from '../library/lock.js';
+import type { LockFile } from '../library/lock-file.js';
+import type { UnfinishedUpload } from '../library/lock-schema.js';
 import type { SyncRun } from '../record.js';
 
 /**

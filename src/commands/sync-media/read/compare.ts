@@ -9,9 +9,9 @@ import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
-import type { Library, LibraryFile } from './library.js';
-import { currentHashes, type LockState } from './lock.js';
-import type { UnfinishedUpload } from './lock-schema.js';
+import type { Library, LibraryFile } from '../library/library.js';
+import { currentHashes, type LockState } from '../library/lock.js';
+import type { UnfinishedUpload } from '../library/lock-schema.js';
 
 /** Compares all files. @returns by path; new files have no counterpart */
 export async function compareFiles(

@@ -1,6 +1,6 @@
 /** Tests what publish-branch publishes, in which order it asks the service, and what it leaves behind. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Stage, startStage } from '../../support/runs.js';
+import { type Stage, startStage } from '../../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
@@ -14,7 +14,7 @@ import {
   publishBranch,
   SERVICE,
   stepsOf,
-} from './fixture.js';
+} from '../fixture.js';
 
 let stage: Stage;
 beforeEach(async () => {
