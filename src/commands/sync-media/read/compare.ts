@@ -56,7 +56,9 @@ function findCounterpart(
   // A file that others put into the library under another name is used only while its content is the same.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-  const named = library.byName.get(file.name);
+  // An upload that can't be recognized yet may have another name than the path would have now.
+  const upload = lock.unfinished.get(file.path);
+  const named = (upload && library.byName.get(upload.name)) ?? library.byName.get(file.name);
   return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 
