@@ -204,15 +204,6 @@ describe('check', () => {
     await publishBranch(stage, { mode: 'check', trial: 'true' });
     expect(branchesOf(stage)).toEqual(['main', 'next', publication]);
   });
-
-  test('finds a conflict weeks before, and leaves nothing', async () => {
-    prepare(stage);
-    stage.emulator.state.project.edit({ 'b.mdx': '# B of main\n' });
-    const run = await publishBranch(stage, { mode: 'check', trial: 'true' });
-    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
-    expect(run.result.message).toMatch(/next conflicts with main.*b\.mdx.*Merge main into next/s);
-    expect(branchesOf(stage)).toEqual(['main', 'next']);
-  });
 });
 
 describe('refusals', () => {
