@@ -2,12 +2,12 @@
 import { removeResultsFiles } from '../../disk/results-file.js';
 import type { Command, Ending } from '../command.js';
 import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
-import { publish } from './publish.js';
+import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
-import { restore } from './restore.js';
-import { readStart } from './start.js';
-import { summarizePublish } from './summary.js';
-import { describeUnfinished, endingOf } from './words.js';
+import { restore } from './modes/restore.js';
+import { readStart } from './branches/start.js';
+import { summarizePublish } from './report/summary.js';
+import { describeUnfinished, endingOf } from './report/ending.js';
 
 export const publishBranch: Command<typeof inputs, PublishRecord> = {
   name: 'publish-branch',

@@ -118,3 +118,22 @@ export function mainRequests({ requests }: Pick<PublishRun, 'requests'>): string
   const end = requests.indexOf('GET /deployments/{id}');
   return requests.slice(0, end < 0 ? undefined : end).filter((request) => request !== 'GET /pages/{path}');
 }
+
+export const isPost = ({ method, path }: ApiRequest, route: string): boolean =>
+  method === 'POST' && path.endsWith(route);
+/** The merge into main. */
+export const isLiveMerge = (request: ApiRequest): boolean =>
+  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
+/** The restore point of a publication. */
+export const isBefore = (request: ApiRequest): boolean =>
+  isPost(request, '/branches') && String(request.bytes).includes('-before/');
+
+/** Does something once. */
+export function once<Args extends readonly unknown[]>(work: (...args: Args) => unknown): (...args: Args) => unknown {
+  let isDone = false;
+  return (...args) => {
+    if (isDone) return undefined;
+    isDone = true;
+    return work(...args);
+  };
+}

@@ -1,11 +1,14 @@
 /** Tests what happens if people or other runs write during a run, or if a response is lost. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiRequest } from '../../support/api-server.js';
 import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
   filesOf,
+  isBefore,
+  isLiveMerge,
+  isPost,
   later,
+  once,
   ownBranches,
   PAGES,
   prepare,
@@ -22,37 +25,30 @@ afterEach(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
-/** The merge into main. */
-const isLiveMerge = (request: ApiRequest): boolean =>
-  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
-const isBefore = (request: ApiRequest): boolean =>
-  isPost(request, '/branches') && String(request.bytes).includes('-before/');
 const edit = (files: Record<string, string>): unknown => stage.emulator.state.project.edit(files);
 
 describe('a conflict', () => {
-  test('names both branches and the pages, writes nothing, and leaves no branch', async () => {
-    prepare(stage);
-    edit({ 'b.mdx': '# B of main\n' });
-    const before = filesOf(stage);
-    const run = await publishBranch(stage);
-    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.conflict]).toEqual([1, 'failed', 'true']);
-    expect(run.result.message).toMatch(/^next conflicts with main/);
-    expect(run.result.message).toContain('b.mdx');
-    expect(run.result.message).toContain('Merge main into next, and solve the conflicts there.');
-    expect([filesOf(stage), branchesOf(stage)]).toEqual([before, ['main', 'next']]);
-  });
+  test.each<Readonly<Record<string, string>>>([{}, { mode: 'check', trial: 'true' }])(
+    'names both branches and the pages, writes nothing, and leaves no branch, with %j',
+    async (inputs) => {
+      prepare(stage);
+      edit({ 'b.mdx': '# B of main\n' });
+      const before = filesOf(stage);
+      const run = await publishBranch(stage, inputs);
+      expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.conflict]).toEqual([1, 'failed', 'true']);
+      expect(run.result.message).toMatch(/^next conflicts with main/);
+      expect(run.result.message).toContain('b.mdx');
+      expect(run.result.message).toContain('Merge main into next, and solve the conflicts there.');
+      expect([filesOf(stage), branchesOf(stage)]).toEqual([before, ['main', 'next']]);
+    },
+  );
 });
 
 describe('base', () => {
   test('starts again if others change base before the restore point', async () => {
     prepare(stage);
-    let isDone = false;
-    const run = await publishThrough(stage, (request) => {
-      if (!isBefore(request) || isDone) return;
-      isDone = true;
-      edit({ 'fix.mdx': '# Fix\n' });
-    });
+    const fix = once(() => edit({ 'fix.mdx': '# Fix\n' }));
+    const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
     expect([run.exitCode, run.deployments]).toEqual([0, 1]);
     expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
     expect(ownBranches(stage)).toHaveLength(2);
@@ -83,12 +79,8 @@ describe('base', () => {
 
   test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
     prepare(stage);
-    let isDone = false;
-    const run = await publishThrough(stage, (request) => {
-      if (!isLiveMerge(request) || isDone) return;
-      isDone = true;
-      edit({ 'b.mdx': '# B of main\n' });
-    });
+    const change = once(() => edit({ 'b.mdx': '# B of main\n' }));
+    const run = await publishThrough(stage, (request) => (isLiveMerge(request) ? change() : undefined));
     expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
     expect(filesOf(stage)).toEqual({ ...PAGES, 'b.mdx': '# B of main\n' });
     expect(branchesOf(stage)).toEqual(['main', 'next']);
@@ -165,13 +157,13 @@ describe('two runs', () => {
   test('gives two runs in one second and with one label branches of their own', async () => {
     prepare(stage);
     const { project } = stage.emulator.state;
-    let isDone = false;
-    const run = await publishThrough(stage, (request) => {
-      if (!isPost(request, '/branches') || isDone) return;
-      isDone = true;
-      const { branchName } = JSON.parse(String(request.bytes)) as { branchName: string };
+    const take = once((body: string) => {
+      const { branchName } = JSON.parse(body) as { branchName: string };
       project.createBranch(branchName, 'main');
     });
+    const run = await publishThrough(stage, (request) =>
+      isPost(request, '/branches') ? take(String(request.bytes)) : undefined,
+    );
     expect(run.exitCode).toBe(0);
     expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
     expect(ownBranches(stage)).toHaveLength(3);

@@ -14,7 +14,10 @@ import {
   CHANGES,
   configOf,
   filesOf,
+  isBefore,
+  isLiveMerge,
   later,
+  once,
   ownBranches,
   PAGES,
   prepare,
@@ -32,24 +35,10 @@ afterEach(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
-const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
-const isLiveMerge = (request: ApiRequest): boolean =>
-  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
-const isBefore = (request: ApiRequest): boolean =>
-  isPost(request, '/branches') && String(request.bytes).includes('-before/');
 const isFollowed = ({ method, path }: ApiRequest): boolean => method === 'GET' && /\/deployments\/[^/]+$/.test(path);
 /** A request for the pages of a branch with this beginning: their list, or with `page` a text. */
 const isRead = ({ method, path, query }: ApiRequest, branch: string, page = ''): boolean =>
   method === 'GET' && path.endsWith(`/pages${page}`) && (query.get('branch') ?? '').startsWith(branch);
-/** Does something once. */
-function once(work: () => unknown): () => unknown {
-  let isDone = false;
-  return () => {
-    if (isDone) return undefined;
-    isDone = true;
-    return work();
-  };
-}
 
 describe('a run whose pages readers may not have', () => {
   test('fails again in a second run if no deployment started since the publication', async () => {

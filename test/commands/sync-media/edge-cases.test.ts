@@ -2,7 +2,6 @@
 import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../emulator/state/sample-files.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { filesOf, startFixture, startSynced, startWith } from './fixture.js';
 
@@ -268,13 +267,6 @@ test('uploads nine files although the tenth makes their request fail', async () 
   fixture.emulator.addFault({ route: 'POST /media', kind: 'html', status: 413, times: 2 });
   const { summary } = await fixture.expectSync({ exitCode: 1, added: '9', failed: '1' });
   expect(summary).toMatch(/The service accepts up to .*\. Raise the limit of the proxy in front of it\./);
-});
-
-test('stores the exact bytes of an image', async () => {
-  const png = samplePng(8, 8, [1, 2, 3]);
-  await using fixture = await startWith({ 'media/p.png': png });
-  await fixture.sync();
-  expect(fixture.emulator.state.media.findByName('p.png')?.bytes.equals(png)).toBe(true);
 });
 
 test('detects a change that keeps the size and the modification time', async () => {

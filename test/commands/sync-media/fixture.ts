@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
+import { samplePng } from '../../../emulator/state/sample-files.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export interface Fixture extends Stage {
@@ -129,6 +130,9 @@ export async function startSynced(files: Parameters<Fixture['put']>[0], options?
 export function filesOf(count: number, text = 'file'): Record<string, string> {
   return Object.fromEntries(Array.from({ length: count }, (_, index) => [`media/${index}.txt`, `${text} ${index}`]));
 }
+
+/** A small image of one color. */
+export const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
 
 export const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
 /** Tests the progress of a run. */
 import { expect, test } from 'vitest';
-import { compareFiles } from '../../../src/commands/sync-media/library/compare.js';
+import { compareFiles } from '../../../src/commands/sync-media/read/compare.js';
 import { createLibrary } from '../../../src/commands/sync-media/library/library.js';
 import { LockFile } from '../../../src/commands/sync-media/library/lock-file.js';
 import { Progress } from '../../../src/commands/sync-media/progress.js';

@@ -1,10 +1,10 @@
 /**
- * Applies a plan. Replacements, including those by imports, come before uploads: while a library file still has its old
+ * Applies a plan: runs its steps in order, reuses content, and removes obsolete entries of the lock. Replacements, including those by imports, come before uploads: while a library file still has its old
  * content, the service would respond to an upload of the same content with that file.
  */
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
-import { isRecorded } from '../library/lock.js';
+import { isRecorded, replaceKey } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { AddStep, Plan } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
@@ -35,6 +35,11 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
   settleUnchanged(plan, results);
   for (const { key, name, sizeBytes, step } of uploads) {
     lock.set('unfinished', key, { name, sha256: step.file.sha256, size: sizeBytes });
+  }
+  for (const { file, media } of replaces) {
+    if (!lock.state.unfinished.has(file.path)) continue;
+    const { name } = media;
+    lock.set('unfinished', replaceKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
   }
   // A lock file that can't be written fails the run before anything is sent.
   await lock.save();

@@ -7,7 +7,7 @@ import { forEachConcurrently } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
-import { managedKeys, toLockEntry } from '../library/lock.js';
+import { managedKeys, replaceKey, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
@@ -76,6 +76,7 @@ export class Results {
   setReplaced(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
     this.setFile(file, media);
+    lock.delete('unfinished', replaceKey(media, file.path));
     lock.delete('unfinishedTexts', media.id);
     this.forgetFormerImports(media.id);
     for (const [path] of this.#formerPaths.get(media.id) ?? []) {

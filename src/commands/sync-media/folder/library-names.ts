@@ -1,4 +1,4 @@
-/** Defines names and types of library files. The library has no folders, so names come from paths and may clash. */
+/** Defines names and file types of the library, and finds invalid and clashing names. The library has no folders, so names come from paths and may clash. */
 import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';

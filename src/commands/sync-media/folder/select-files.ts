@@ -1,10 +1,11 @@
-/** Selects the files to sync by their names, without reading them. */
+/** Selects the files to sync by their names, without reading them, and says why no file is selected. */
 import { join, posix } from 'node:path';
 import { matchPaths } from '../../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { listItems } from '../../../text/list-items.js';
 import { type InputFolder, listInputFolder } from '../../input-folder.js';
 import type { Values } from '../inputs.js';
-import { isAccepted, libraryNameOf } from './library-names.js';
+import { isAccepted, libraryNameOf, listKinds } from './library-names.js';
 
 /** A file that belongs into the library. */
 export interface SelectedFile {
@@ -78,4 +79,26 @@ function skipReason(path: string, { include, exclude }: SelectionRules, pages: R
   if (!include && !isAccepted(path)) return 'not one of the default file types';
   if (!include) return 'matches exclude';
   return exclude ? 'not selected by include and exclude' : "doesn't match include";
+}
+
+/** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
+export function emptySelectionReason({ include, exclude }: Values, folder: string): string {
+  const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
+  const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
+  return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
+}
+
+/** Says what to check if no file is selected, without a full stop. */
+export function emptySelectionAdvice({ include, exclude }: Values): string {
+  const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
+  return `Check ${listItems(inputs)}`;
+}
+
+function listGlobs(globs: readonly string[]): string {
+  return listItems(globs.map((glob) => JSON.stringify(glob)));
+}
+
+/** The synced folder in messages: `media/`. @param folder relative to the workspace */
+export function describeFolder(folder: string): string {
+  return folder === '.' ? 'the workspace' : `${folder}/`;
 }

@@ -17,7 +17,7 @@ export interface LockParts {
   files: LockEntry;
   /** By URL of the import. */
   imports: LockEntry;
-  /** By path: uploads that may have been interrupted. */
+  /** By path: uploads that may have been interrupted. By `replaceKey`: replaces of such uploads. */
   unfinished: UnfinishedUpload;
   /** By library id: changes of alt texts that may have been interrupted. */
   unfinishedTexts: UnfinishedText;
@@ -34,6 +34,11 @@ export function emptyLock(): MutableLockState {
 export function toLockEntry(media: LibraryFile, sha256: string | undefined, found = false): LockEntry {
   const { id, name, sizeBytes, updatedAt, url } = media;
   return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
+}
+
+/** The key of a replace of an unfinished upload: the library may have the content of either. */
+export function replaceKey({ id }: LibraryFile, path: string): string {
+  return `${id}/${path}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-/** Plans alt texts. Pure. */
+/** Plans alt texts, and finds images without one. Pure. */
 import { isImage, nameFromUrl } from '../folder/library-names.js';
 import type { AltStep, ConflictStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
 

@@ -1,4 +1,4 @@
-/** Plans a sync. Pure: the same folder, library and lock result in the same plan. */
+/** Plans a sync: combines the steps for files, imports, alt texts and deletes. Pure: the same folder, library and lock result in the same plan. */
 import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import { managedKeys } from '../library/lock.js';

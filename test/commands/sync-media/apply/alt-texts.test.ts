@@ -1,10 +1,6 @@
 /** Tests alt texts, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../../emulator/state/sample-files.js';
-import { withoutHelp } from '../../../support/runs.js';
-import { HOUR, startFixture, startWith } from '../fixture.js';
-
-const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
+import { HOUR, png, startFixture, startWith } from '../fixture.js';
 
 describe('alt texts', () => {
   const ALT = ['--alt-text', 'alt.yaml'];
@@ -49,9 +45,6 @@ describe('alt texts', () => {
     expect(result.annotations.filter(({ level }) => level === 'error').map(({ message }) => message)).toContain(
       'b.png has no alt text.',
     );
-    expect(withoutHelp(result.message)).toBe(
-      '1 image has no alt text. Add alt texts to alt.yaml; use "" for decorative images. Nothing was uploaded.',
-    );
     expect(fixture.writes()).toEqual([]);
   });
 
@@ -64,6 +57,5 @@ describe('alt texts', () => {
     await using fixture = await startWith({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
     const { result } = await fixture.expectRejected(problem, ALT);
     expect(result.message).toContain('--alt-text: "alt.yaml" ');
-    expect(fixture.emulator.requests).toEqual([]);
   });
 });

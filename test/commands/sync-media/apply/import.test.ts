@@ -1,9 +1,6 @@
 /** Tests imports, from the manifest to the library. */
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../../../emulator/state/sample-files.js';
-import { HOUR, startFixture, startWith } from '../fixture.js';
-
-const png = (shade: number): Buffer => samplePng(4, 4, [shade, shade, shade]);
+import { HOUR, png, startFixture, startWith } from '../fixture.js';
 
 describe('imports', () => {
   const IMPORTS = ['--imports', 'imports.json'];

@@ -31,7 +31,6 @@ describe('the lock file', () => {
     await using fixture = await startWith({ '.docs-media.lock.json': text, 'media/a.txt': 'one' });
     const { result } = await fixture.expectRejected(problem);
     expect(result.message).toContain('delete it, and the next run rebuilds it');
-    expect(fixture.emulator.requests).toEqual([]);
     expect(fixture.read('.docs-media.lock.json')).toBe(text);
   });
 

@@ -1,13 +1,13 @@
 /** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { mergeBranches, type Operation } from '../../api/endpoints/content.js';
-import { hasStatus, mayHaveWritten } from '../../api/errors.js';
-import type { Merge } from '../../api/schemas/content.js';
-import { patiently, waitForMerge } from '../../project/patiently.js';
-import { exactly } from '../../project/read-project.js';
-import { hasBranch } from '../../project/work-branch.js';
-import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../project/write-once.js';
-import { listItems } from '../../text/list-items.js';
+import { mergeBranches, type Operation } from '../../../api/endpoints/content.js';
+import { hasStatus, mayHaveWritten } from '../../../api/errors.js';
+import type { Merge } from '../../../api/schemas/content.js';
+import { patiently, waitForMerge } from '../../../project/patiently.js';
+import { exactly } from '../../../project/read-project.js';
+import { hasBranch } from '../../../project/work-branch.js';
+import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../../project/write-once.js';
+import { listItems } from '../../../text/list-items.js';
 import {
   type BranchState,
   compareBranches,
@@ -18,9 +18,9 @@ import {
   type PageChange,
   readList,
   readState,
-} from './branches.js';
+} from './branch-state.js';
 import type { OwnBranches } from './own-branches.js';
-import { type PublishContext, Stop, warn } from './record.js';
+import { type PublishContext, Stop, warn } from '../record.js';
 
 type Look = () => Promise<boolean>;
 

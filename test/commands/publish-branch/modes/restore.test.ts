@@ -1,7 +1,7 @@
 /** Tests what a restore takes back, what stays as people left it, and how it can itself be taken back. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { decideConfig, decideRestore } from '../../../src/commands/publish-branch/plan-restore.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import { decideConfig, decideRestore } from '../../../../src/commands/publish-branch/plan/plan-restore.js';
+import { type Stage, startStage } from '../../../support/runs.js';
 import {
   CHANGES,
   configOf,
@@ -15,7 +15,7 @@ import {
   type PublishRun,
   SERVICE,
   stepsOf,
-} from './fixture.js';
+} from '../fixture.js';
 
 let stage: Stage;
 beforeEach(async () => {

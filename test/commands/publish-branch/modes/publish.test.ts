@@ -1,7 +1,7 @@
 /** Tests what publish-branch publishes, in which order it asks the service, and what it leaves behind. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import { renderManifest } from '../../../../src/commands/push-content/project/manifest.js';
+import { type Stage, startStage } from '../../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
@@ -15,7 +15,7 @@ import {
   publishBranch,
   SERVICE,
   stepsOf,
-} from './fixture.js';
+} from '../fixture.js';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -215,15 +215,6 @@ describe('check', () => {
     for (const name of [trial, publication]) stage.emulator.state.project.createBranch(name, 'main');
     await publishBranch(stage, { mode: 'check', trial: 'true' });
     expect(branchesOf(stage)).toEqual(['main', 'next', publication]);
-  });
-
-  test('finds a conflict weeks before, and leaves nothing', async () => {
-    prepare(stage);
-    stage.emulator.state.project.edit({ 'b.mdx': '# B of main\n' });
-    const run = await publishBranch(stage, { mode: 'check', trial: 'true' });
-    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
-    expect(run.result.message).toMatch(/next conflicts with main.*b\.mdx.*Merge main into next/s);
-    expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 });
 

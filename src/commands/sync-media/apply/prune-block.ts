@@ -1,13 +1,13 @@
-/** Decides why prune deletes nothing, or why the run doesn't start because of it. */
-import type { Api } from '../../api/api.js';
-import { type Permission, probePermission } from '../../api/endpoints/permissions.js';
-import { mayHaveWritten } from '../../api/errors.js';
-import { pluralize } from '../../text/pluralize.js';
-import { describeTooMany, MAX_DELETES_ADVICE } from '../max-deletes.js';
-import type { Library } from './library/library.js';
-import { emptySelectionAdvice, emptySelectionReason } from './local-inputs.js';
-import type { Plan } from './plan/steps.js';
-import { countResults, folderOf, type PruneBlock, type SyncContext, type SyncRecord } from './record.js';
+/** Decides why prune deletes nothing, or why the run doesn't start: no files, too many deletes, no rights, failures. */
+import type { Api } from '../../../api/api.js';
+import { type Permission, probePermission } from '../../../api/endpoints/permissions.js';
+import { mayHaveWritten } from '../../../api/errors.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
+import type { Library } from '../library/library.js';
+import { emptySelectionAdvice, emptySelectionReason } from '../folder/select-files.js';
+import type { Plan } from '../plan/steps.js';
+import { countResults, folderOf, type PruneBlock, type SyncContext, type SyncRecord } from '../record.js';
 
 /** With an empty folder, prune would delete everything. */
 export function emptyFolderBlock(context: SyncContext): PruneBlock {

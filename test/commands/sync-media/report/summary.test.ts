@@ -1,12 +1,12 @@
 /** Tests the exact texts of sync-media's job summary in each of its states. */
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { explainFailure } from '../../../src/commands/sync-media/failure-advice.js';
-import { createRecord, type Result } from '../../../src/commands/sync-media/record.js';
-import { summarizeSync } from '../../../src/commands/sync-media/summary.js';
-import { renderMarkdown } from '../../../src/text/markdown.js';
-import { endingOf } from '../../support/endings.js';
-import { count, readMarkdown } from '../../support/markdown.js';
-import { filesOf, type Fixture, HOUR, startFixture } from './fixture.js';
+import { explainFailure } from '../../../../src/commands/sync-media/report/failure-advice.js';
+import { createRecord, type Result } from '../../../../src/commands/sync-media/record.js';
+import { summarizeSync } from '../../../../src/commands/sync-media/report/summary.js';
+import { renderMarkdown } from '../../../../src/text/markdown.js';
+import { endingOf } from '../../../support/endings.js';
+import { count, readMarkdown } from '../../../support/markdown.js';
+import { filesOf, type Fixture, HOUR, startFixture } from '../fixture.js';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

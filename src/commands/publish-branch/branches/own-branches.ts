@@ -1,11 +1,11 @@
 /** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
-import { createBranch } from '../../api/endpoints/content.js';
-import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../api/errors.js';
-import { MAX_ROUNDS, repeatRounds } from '../../project/rounds.js';
-import { findCreated, removeBranch } from '../../project/work-branch.js';
-import { ConflictError, writeOnce } from '../../project/write-once.js';
-import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } from './names.js';
-import { NO_PLAN, type PublishContext, type Result, Stop } from './record.js';
+import { createBranch } from '../../../api/endpoints/content.js';
+import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../../api/errors.js';
+import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
+import { findCreated, removeBranch } from '../../../project/work-branch.js';
+import { ConflictError, writeOnce } from '../../../project/write-once.js';
+import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } from '../names.js';
+import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
 
 /** Starts again if base was moved. Rejects with Stop after the last round. */

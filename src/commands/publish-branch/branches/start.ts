@@ -1,9 +1,9 @@
 /** Reads the branches of the project, and rejects a run whose branches don't exist or don't fit. Changes nothing. */
-import { listBranches } from '../../api/endpoints/content.js';
-import { InputError } from '../../api/errors.js';
-import type { Branch } from '../../api/schemas/content.js';
-import { readConfig } from '../../project/read-project.js';
-import { type PublishContext, warn } from './record.js';
+import { listBranches } from '../../../api/endpoints/content.js';
+import { InputError } from '../../../api/errors.js';
+import type { Branch } from '../../../api/schemas/content.js';
+import { readConfig } from '../../../project/read-project.js';
+import { type PublishContext, warn } from '../record.js';
 
 /** The project at the start of a run. */
 export interface Start {

@@ -1,17 +1,17 @@
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
 import { isDeepStrictEqual } from 'node:util';
-import { listPages } from '../../api/endpoints/content.js';
-import { InputError } from '../../api/errors.js';
-import { findListedPages } from '../../pages/navigation.js';
-import { isPage, placeOf } from '../../pages/place.js';
-import { type Batch, Batches, type Change } from '../../project/batches.js';
-import { patiently } from '../../project/patiently.js';
-import { pushBatches, pushOnce } from '../../project/push-batches.js';
-import { exactly, readSource } from '../../project/read-project.js';
-import { MAX_ROUNDS } from '../../project/rounds.js';
-import { ConflictError, lookAtOperations } from '../../project/write-once.js';
-import { listItems } from '../../text/list-items.js';
-import { forEachPage } from '../concurrency.js';
+import { listPages } from '../../../api/endpoints/content.js';
+import { InputError } from '../../../api/errors.js';
+import { findListedPages } from '../../../pages/navigation.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { type Batch, Batches, type Change } from '../../../project/batches.js';
+import { patiently } from '../../../project/patiently.js';
+import { pushBatches, pushOnce } from '../../../project/push-batches.js';
+import { exactly, readSource } from '../../../project/read-project.js';
+import { MAX_ROUNDS } from '../../../project/rounds.js';
+import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
+import { listItems } from '../../../text/list-items.js';
+import { forEachPage } from '../../concurrency.js';
 import {
   type BranchState,
   byPath,
@@ -20,15 +20,15 @@ import {
   READS_AT_ONCE,
   readState,
   readText,
-} from './branches.js';
+} from '../branches/branch-state.js';
 import { finishMerge, finishWithout } from './finish.js';
-import { hasConfig, requireBranch } from './merge.js';
-import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from './names.js';
-import { inRounds, type OwnBranches } from './own-branches.js';
-import { writePlan } from './plan.js';
-import { decideConfig, decideRestore, type Versions } from './plan-restore.js';
-import { type PublishContext, type Result, type Step, Stop, warn } from './record.js';
-import type { Start } from './start.js';
+import { hasConfig, requireBranch } from '../branches/merge.js';
+import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
+import { inRounds, type OwnBranches } from '../branches/own-branches.js';
+import { writePlan } from '../plan/plan.js';
+import { decideConfig, decideRestore, type Versions } from '../plan/plan-restore.js';
+import { type PublishContext, type Result, type Step, Stop, warn } from '../record.js';
+import type { Start } from '../branches/start.js';
 
 /** Rejects with InputError if the restore point isn't there. */
 export async function restore(context: PublishContext, start: Start): Promise<Result> {

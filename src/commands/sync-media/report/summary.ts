@@ -1,12 +1,13 @@
-/** Summarizes a run: outputs, headline, summary and ending. Pure, and works on a record that is filled only in part. */
-import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../text/document.js';
-import { formatCount, pluralize } from '../../text/pluralize.js';
-import { type Ending, failed, type RunEnding, type RunSummary } from '../command.js';
-import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
+/** Summarizes a run: outputs, headline and summary. Pure, and works on a record that is filled only in part. */
+import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
+import type { RunEnding, RunSummary } from '../../command.js';
+import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../../summary-blocks.js';
 import { type ChangedFile, type ChangedFiles, changedFiles, plannedFiles } from './changed-files.js';
+import { describeChanges } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
-import { countResults, type Result, type Status, type SyncRecord } from './record.js';
+import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
 
 /** Rows of the list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
@@ -56,43 +57,6 @@ function isFinished({ end }: SyncRecord): boolean {
 /** True if headline and blocks say all that the message says. */
 function saysAll(record: SyncRecord): boolean {
   return isFinished(record) && (!record.pruneBlock || countResults(record, 'failed') > 0);
-}
-
-/** How a run ends that has applied its plan, and what it warns of. */
-export function endingOf(
-  record: SyncRecord,
-  failOn: 'any' | 'none',
-): { readonly ending: Ending; readonly warnings: readonly string[] } {
-  const { pruneBlock: block } = record;
-  const count = countResults(record, 'failed');
-  const failures = count === 0 ? [] : [describeFailures(count)];
-  const reasons = block ? [block.reason] : [];
-  const changes = textOf(describeChanges(record));
-  const done = { outcome: 'done', message: changes } as const;
-  if (failures.length > 0 && failOn === 'none' && (!block || block.isForgivable))
-    return { ending: done, warnings: [...reasons, ...failures] };
-  const topic = failures.length > 0 ? 'failed-files' : block?.topic;
-  const message = [...failures, ...reasons, changes].join(' ');
-  return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
-}
-
-function describeFailures(count: number): string {
-  return `${pluralize(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
-}
-
-/** `Synced media/: 2 added, 3 unchanged.` */
-function describeChanges(record: SyncRecord): Inline[] {
-  const parts = (['added', 'replaced', 'reused', 'imported', 'deleted'] as const)
-    .map((status) => [countResults(record, status), status] as const)
-    .filter(([count]) => count > 0)
-    .map(([count, status]) => `${formatCount(count)} ${status}`);
-  const altTexts = countResults(record, 'alt-updated');
-  if (altTexts > 0) parts.push(`${pluralize(altTexts, 'alt text')} set`);
-  const changes: Inline[] = parts.length === 0 ? [] : [{ strong: parts.join(', ') }];
-  const unchanged = record.unchanged === 0 ? [] : [`${formatCount(record.unchanged)} unchanged`];
-  const all = [...changes, ...(parts.length > 0 && unchanged.length > 0 ? [', '] : []), ...unchanged];
-  const folder = { code: record.folder };
-  return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
 }
 
 function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {

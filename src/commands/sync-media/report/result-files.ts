@@ -1,8 +1,8 @@
 /** Writes plan.json and media-map.json. */
-import { writeResultsFile } from '../../disk/results-file.js';
-import { changesOf, type Plan } from './plan/steps.js';
-import type { SyncContext, SyncRecord } from './record.js';
-import { renderLines } from '../../text/render-lines.js';
+import { writeResultsFile } from '../../../disk/results-file.js';
+import { changesOf, type Plan } from '../plan/steps.js';
+import type { SyncContext, SyncRecord } from '../record.js';
+import { renderLines } from '../../../text/render-lines.js';
 
 export async function writePlan(context: SyncContext, plan: Plan): Promise<void> {
   context.record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(plan));

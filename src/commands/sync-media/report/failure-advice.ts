@@ -1,10 +1,21 @@
-/** Says why a file failed and how to fix it. Pure. */
-import { formatBytes } from '../../text/units.js';
-import { kindOf } from './folder/library-names.js';
-import type { Result, SyncRecord } from './record.js';
+/** Says why a file failed and how to fix it. */
+import { getStorage } from '../../../api/endpoints/media.js';
+import { formatBytes } from '../../../text/units.js';
+import { kindOf } from '../folder/library-names.js';
+import type { Result, SyncContext, SyncRecord } from '../record.js';
+
+/** Logs what to do about failed files, with the limits of the plan if they matter. */
+export async function logAdvice({ api, log, record, optional }: SyncContext): Promise<void> {
+  const failed = record.results.filter(({ status }) => status === 'failed');
+  if (failed.some(needsStorage)) record.storage = await optional("The plan's limits", () => getStorage(api));
+  for (const result of failed) {
+    const advice = adviceFor(result, record);
+    if (advice !== undefined) log.info(`${result.key}: ${advice}`);
+  }
+}
 
 /** True if the advice needs the limits of the plan. */
-export function needsStorage({ statusCode }: Result): boolean {
+function needsStorage({ statusCode }: Result): boolean {
   return statusCode === 413 || statusCode === 507;
 }
 
@@ -18,7 +29,7 @@ export function explainFailure(result: Result, record: SyncRecord): string {
 }
 
 /** Undefined if there is nothing to add to the reason. */
-export function adviceFor(result: Result, record: SyncRecord): string | undefined {
+function adviceFor(result: Result, record: SyncRecord): string | undefined {
   switch (result.statusCode) {
     case 413:
       return sizeAdvice(result.sizeBytes, sizeLimit(result, record));

@@ -1,16 +1,17 @@
 /** Rewrites references to synced files into library URLs, and reports references to files that don't exist. */
 import { isUtf8 } from 'node:buffer';
 import { join, posix, sep } from 'node:path';
-import { findFiles } from '../../disk/find-files.js';
-import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '../../disk/paths.js';
-import { readErrorReason, readIfThere } from '../../disk/read.js';
-import { FileError, writeErrorReason, writeResultFile } from '../../disk/write.js';
-import { PageParser } from '../../pages/page-parser.js';
-import { type Reference, resolveReference, writeUrl } from '../../pages/reference.js';
-import { listItems } from '../../text/list-items.js';
-import type { RunLog } from '../command.js';
-import { extensionOf, isAccepted } from './folder/library-names.js';
-import type { SyncContext } from './record.js';
+import { findFiles } from '../../../disk/find-files.js';
+import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '../../../disk/paths.js';
+import { readErrorReason, readIfThere } from '../../../disk/read.js';
+import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
+import { PageParser } from '../../../pages/page-parser.js';
+import { type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
+import { listItems } from '../../../text/list-items.js';
+import type { RunLog } from '../../command.js';
+import { extensionOf, isAccepted } from '../folder/library-names.js';
+import type { Plan } from '../plan/steps.js';
+import { folderOf, type SyncContext } from '../record.js';
 
 /** A run, and the references to rewrite. A dry run only counts and reports. */
 interface Rewriting extends SyncContext {
@@ -20,9 +21,17 @@ interface Rewriting extends SyncContext {
   readonly urls: ReadonlyMap<string, string | undefined>;
 }
 
-/** @param globs of pages, relative to the workspace */
-export async function rewritePages(globs: readonly string[], rewriting: Rewriting): Promise<void> {
-  const { host, log, signal } = rewriting;
+/** Rewrites the pages that the user selects, if there are any. */
+export async function rewritePages(context: SyncContext, plan: Plan): Promise<void> {
+  const { inputs, record, host, log, signal } = context;
+  const { dryRun, rewrite: globs } = inputs;
+  if (!globs) return;
+  const urls = new Map<string, string | undefined>();
+  for (const { file } of plan.files) {
+    const url = record.libraryFiles.get(file.path)?.url;
+    if (url !== undefined || dryRun) urls.set(file.path, url);
+  }
+  const rewriting = { ...context, folder: folderOf(context).normalize('NFC'), urls };
   const pages = await findPages(host.workspace, globs);
   if (pages.size === 0) {
     const quoted = listItems(globs.map((glob) => JSON.stringify(glob)));

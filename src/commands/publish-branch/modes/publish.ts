@@ -1,15 +1,15 @@
 /** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
-import { formatCount, pluralize } from '../../text/pluralize.js';
-import { limitOf } from '../max-deletes.js';
-import { type BranchState, compareBranches, type Difference, readList, readState } from './branches.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { limitOf } from '../../max-deletes.js';
+import { type BranchState, compareBranches, type Difference, readList, readState } from '../branches/branch-state.js';
 import { finishMerge, finishWithout } from './finish.js';
-import { isExact, labelOf } from './inputs.js';
-import { mergeIntoWork } from './merge.js';
-import { restorePoints, takesBack } from './names.js';
-import { inRounds, type OwnBranches } from './own-branches.js';
-import { planChanges, writePlan } from './plan.js';
-import { type PublishContext, type Result, Stop, warn } from './record.js';
-import type { Start } from './start.js';
+import { isExact, labelOf } from '../inputs.js';
+import { mergeIntoWork } from '../branches/merge.js';
+import { restorePoints, takesBack } from '../names.js';
+import { inRounds, type OwnBranches } from '../branches/own-branches.js';
+import { planChanges, writePlan } from '../plan/plan.js';
+import { type PublishContext, type Result, Stop, warn } from '../record.js';
+import type { Start } from '../branches/start.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {

@@ -1,9 +1,9 @@
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
-import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Headline, Outcome, RunEnding } from '../command.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import type { Headline, Outcome, RunEnding } from '../../command.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
-import type { Plan } from './plan/steps.js';
-import type { SyncRecord } from './record.js';
+import type { Plan } from '../plan/steps.js';
+import type { SyncRecord } from '../record.js';
 
 /** Undefined if the cause of the failure is the better title. */
 export function headlineOf(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Headline | undefined {

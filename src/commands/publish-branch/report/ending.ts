@@ -1,15 +1,15 @@
 /** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
-import { findBuildError } from '../../deployments/build-error.js';
-import { describeCause } from '../../deployments/describe-build.js';
-import { type Deployed, phaseOfDeployed } from '../../deployments/follow-deployment.js';
-import { phaseOf } from '../../deployments/phase.js';
-import { formatCount, pluralize } from '../../text/pluralize.js';
-import type { Ending, Headline, Outcome } from '../command.js';
-import { describeUnbuilt, done, failed, toEnding, type Words } from '../ending-words.js';
-import { countSteps, describeChanges, PAST } from '../page-steps.js';
-import { isExact, type PublishInputs } from './inputs.js';
-import { parseOwnBranch } from './names.js';
-import type { PublishRecord, Result, Step } from './record.js';
+import { findBuildError } from '../../../deployments/build-error.js';
+import { describeCause } from '../../../deployments/describe-build.js';
+import { type Deployed, phaseOfDeployed } from '../../../deployments/follow-deployment.js';
+import { phaseOf } from '../../../deployments/phase.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import type { Ending, Headline, Outcome } from '../../command.js';
+import { describeUnbuilt, done, failed, toEnding, type Words } from '../../ending-words.js';
+import { countSteps, describeChanges, PAST } from '../../page-steps.js';
+import { isExact, type PublishInputs } from '../inputs.js';
+import { parseOwnBranch } from '../names.js';
+import type { PublishRecord, Result, Step } from '../record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
   const words = describeResult(record, inputs, result);

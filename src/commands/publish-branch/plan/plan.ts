@@ -1,15 +1,15 @@
 /** Finds what readers notice of changes, and writes plan.json and changes.diff. */
-import { writeResultsFile } from '../../disk/results-file.js';
-import { addressOf } from '../../pages/address.js';
-import { findListedPages } from '../../pages/navigation.js';
-import { isManifest } from '../../project/page-text.js';
-import { redirectFinder } from '../../project/redirects.js';
-import { renderDiff } from '../../text/unified-diff.js';
-import { renderPlan } from '../page-steps.js';
-import type { BranchState, Difference, PageChange } from './branches.js';
-import { isExact } from './inputs.js';
-import { type PublishContext, type Step, warn } from './record.js';
-import { risksOf } from './words.js';
+import { writeResultsFile } from '../../../disk/results-file.js';
+import { addressOf } from '../../../pages/address.js';
+import { findListedPages } from '../../../pages/navigation.js';
+import { isManifest } from '../../../project/page-text.js';
+import { redirectFinder } from '../../../project/redirects.js';
+import { renderDiff } from '../../../text/unified-diff.js';
+import { renderPlan } from '../../page-steps.js';
+import type { BranchState, Difference, PageChange } from '../branches/branch-state.js';
+import { isExact } from '../inputs.js';
+import { type PublishContext, type Step, warn } from '../record.js';
+import { risksOf } from '../report/ending.js';
 
 /** Records what a publication changes, before anything is live. @param after the branch after the changes */
 export async function planChanges(

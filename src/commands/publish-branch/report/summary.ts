@@ -1,17 +1,17 @@
 /** Summarizes a run: outputs, title and summary. Pure, and works on an incomplete record. */
-import { findBuildError } from '../../deployments/build-error.js';
-import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
-import { phaseOf } from '../../deployments/phase.js';
-import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../text/document.js';
-import { formatDuration } from '../../text/units.js';
-import { joinParts } from '../comment-parts.js';
-import type { RunEnding, RunSummary } from '../command.js';
-import { countSteps, SIGN } from '../page-steps.js';
-import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../summary-blocks.js';
-import { isExact, type PublishInputs } from './inputs.js';
-import { parseOwnBranch, takesBack } from './names.js';
-import type { PublishRecord, Step } from './record.js';
-import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './words.js';
+import { findBuildError } from '../../../deployments/build-error.js';
+import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
+import { phaseOf } from '../../../deployments/phase.js';
+import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../../text/document.js';
+import { formatDuration } from '../../../text/units.js';
+import { joinParts } from '../../comment-parts.js';
+import type { RunEnding, RunSummary } from '../../command.js';
+import { countSteps, SIGN } from '../../page-steps.js';
+import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../../summary-blocks.js';
+import { isExact, type PublishInputs } from '../inputs.js';
+import { parseOwnBranch, takesBack } from '../names.js';
+import type { PublishRecord, Step } from '../record.js';
+import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
 
 /** Lines of a list in a terminal. */
 const MAX_BRIEF = 10;

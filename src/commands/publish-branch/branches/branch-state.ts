@@ -1,11 +1,11 @@
-/** Reads what a branch has: its pages and the configuration. Compares the pages of two branches by their texts. */
+/** Reads the pages and the configuration of a branch, and compares the pages of two branches by their texts. */
 import { isDeepStrictEqual } from 'node:util';
-import { listPages } from '../../api/endpoints/content.js';
-import { hasStatus } from '../../api/errors.js';
-import { isPage, placeOf } from '../../pages/place.js';
-import { isFilePath } from '../../pages/redirects.js';
-import { isSameText } from '../../project/page-text.js';
-import { readNewBranch } from '../../project/patiently.js';
+import { listPages } from '../../../api/endpoints/content.js';
+import { hasStatus } from '../../../api/errors.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { isFilePath } from '../../../pages/redirects.js';
+import { isSameText } from '../../../project/page-text.js';
+import { readNewBranch } from '../../../project/patiently.js';
 import {
   exactly,
   type ListedPage,
@@ -13,12 +13,12 @@ import {
   readConfig,
   readSource,
   toListing,
-} from '../../project/read-project.js';
-import { hasBranch } from '../../project/work-branch.js';
-import { ConflictError } from '../../project/write-once.js';
-import { pluralize } from '../../text/pluralize.js';
-import { forEachPage } from '../concurrency.js';
-import { type PublishContext, Stop } from './record.js';
+} from '../../../project/read-project.js';
+import { hasBranch } from '../../../project/work-branch.js';
+import { ConflictError } from '../../../project/write-once.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { forEachPage } from '../../concurrency.js';
+import { type PublishContext, Stop } from '../record.js';
 
 /** A branch at one time. */
 export interface BranchState extends Pick<PageForms, 'formsOf'> {

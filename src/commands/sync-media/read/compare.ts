@@ -9,9 +9,9 @@ import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
-import type { Library, LibraryFile } from './library.js';
-import { currentHashes, type LockState } from './lock.js';
-import type { UnfinishedUpload } from './lock-schema.js';
+import type { Library, LibraryFile } from '../library/library.js';
+import { currentHashes, type LockState } from '../library/lock.js';
+import type { UnfinishedUpload } from '../library/lock-schema.js';
 
 /** Compares all files. @returns by path; new files have no counterpart */
 export async function compareFiles(
@@ -56,7 +56,9 @@ function findCounterpart(
   // A file that others put into the library under another name is used only while its content is the same.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-  const named = library.byName.get(file.name);
+  // An upload that can't be recognized yet may have another name than the path would have now.
+  const upload = lock.unfinished.get(file.path);
+  const named = (upload && library.byName.get(upload.name)) ?? library.byName.get(file.name);
   return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 

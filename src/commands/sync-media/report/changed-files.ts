@@ -1,8 +1,8 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
-import type { PlannedChange } from '../../text/document.js';
-import { formatBytes } from '../../text/units.js';
-import { type ChangeStep, changesOf, type FileStep, type Plan, type ReplaceStep } from './plan/steps.js';
-import type { Result, SyncRecord } from './record.js';
+import type { PlannedChange } from '../../../text/document.js';
+import { formatBytes } from '../../../text/units.js';
+import { type ChangeStep, changesOf, type FileStep, type Plan, type ReplaceStep } from '../plan/steps.js';
+import type { Result, SyncRecord } from '../record.js';
 
 export interface ChangedFile {
   readonly change: PlannedChange['change'];

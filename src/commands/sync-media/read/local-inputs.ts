@@ -1,16 +1,22 @@
 /** Reads and checks all local inputs except file contents, before the first request. */
 import { join, posix } from 'node:path';
-import { InputError } from '../../api/errors.js';
-import { isWithin, workspacePath } from '../../disk/paths.js';
-import { listItems, listPaths } from '../../text/list-items.js';
-import { pluralize } from '../../text/pluralize.js';
-import { RESULTS_FOLDER } from '../common-inputs.js';
-import { isAccepted, listKinds, nameFromUrl, nameProblems } from './folder/library-names.js';
-import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from './folder/manifests.js';
-import { type Selection, selectFiles } from './folder/select-files.js';
-import type { Values } from './inputs.js';
-import { type LockFile, openLockFile } from './library/lock-file.js';
-import type { SyncContext } from './record.js';
+import { InputError } from '../../../api/errors.js';
+import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { listPaths } from '../../../text/list-items.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { RESULTS_FOLDER } from '../../common-inputs.js';
+import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
+import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
+import {
+  describeFolder,
+  emptySelectionAdvice,
+  emptySelectionReason,
+  type Selection,
+  selectFiles,
+} from '../folder/select-files.js';
+import type { Values } from '../inputs.js';
+import { type LockFile, openLockFile } from '../library/lock-file.js';
+import type { SyncContext } from '../record.js';
 
 export interface LocalInputs {
   readonly lock: LockFile;
@@ -71,26 +77,4 @@ function warnAboutSelection(files: Selection['files'], values: Values, folder: s
     );
     log.warning(`include selects ${count}: ${listPaths(unaccepted.map(({ path }) => path))}.`);
   }
-}
-
-/** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
-export function emptySelectionReason({ include, exclude }: Values, folder: string): string {
-  const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
-  const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
-  return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
-}
-
-/** Says what to check if no file is selected, without a full stop. */
-export function emptySelectionAdvice({ include, exclude }: Values): string {
-  const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
-  return `Check ${listItems(inputs)}`;
-}
-
-function listGlobs(globs: readonly string[]): string {
-  return listItems(globs.map((glob) => JSON.stringify(glob)));
-}
-
-/** The synced folder in messages: `media/`. @param folder relative to the workspace */
-function describeFolder(folder: string): string {
-  return folder === '.' ? 'the workspace' : `${folder}/`;
 }

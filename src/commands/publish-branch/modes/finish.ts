@@ -1,5 +1,5 @@
 /** Makes the restore point, merges the branch of this run into base once, and follows the deployment. */
-import type { Deployment } from '../../api/endpoints/deployments.js';
+import type { Deployment } from '../../../api/endpoints/deployments.js';
 import {
   type Deployed,
   findLatest,
@@ -7,15 +7,15 @@ import {
   follow,
   followNewer,
   recordIn,
-} from '../../deployments/follow-deployment.js';
-import { ConflictError } from '../../project/write-once.js';
-import { type BranchState, hasSameList, readList } from './branches.js';
-import { NO_POINT } from './inputs.js';
-import { mergeIntoBase, type Proof } from './merge.js';
-import { afterOf, restorePoints } from './names.js';
-import type { OwnBranches } from './own-branches.js';
-import { writePlan } from './plan.js';
-import { type PublishContext, type Result, Stop } from './record.js';
+} from '../../../deployments/follow-deployment.js';
+import { ConflictError } from '../../../project/write-once.js';
+import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
+import { NO_POINT } from '../inputs.js';
+import { mergeIntoBase, type Proof } from '../branches/merge.js';
+import { afterOf, restorePoints } from '../names.js';
+import type { OwnBranches } from '../branches/own-branches.js';
+import { writePlan } from '../plan/plan.js';
+import { type PublishContext, type Result, Stop } from '../record.js';
 
 /**
  * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.

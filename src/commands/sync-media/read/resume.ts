@@ -2,17 +2,18 @@
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { compareWithUrl, isSettled } from './compare.js';
-import { createLibrary, type Library, type LibraryFile } from './library.js';
-import { managedKeys, toLockEntry } from './lock.js';
-import type { LockFile } from './lock-file.js';
-import type { UnfinishedUpload } from './lock-schema.js';
+import { createLibrary, type Library, type LibraryFile } from '../library/library.js';
+import { managedKeys, replaceKey, toLockEntry } from '../library/lock.js';
+import type { LockFile } from '../library/lock-file.js';
+import type { UnfinishedUpload } from '../library/lock-schema.js';
 import type { SyncRun } from '../record.js';
 
 /**
  * Records uploads that reached the library although the last run ended before it could record them. Their names were
  * free then, so a library file with the name and the size is the upload if its URL serves the content. The URL of an
  * untouched file never served anything else, whatever its age is. The lock then knows the file as usual, even if the
- * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run.
+ * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run,
+ * beside a replace of it (`replaceKey`) that may have been interrupted, too.
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
   const { api, clock, lock, inputs } = run;
@@ -22,16 +23,17 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
   const managed = managedKeys(lock.state);
   const localFiles = new Map(files.map((file) => [file.path, file]));
   const serverNowMs = api.toServerMs(clock.now());
-  await forEachConcurrently([...unfinished], inputs.concurrency, async ([path, upload]) => {
+  await forEachConcurrently([...unfinished], inputs.concurrency, async ([key, upload]) => {
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
     if (media?.sizeBytes === upload.size && !managed.has(media.id)) {
+      const path = key.replace(replaceKey(media, ''), '');
       const isComparable = media.isUntouched || isSettled(media, serverNowMs);
       const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;
       if (verdict === 'same') lock.set('files', path, toLockEntry(media, upload.sha256));
     }
-    lock.delete('unfinished', path);
+    lock.delete('unfinished', key);
   });
 }
 

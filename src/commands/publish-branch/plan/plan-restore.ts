@@ -1,7 +1,7 @@
 /** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
 import { isDeepStrictEqual } from 'node:util';
-import { isSameText } from '../../project/page-text.js';
-import type { Step } from './record.js';
+import { isSameText } from '../../../project/page-text.js';
+import type { Step } from '../record.js';
 
 /** What there is before and after the publication, and now. */
 export interface Versions<T> {

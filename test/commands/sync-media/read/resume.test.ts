@@ -5,9 +5,9 @@ import { filesOf, type Fixture, HOUR, startFixture, startWith } from '../fixture
 const PRUNE = ['--prune', 'managed', '--max-deletes', '100%'];
 
 /** The library has lost.txt, whose upload the lock doesn't know as finished. */
-async function loseUpload(): Promise<Fixture> {
+async function loseUpload(path = 'media/lost.txt'): Promise<Fixture> {
   const fixture = await startFixture();
-  fixture.put({ ...filesOf(1), 'media/lost.txt': 'lost' });
+  fixture.put({ ...filesOf(1), [path]: 'lost' });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
   expect((await fixture.sync()).exitCode).toBe(5);
   fixture.emulator.clearFaults();
@@ -18,15 +18,25 @@ async function loseUpload(): Promise<Fixture> {
 /** A sync deletes lost.txt, because docs-ci uploaded it and the folder no longer has it. */
 async function expectDeleted(fixture: Fixture): Promise<void> {
   await fixture.expectSync({ outcome: 'done', deleted: '1' }, PRUNE, { admin: true });
+  const reason = fixture.plan().steps.find(({ action }) => action === 'delete')?.reason;
+  expect(reason).toMatch(/^([\w/]+\.txt was )?removed from the folder$/);
   expect(fixture.library()).toEqual({ '0.txt': 'file 0' });
   expect(fixture.lock()).not.toHaveProperty('unfinished');
 }
 
 describe('an upload whose response was lost and that left the folder', () => {
-  test.each(['reset', 'reset-after'] as const)(
-    'deletes an upload whose response was lost, also if the run in between could not compare it and lost a replace (%s)',
-    async (kind) => {
+  test.each([
+    ['reset', 'lost'],
+    ['reset-after', 'lost'],
+    ['reset', 'longer'],
+    ['reset-after', 'longer'],
+    ['reset', 'same'],
+    ['reset-after', 'same'],
+  ] as const)(
+    'deletes an upload whose response was lost, also if the run in between could not compare it and lost a replace (%s by %j)',
+    async (kind, content) => {
       await using fixture = await loseUpload();
+      fixture.put({ 'media/lost.txt': content });
       fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
       fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind, times: Infinity });
       expect((await fixture.sync()).exitCode).toBe(5);
@@ -36,6 +46,16 @@ describe('an upload whose response was lost and that left the folder', () => {
       await expectDeleted(fixture);
     },
   );
+
+  test('replaces an upload whose response was lost and that could not be compared, also if its path has another library name now', async () => {
+    await using fixture = await loseUpload('media/guide/lost.txt');
+    fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
+    // The response was also that of the other file.
+    await fixture.expectSync({ replaced: '2', added: '0' }, ['--naming', 'path']);
+    fixture.emulator.clearFaults();
+    fixture.put({ 'media/guide/lost.txt': undefined });
+    await expectDeleted(fixture);
+  });
 
   test.each([
     ['a small one', 'lost', 8],

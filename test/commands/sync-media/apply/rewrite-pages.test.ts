@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { lstatSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { samplePng } from '../../../emulator/state/sample-files.js';
-import { temporaryFolder } from '../../support/folder.js';
-import { NEEDS, skipUnless } from '../../support/tools.js';
-import { startFixture, startWith } from './fixture.js';
+import { samplePng } from '../../../../emulator/state/sample-files.js';
+import { temporaryFolder } from '../../../support/folder.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { startFixture, startWith } from '../fixture.js';
 
 const MEDIA = {
   'media/logo.png': samplePng(4, 4, [1, 1, 1]),

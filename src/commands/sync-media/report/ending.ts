@@ -1,0 +1,74 @@
+/** Says how a run ended: its outcome, and the message of a finished, stopped or interrupted run. */
+import { workspacePath } from '../../../disk/paths.js';
+import { type Inline, textOf } from '../../../text/document.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { type Ending, failed, type Outcome } from '../../command.js';
+import type { Values } from '../inputs.js';
+import type { Plan } from '../plan/steps.js';
+import { countResults, fileOf, type SyncContext, type SyncRecord } from '../record.js';
+
+/** How a run ends that has applied its plan, and what it warns of. */
+export function endingOf(
+  record: SyncRecord,
+  failOn: 'any' | 'none',
+): { readonly ending: Ending; readonly warnings: readonly string[] } {
+  const { pruneBlock: block } = record;
+  const count = countResults(record, 'failed');
+  const failures = count === 0 ? [] : [describeFailures(count)];
+  const reasons = block ? [block.reason] : [];
+  const changes = textOf(describeChanges(record));
+  const done = { outcome: 'done', message: changes } as const;
+  if (failures.length > 0 && failOn === 'none' && (!block || block.isForgivable))
+    return { ending: done, warnings: [...reasons, ...failures] };
+  const topic = failures.length > 0 ? 'failed-files' : block?.topic;
+  const message = [...failures, ...reasons, changes].join(' ');
+  return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
+}
+
+function describeFailures(count: number): string {
+  return `${pluralize(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
+}
+
+/** `Synced media/: 2 added, 3 unchanged.` */
+export function describeChanges(record: SyncRecord): Inline[] {
+  const parts = (['added', 'replaced', 'reused', 'imported', 'deleted'] as const)
+    .map((status) => [countResults(record, status), status] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, status]) => `${formatCount(count)} ${status}`);
+  const altTexts = countResults(record, 'alt-updated');
+  if (altTexts > 0) parts.push(`${pluralize(altTexts, 'alt text')} set`);
+  const changes: Inline[] = parts.length === 0 ? [] : [{ strong: parts.join(', ') }];
+  const unchanged = record.unchanged === 0 ? [] : [`${formatCount(record.unchanged)} unchanged`];
+  const all = [...changes, ...(parts.length > 0 && unchanged.length > 0 ? [', '] : []), ...unchanged];
+  const folder = { code: record.folder };
+  return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
+}
+
+export function failMissingAltTexts(context: SyncContext, { missingAltTexts }: Plan): Ending {
+  const { inputs: values, host, log } = context;
+  for (const key of missingAltTexts)
+    log.error(`${key} has no alt text.`, { title: 'No alt text', file: fileOf(context, key) });
+  const images = pluralize(missingAltTexts.length, 'image has', 'images have');
+  const fix =
+    values.altText === undefined
+      ? 'Set alt-text to a file with alt texts'
+      : `Add alt texts to ${workspacePath(host.workspace, values.altText)}`;
+  return {
+    outcome: 'gate',
+    message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
+    topic: 'alt-text',
+  };
+}
+
+export function describeInterrupted(record: SyncRecord, { dryRun, lockFile }: Values, outcome: Outcome): string {
+  const { plan, results, isUncertain, isLockSaved } = record;
+  const changes = results.filter(({ status }) => status !== 'failed').length;
+  if (!plan || dryRun || (changes === 0 && !isUncertain)) return 'Nothing was changed.';
+  const recorded = lockFile !== 'none' && isLockSaved ? ' and recorded in the lock file' : '';
+  return [
+    ...(changes > 0 ? [`${pluralize(changes, 'change was made', 'changes were made')}${recorded}.`] : []),
+    ...(isUncertain ? ['Changes without a response may have been made, too.'] : []),
+    // The advice about an outage already says to run the job again.
+    ...(outcome === 'unavailable' ? [] : ['Run the job again to continue.']),
+  ].join(' ');
+}
