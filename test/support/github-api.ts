@@ -1,7 +1,7 @@
 /** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues, releases and pull requests. */
 import { type ApiRequest, type FakeResponse, type Gate, pageOf, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
-import { GitHubRepository } from './github-repository.js';
+import { GitHubRepository, refused } from './github-repository.js';
 import { GitStore } from './git-store.js';
 
 /** `comment-writes` still allows reading, as `pull-requests: read` does. */
@@ -309,10 +309,6 @@ function fieldsOf(query: string): string[] {
 
 function graphqlError(type: string, message: string, data: object | null = null): FakeResponse {
   return { status: 200, json: { data, errors: [{ type, message }] } };
-}
-
-function refused(status: number, message: string): FakeResponse {
-  return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
 }
 
 function fields(value: unknown): Record<string, unknown> {

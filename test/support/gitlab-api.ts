@@ -1,6 +1,6 @@
 /** Fakes the part of GitLab's API that docs-ci uses: users of tokens, merge requests and their notes, issues and releases. */
 import { GitLabReleases, paged } from './gitlab-releases.js';
-import { GitLabRepository } from './gitlab-repository.js';
+import { GitLabRepository, refused } from './gitlab-repository.js';
 import { GitStore } from './git-store.js';
 import { type ApiRequest, type FakeResponse, type Gate, startApiServer } from './api-server.js';
 
@@ -199,8 +199,4 @@ class World {
     // GitLab sorts the newest first by default.
     return paged(query.get('sort') === 'asc' ? this.notes : this.notes.toReversed(), query);
   }
-}
-
-function refused(status: number, message: string): FakeResponse {
-  return { status, json: { message } };
 }
