@@ -8,40 +8,35 @@ import { FaultQueue, type Fault } from './faults/faults.js';
 import { createFilesOrigin } from './files-origin.js';
 import type { OriginOptions } from './origin.js';
 import { ROUTE_NAMES } from './routes/all-routes.js';
-import { addSampleData, type NavigationShape, type RedirectShape } from './state/sample-project.js';
-import { changeSettings, createSettings, type SettingsChange } from './state/settings.js';
+import { addSampleData, type SampleOptions } from './state/sample-project.js';
+import { changeSettings, Settings, type SettingsChange } from './state/settings.js';
 import { createIds } from './state/context.js';
 import { EmulatorState } from './state/emulator-state.js';
 
 /** How an emulator starts. `configure` changes everything but these options while it runs. */
-export type EmulatorOptions = SettingsChange & {
-  /** The port of the API; 0 (default) chooses a free port. The second origin always chooses a free port. */
-  readonly port?: number;
-  /** The clock in epoch milliseconds, `Date.now` by default. State, limits, signed URLs and analytics derive from it. */
-  readonly now?: () => number;
-  /**
-   * Stops the clock at this time, in epoch milliseconds. Deployments and exports then finish at once, and requests have
-   * no rate limits. `now` and settings take precedence.
-   */
-  readonly stoppedAt?: number;
-  /** How ids of deployments, exports and media are created: random UUIDs (default), or counted ones. */
-  readonly ids?: 'random' | 'counted';
-  /**
-   * The origin of the URLs of media, the published site and previews in responses. Default: the second origin.
-   * Requests to it don't reach the emulator. The URLs of PDF downloads keep the second origin, because clients request them.
-   */
-  readonly shownOrigin?: string;
-  /** True (default) adds a sample project. False leaves an empty main branch. */
-  readonly seed?: boolean;
-  /** The path of the configuration in the repository. Default: `docs.json`. */
-  readonly configPath?: string;
-  /** The shape of the sample configuration: groups with the paths of pages (default), or tabs with nested groups. */
-  readonly navigation?: NavigationShape;
-  /** The form of the redirect of the sample configuration. Default: it has no redirect. */
-  readonly redirectsAs?: RedirectShape;
-  /** True adds markup, commands and private data to the sample project. Default: false. */
-  readonly hostile?: boolean;
-};
+export type EmulatorOptions = SettingsChange &
+  SampleOptions & {
+    /** The port of the API; 0 (default) chooses a free port. The second origin always chooses a free port. */
+    readonly port?: number;
+    /** The clock in epoch milliseconds, `Date.now` by default. State, limits, signed URLs and analytics derive from it. */
+    readonly now?: () => number;
+    /**
+     * Stops the clock at this time, in epoch milliseconds. Deployments and exports then finish at once, and requests have
+     * no rate limits. `now` and settings take precedence.
+     */
+    readonly stoppedAt?: number;
+    /** How ids of deployments, exports and media are created: random UUIDs (default), or counted ones. */
+    readonly ids?: 'random' | 'counted';
+    /**
+     * The origin of the URLs of media, the published site and previews in responses. Default: the second origin.
+     * Requests to it don't reach the emulator. The URLs of PDF downloads keep the second origin, because clients request them.
+     */
+    readonly shownOrigin?: string;
+    /** True (default) adds a sample project. False leaves an empty main branch. */
+    readonly seed?: boolean;
+    /** The path of the configuration in the repository. Default: `docs.json`. */
+    readonly configPath?: string;
+  };
 
 /** A running emulator. */
 export interface Emulator {
@@ -77,7 +72,7 @@ const AT_ONCE: SettingsChange = {
 
 /** Starts both origins. Rejects if the port is taken. */
 export async function startEmulator(options: EmulatorOptions = {}): Promise<Emulator> {
-  const { port = 0, seed: isSeeded = true, hostile = false, navigation, redirectsAs, ...stateOptions } = options;
+  const { port = 0, seed: isSeeded = true, hostile, navigation, redirectsAs, ...stateOptions } = options;
   const state = createState(stateOptions);
   const requestLog = new RequestLog(() => state.context.now());
   const faults = new FaultQueue(ROUTE_NAMES);
@@ -86,7 +81,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
 
   const files = createFilesOrigin(state, originOptions);
   const api = await createApiOrigin(state, originOptions);
-  if (isSeeded) addSampleData(state, { isHostile: hostile, navigation, redirectsAs });
+  if (isSeeded) addSampleData(state, { hostile, navigation, redirectsAs });
   state.context.filesOrigin = await listen(files, 0);
   const origin = await listen(api, port).catch(async (error: unknown) => {
     await Promise.all([api.close(), files.close()]);
@@ -112,9 +107,7 @@ export async function startEmulator(options: EmulatorOptions = {}): Promise<Emul
   };
 }
 
-function createState(
-  options: Omit<EmulatorOptions, 'port' | 'seed' | 'hostile' | 'navigation' | 'redirectsAs'>,
-): EmulatorState {
+function createState(options: Omit<EmulatorOptions, 'port' | 'seed' | keyof SampleOptions>): EmulatorState {
   const {
     stoppedAt,
     now = stoppedAt === undefined ? Date.now : () => stoppedAt,
@@ -123,7 +116,8 @@ function createState(
     configPath = 'docs.json',
     ...change
   } = options;
-  const settings = createSettings(stoppedAt === undefined ? {} : AT_ONCE);
+  const settings = new Settings();
+  if (stoppedAt !== undefined) changeSettings(settings, AT_ONCE);
   changeSettings(settings, change);
   const newId = createIds(ids === 'counted');
   return new EmulatorState({ settings, now, filesOrigin: '', shownOrigin, configPath, newId });

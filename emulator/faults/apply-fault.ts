@@ -1,5 +1,6 @@
 /** Applies a fault: breaks the connection, or replaces or changes the response. */
 import { Readable } from 'node:stream';
+import { json, text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import { discardBody } from '../exchange.js';
@@ -47,11 +48,11 @@ export async function applyLateFault(
     case 'empty':
       return withBody(reply, '');
     case 'truncated-json': {
-      const text = await readText(body);
-      return withBody(reply, text.slice(0, Math.ceil(text.length / 2)));
+      const complete = await text(toStream(body));
+      return withBody(reply, complete.slice(0, Math.ceil(complete.length / 2)));
     }
     case 'wrong-types':
-      return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(body)))));
+      return withBody(reply, JSON.stringify(swapTypes(await json(toStream(body)))));
     default:
       return withBody(reply, await replaceResponse(fault, reply, options.context));
   }
@@ -150,12 +151,6 @@ function setContentLength(reply: FastifyReply, body: ResponseBody): number {
 
 function toStream(body: ResponseBody): Readable {
   return body instanceof Readable ? body : Readable.from([Buffer.from(body ?? '')]);
-}
-
-async function readText(body: ResponseBody): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of toStream(body)) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
 }
 
 /** Changes the type of every value but null, because the contract allows null in many places. */

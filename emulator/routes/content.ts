@@ -1,11 +1,10 @@
 /** Handles pages, search, the configuration, and the connected repository. */
 import { z } from 'zod';
-import { findListedPage, listPages, type PageRules } from '../state/page-list.js';
+import { findListedPage, listPages } from '../state/page-list.js';
 import { search } from '../state/search.js';
 import { HttpError, notFound } from '../http-error.js';
 import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
-import type { EmulatorState } from '../state/emulator-state.js';
 
 /** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters. A search returns at most 50 results. */
 const MAX_OPERATIONS = 20;
@@ -32,16 +31,16 @@ export const CONTENT_ROUTES: readonly Route[] = [
     name: 'GET /pages',
     role: 'viewer',
     query: BRANCH_QUERY,
-    handle: ({ state, query }) => ({
-      body: listPages(state.project.visibleBranch(query.branch).files, pageRules(state)),
+    handle: ({ state: { project, context }, query: { branch } }) => ({
+      body: listPages(project.visibleBranch(branch).files, context),
     }),
   }),
   defineRoute({
     name: 'GET /pages/{path}',
     role: 'viewer',
     query: BRANCH_QUERY,
-    handle: ({ state, query: { branch = state.project.deploymentBranch }, param }) => {
-      const page = findListedPage(state.project.visibleBranch(branch).files, param('path'), pageRules(state));
+    handle: ({ state: { project, context }, query: { branch = project.deploymentBranch }, param }) => {
+      const page = findListedPage(project.visibleBranch(branch).files, param('path'), context);
       if (!page) throw notFound('Page');
       return { body: { path: page.path, branch, content: page.content } };
     },
@@ -56,11 +55,6 @@ export const CONTENT_ROUTES: readonly Route[] = [
     }),
     handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
       const results = search(state, q, semanticRatio).slice(0, limit);
-      const { context, readers } = state;
-      if (context.settings.searchesCount) {
-        const asked = { path: '/', at: context.now(), query: q, hasResults: results.length > 0 };
-        readers.addVisit({ searches: [{ ...asked, isClicked: false, isEscalated: false }] });
-      }
       return { body: { results, query: q, count: results.length } };
     },
   }),
@@ -153,7 +147,3 @@ export const CONTENT_ROUTES: readonly Route[] = [
     },
   }),
 ];
-
-function pageRules({ context: { settings, configPath } }: EmulatorState): PageRules {
-  return { settings, configPath };
-}

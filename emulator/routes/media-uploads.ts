@@ -108,9 +108,8 @@ async function replaceFile(
   const item = findMedia(state, call.param('id'));
   const { name, bytes } = call.body ? fetchImport(state, call.body.url) : await readUpload(state, request);
   const file = await checkFile(name, bytes, state.context.settings.limitsBytes);
-  const files = state.context.settings.countReplaces ? state.limits.storedFiles : null;
-  if (files) call.addLimits(files);
-  state.media.replace(item, file, files);
+  call.addLimits(state.limits.storedFiles);
+  state.media.replace(item, file, state.limits.storedFiles);
   return { body: { media: state.media.view(item) } };
 }
 

@@ -24,20 +24,6 @@ export interface NewDeployment {
   readonly build?: Partial<BuildPlan>;
 }
 
-/** A deployment in the format of the contract. */
-interface DeploymentView {
-  readonly deploymentId: string;
-  /** `pending`, `building` or the word of the settings, `ready`, `error` or `cancelled`. */
-  readonly status: string;
-  readonly url: string | null;
-  readonly branch: string | null;
-  readonly isPreview: boolean;
-  readonly triggerType: TriggerType | null;
-  readonly logs: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
 export class Deployments {
   private readonly records: DeploymentRecord[] = [];
 
@@ -75,7 +61,8 @@ export class Deployments {
       .sort((a, b) => this.statusOf(b).since - this.statusOf(a).since)[0];
   }
 
-  view(record: DeploymentRecord): DeploymentView {
+  /** Returns a deployment in the format of the contract. Settings choose the word for `building`. */
+  view(record: DeploymentRecord): Record<string, unknown> {
     const { status, since } = this.statusOf(record);
     const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
     return {

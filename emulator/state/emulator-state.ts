@@ -54,19 +54,14 @@ export class EmulatorState {
     });
   }
 
-  /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
-  deployCommit(branch: string, createdAt = this.context.now()): void {
+  /** Starts the live deployment that follows a push to the deployment branch (contract). Other branches are drafts. */
+  deployPush(branch: string, createdAt = this.context.now()): void {
     if (branch === DEPLOYMENT_BRANCH) this.deployments.add({ branch, triggerType: 'auto', createdAt });
-  }
-
-  /** Starts the deployment that follows a push, if one does. */
-  deployPush(branch: string): void {
-    if (this.context.settings.pushDeploys) this.deployCommit(branch);
   }
 
   /** Starts the deployment that follows a merge, if one does. */
   deployMerge(branch: string, createdAt?: number): void {
-    if (this.context.settings.mergeDeploys) this.deployCommit(branch, createdAt);
+    if (this.context.settings.mergeDeploys) this.deployPush(branch, createdAt);
   }
 
   /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */

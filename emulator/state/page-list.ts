@@ -1,5 +1,6 @@
 /** Decides which files of a branch the API lists and returns, under which paths and with which sizes. */
 import type { Files } from './commits.js';
+import type { EmulatorContext } from './context.js';
 import type { Settings } from './settings.js';
 import { isPage, navigationPaths } from './site.js';
 
@@ -9,10 +10,7 @@ interface PageEntry {
 }
 
 /** What decides about the list besides the files. */
-export interface PageRules {
-  readonly settings: Settings;
-  readonly configPath: string;
-}
+type PageRules = Pick<EmulatorContext, 'settings' | 'configPath'>;
 
 /** Returns the body of `GET /pages`, sorted by path. */
 export function listPages(files: Files, rules: PageRules): { pages: PageEntry[]; count: number } {

@@ -15,10 +15,10 @@ const HOSTILE_REQUEST = 'Guide to webhooks | <draft>';
 const DRAFT_PAGE = 'guides/webhooks.mdx';
 
 /** How the configuration lists the pages: by their paths, or nested, as objects with a title and a path without ending. */
-export type NavigationShape = 'groups' | 'nested';
+type NavigationShape = 'groups' | 'nested';
 
 /** How the configuration lists a redirect: with `source` and `destination`, with `from` and `to`, or by its source. */
-export type RedirectShape = 'source' | 'from' | 'object';
+type RedirectShape = 'source' | 'from' | 'object';
 
 const REDIRECTS: Readonly<Record<RedirectShape, object>> = {
   source: { redirects: [{ source: '/start', destination: '/guides/quickstart' }] },
@@ -26,11 +26,14 @@ const REDIRECTS: Readonly<Record<RedirectShape, object>> = {
   object: { redirects: { '/start': '/guides/quickstart' } },
 };
 
-interface SampleOptions {
-  /** True if readers and a title contain markup, commands and private data. */
-  readonly isHostile: boolean;
+/** How the sample project can differ. */
+export interface SampleOptions {
+  /** True adds markup, commands and private data to the sample project. Default: false. */
+  readonly hostile?: boolean | undefined;
+  /** The shape of the sample configuration: groups with the paths of pages (default), or tabs with nested groups. */
   readonly navigation?: NavigationShape | undefined;
-  readonly redirectsAs: RedirectShape | undefined;
+  /** The form of the redirect of the sample configuration. Default: it has no redirect. */
+  readonly redirectsAs?: RedirectShape | undefined;
 }
 
 /** The configuration as the sample project has it: the paths of the pages in groups. */
@@ -43,7 +46,7 @@ interface SampleConfig {
 export function addSampleData(state: EmulatorState, options: SampleOptions): void {
   const { project } = state;
   addPages(state, options);
-  const title = options.isHostile ? HOSTILE_REQUEST : 'Guide to webhooks';
+  const title = options.hostile ? HOSTILE_REQUEST : 'Guide to webhooks';
   project.pullRequests.push(
     { number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' },
     { number: 12, title, state: 'open', head: 'new-guide', base: 'main' },
@@ -54,13 +57,13 @@ export function addSampleData(state: EmulatorState, options: SampleOptions): voi
   const pages = project.site(project.branch()).groups.flatMap((group) => group.pages);
   state.readers.setPages(
     pages.map(({ path, title }) => ({ path: sitePathOf(path), title })),
-    options.isHostile ? HOSTILE_READERS : FRIENDLY_READERS,
+    options.hostile ? HOSTILE_READERS : FRIENDLY_READERS,
   );
 }
 
 function addPages(
   { project, context }: EmulatorState,
-  { isHostile, navigation: shape = 'groups', redirectsAs }: SampleOptions,
+  { hostile: isHostile, navigation: shape = 'groups', redirectsAs }: SampleOptions,
 ): void {
   const config = readConfig('main');
   const redirects = redirectsAs && REDIRECTS[redirectsAs];

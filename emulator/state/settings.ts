@@ -5,143 +5,151 @@ import type { MediaKind } from './media/file-types.js';
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = readContent('build.log').trimEnd();
 
-/** The duration of the phases of a deployment, and its outcome. */
-export interface BuildPlan {
+const DEFAULT_BUILD = {
   /** How many milliseconds the deployment is `pending`. */
-  pendingMs: number;
+  pendingMs: 1500,
   /** How many milliseconds the deployment is `building` after that. */
-  buildingMs: number;
-  outcome: 'ready' | 'error' | 'cancelled';
+  buildingMs: 4500,
+  outcome: 'ready' as 'ready' | 'error' | 'cancelled',
   /** The logs, which only a deployment with the outcome `error` shows. */
-  logs: string;
-}
+  logs: SAMPLE_BUILD_LOG,
+};
+
+/** The duration of the phases of a deployment, and its outcome. */
+export type BuildPlan = typeof DEFAULT_BUILD;
+
+const DEFAULT_EXPORT = {
+  pendingMs: 1000,
+  perPageMs: 250,
+  /** The titles or the number of pages. Null exports the pages of the navigation. */
+  pages: null as readonly string[] | number | null,
+  /** The number of pages that cannot be rendered. They are skipped silently, so completed stays below total. */
+  skippedPages: 0,
+  outcome: 'completed' as 'completed' | 'failed' | 'cancelled',
+  errorMessage: "The PDF couldn't be assembled.",
+  /** Pads the file to this size without holding it in memory. 0 adds nothing. */
+  padToBytes: 0,
+};
 
 /** The duration of the phases of a PDF export, its pages and its outcome. */
-export interface RenderPlan {
-  pendingMs: number;
-  perPageMs: number;
-  /** The titles or the number of pages. Null exports the pages of the navigation. */
-  pages: readonly string[] | number | null;
-  /** The number of pages that cannot be rendered. They are skipped silently, so completed stays below total. */
-  skippedPages: number;
-  outcome: 'completed' | 'failed' | 'cancelled';
-  errorMessage: string;
-  /** Pads the file to this size without holding it in memory. 0 adds nothing. */
-  padToBytes: number;
-}
+export type RenderPlan = typeof DEFAULT_EXPORT;
 
-/** The settings. Behavior that the contract leaves open can be chosen here. */
-export interface Settings {
+const MIB = 1024 * 1024;
+
+/** The settings and their defaults. Behavior that the contract leaves open can be chosen here. */
+export class Settings {
   /** The delay of every response on both origins, in real milliseconds. */
-  latencyMs: number;
+  latencyMs = 0;
   /** Requests per minute for each key. Null means no limit; the headers then show a very large one. */
-  keyLimitPerMinute: number | null;
+  keyLimitPerMinute: number | null = 600;
   /** The unit of `x-ratelimit-reset`: seconds until the reset, or the Unix time of the older reference. */
-  rateLimitResetAs: 'seconds' | 'unix';
+  rateLimitResetAs: 'seconds' | 'unix' = 'seconds';
   /** Files per minute that the organization may upload, import and replace. Null means no limit. */
-  filesPerMinute: number | null;
+  filesPerMinute: number | null = 120;
   /** The storage of the whole organization. */
-  quotaBytes: number;
+  quotaBytes = 5 * 1024 * MIB;
   /** The largest file of each kind. */
-  limitsBytes: Record<MediaKind, number>;
+  limitsBytes: Record<MediaKind, number> = {
+    image: 20 * MIB,
+    video: 50 * MIB,
+    audio: 50 * MIB,
+    document: 30 * MIB,
+    data: 10 * MIB,
+    archive: 30 * MIB,
+    font: 10 * MIB,
+  };
   /** The plan of deployments that start after the change. */
-  build: BuildPlan;
+  build: BuildPlan = { ...DEFAULT_BUILD };
   /** The status of deployments after `pending`. A newer service may have words of its own. */
-  buildingStatus: string;
+  buildingStatus = 'building';
   /** The plan of exports that start after the change. */
-  export: RenderPlan;
+  export: RenderPlan = { ...DEFAULT_EXPORT };
   /** The multipart field that `POST /media/{id}/replace` expects. */
-  replaceField: string;
-  /** Whether a replace counts against `filesPerMinute`. */
-  countReplaces: boolean;
+  replaceField = 'file';
   /** The `source` of an upload's results: the file name, `files[0]`, or the word `upload` for every file. */
-  uploadSource: 'name' | 'index' | 'same';
+  uploadSource: 'name' | 'index' | 'same' = 'name';
   /** The order of an upload's results. */
-  resultOrder: 'sent' | 'reversed';
+  resultOrder: 'sent' | 'reversed' = 'sent';
   /** The HTTP status of a bulk delete with failed files. */
-  bulkDeletePartialStatus: 200 | 207;
+  bulkDeletePartialStatus: 200 | 207 = 200;
   /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
-  mediaEtag: 'md5' | 'opaque' | 'none';
+  mediaEtag: 'md5' | 'opaque' | 'none' = 'md5';
   /** How long the public URL serves the old content after a replace, as a CDN does. */
-  staleAfterReplaceMs: number;
+  staleAfterReplaceMs = 0;
   /** How long the published URL responds with 404 after its deployment is ready. */
-  publishedAfterMs: number;
+  publishedAfterMs = 0;
   /** How long the published URL of a page responds with 404 after that, in milliseconds, by path such as `/guides/b`. */
-  latePages: Readonly<Record<string, number>>;
+  latePages: Readonly<Record<string, number>> = {};
   /** What the published site responds for unknown paths: 404, a page with 200, or a redirect to its start page. */
-  unknownPaths: 404 | 'page' | 'start-page';
+  unknownPaths: 404 | 'page' | 'start-page' = 404;
   /** Who can read the published site: everyone, or users with a login. Others get 401, or a redirect to another origin. */
-  siteAccess: 'public' | 401 | 'login-page';
+  siteAccess: 'public' | 401 | 'login-page' = 'public';
   /** Whether the site serves pages outside the navigation. */
-  servesUnlistedPages: boolean;
+  servesUnlistedPages = false;
   /** The type of `noResults` in `GET /analytics/search/queries`. */
-  noResultsAs: 'boolean' | 'count';
+  noResultsAs: 'boolean' | 'count' = 'boolean';
   /** The paths of pages: `guides/install.mdx`, `guides/install` or `/guides/install.mdx`. URLs never have the slash. */
-  pagePaths: 'with-ending' | 'without-ending' | 'leading-slash';
+  pagePaths: 'with-ending' | 'without-ending' | 'leading-slash' = 'with-ending';
   /** Whether pages outside the navigation are in the list, can only be read, or neither. */
-  pagesOutsideNavigation: 'listed' | 'readable' | 'hidden';
+  pagesOutsideNavigation: 'listed' | 'readable' | 'hidden' = 'listed';
   /** The same for files that are not pages, such as the configuration. */
-  otherFiles: 'listed' | 'readable' | 'hidden';
+  otherFiles: 'listed' | 'readable' | 'hidden' = 'hidden';
   /**
    * What is wrong with the list of pages: nothing, a `count` that is one too high, every second page is missing, or the
    * same with a `count` that fits.
    */
-  pageList: 'complete' | 'wrong-count' | 'half' | 'half-without-trace';
+  pageList: 'complete' | 'wrong-count' | 'half' | 'half-without-trace' = 'complete';
   /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
-  pageSizeAs: 'bytes' | 'characters';
+  pageSizeAs: 'bytes' | 'characters' = 'bytes';
   /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
-  storedText: 'as-sent' | 'lf' | 'one-final-newline' | 'no-final-newline';
+  storedText: 'as-sent' | 'lf' | 'one-final-newline' | 'no-final-newline' = 'as-sent';
   /** What `create` does if the path exists: responds with this status, or overwrites. */
-  createExisting: 409 | 422 | 'overwrite';
+  createExisting: 409 | 422 | 'overwrite' = 409;
   /** What `update` does if the path doesn't exist: responds with this status, or creates. */
-  updateMissing: 404 | 422 | 'create';
+  updateMissing: 404 | 422 | 'create' = 404;
   /** What `delete` does if the path doesn't exist: responds with this status, or ignores it. */
-  deleteMissing: 404 | 422 | 'ignore';
+  deleteMissing: 404 | 422 | 'ignore' = 404;
   /** The largest body of a push. A larger one gets 413. Null means no limit. */
-  pushLimitBytes: number | null;
+  pushLimitBytes: number | null = null;
   /** The `status` of a merge that was carried out. Null leaves it out. */
-  mergeStatus: string | null;
+  mergeStatus: string | null = 'merged';
   /** How long a merge waits until it is carried out. Its response then has no commit. Null merges at once. */
-  mergeDelayMs: number | null;
+  mergeDelayMs: number | null = null;
   /** The response to a merge of a branch that the base already has: that word, like any other merge, `{}` or a status. */
-  mergeNothing: 'up-to-date' | 'merged' | 'empty' | 409 | 422;
+  mergeNothing: 'up-to-date' | 'merged' | 'empty' | 409 | 422 = 'up-to-date';
   /** Whether Git counts a merged branch as merged. After a squash, a later merge of it may conflict. */
-  mergeKind: 'merge' | 'squash';
-  /** Whether a push to the deployment branch starts a deployment, and a save in the dashboard. */
-  pushDeploys: boolean;
+  mergeKind: 'merge' | 'squash' = 'merge';
   /** Whether a merge into the deployment branch starts a deployment, as a push to it does. */
-  mergeDeploys: boolean;
+  mergeDeploys = true;
   /** Whether a new branch starts a build, which is a preview. */
-  branchDeploys: boolean;
+  branchDeploys = false;
   /** The source of a new branch if the request names none: the deployment branch, or the newest branch. */
-  defaultBranchSource: 'deployment-branch' | 'newest-branch';
+  defaultBranchSource: 'deployment-branch' | 'newest-branch' = 'deployment-branch';
   /** Whether deployments show their branch and their trigger, or null for both. */
-  deploymentOrigins: 'shown' | 'null';
+  deploymentOrigins: 'shown' | 'null' = 'shown';
   /** How long reads of the repository show the state before a write. */
-  staleReadsMs: number;
+  staleReadsMs = 0;
   /** Whether a push or merge to a protected branch is allowed, or its status. */
-  protectedWrites: 'allowed' | 403 | 409 | 422;
+  protectedWrites: 'allowed' | 403 | 409 | 422 = 'allowed';
   /**
    * Which searches also find pages by meaning, after those that have all words: none, all but those with the
    * `semanticRatio` 0, or all. Every page is found by meaning.
    */
-  searchByMeaning: 'never' | 'unless-ratio-0' | 'always';
+  searchByMeaning: 'never' | 'unless-ratio-0' | 'always' = 'never';
   /** The paths of search results, as `pagePaths`. */
-  searchPaths: 'with-ending' | 'without-ending' | 'leading-slash';
+  searchPaths: 'with-ending' | 'without-ending' | 'leading-slash' = 'with-ending';
   /** The URLs of search results. */
-  searchUrls: 'absolute' | 'relative' | 'empty';
+  searchUrls: 'absolute' | 'relative' | 'empty' = 'absolute';
   /** Whether a search finds pages or sections of pages, so that a page can be found more than once. */
-  searchResultsPer: 'page' | 'section';
+  searchResultsPer: 'page' | 'section' = 'page';
   /** What the `content` of a search result is. */
-  searchContent: 'excerpt' | 'page';
+  searchContent: 'excerpt' | 'page' = 'excerpt';
   /** How long after a change a search still finds what was there before. */
-  searchLagMs: number;
-  /** Whether `GET /search` counts as a search of a reader. */
-  searchesCount: boolean;
+  searchLagMs = 0;
   /** What a request is checked for first: its key and role, or its query and body. */
-  checksFirst: 'role' | 'body';
+  checksFirst: 'role' | 'body' = 'role';
   /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
-  mediaChecksFirst: 'role' | 'file' | 'no-route';
+  mediaChecksFirst: 'role' | 'file' | 'no-route' = 'role';
 }
 
 /** The settings to change. Plans and limits may be partial. */
@@ -150,92 +158,6 @@ export type SettingsChange = Partial<Omit<Settings, 'limitsBytes' | 'build' | 'e
   build?: Partial<BuildPlan>;
   export?: Partial<RenderPlan>;
 };
-
-const MIB = 1024 * 1024;
-
-/** The limits are as in the contract: 10–30 MB for documents, 20–50 MB for video and audio. */
-const DEFAULT_SETTINGS: Settings = {
-  latencyMs: 0,
-  keyLimitPerMinute: 600,
-  rateLimitResetAs: 'seconds',
-  filesPerMinute: 120,
-  quotaBytes: 5 * 1024 * MIB,
-  limitsBytes: {
-    image: 20 * MIB,
-    video: 50 * MIB,
-    audio: 50 * MIB,
-    document: 30 * MIB,
-    data: 10 * MIB,
-    archive: 30 * MIB,
-    font: 10 * MIB,
-  },
-  build: {
-    pendingMs: 1500,
-    buildingMs: 4500,
-    outcome: 'ready',
-    logs: SAMPLE_BUILD_LOG,
-  },
-  export: {
-    pendingMs: 1000,
-    perPageMs: 250,
-    pages: null,
-    skippedPages: 0,
-    outcome: 'completed',
-    errorMessage: "The PDF couldn't be assembled.",
-    padToBytes: 0,
-  },
-  buildingStatus: 'building',
-  replaceField: 'file',
-  countReplaces: true,
-  uploadSource: 'name',
-  resultOrder: 'sent',
-  bulkDeletePartialStatus: 200,
-  mediaEtag: 'md5',
-  staleAfterReplaceMs: 0,
-  publishedAfterMs: 0,
-  latePages: {},
-  unknownPaths: 404,
-  siteAccess: 'public',
-  servesUnlistedPages: false,
-  noResultsAs: 'boolean',
-  pagePaths: 'with-ending',
-  pagesOutsideNavigation: 'listed',
-  otherFiles: 'hidden',
-  pageList: 'complete',
-  pageSizeAs: 'bytes',
-  storedText: 'as-sent',
-  createExisting: 409,
-  updateMissing: 404,
-  deleteMissing: 404,
-  pushLimitBytes: null,
-  mergeStatus: 'merged',
-  mergeDelayMs: null,
-  mergeNothing: 'up-to-date',
-  mergeKind: 'merge',
-  pushDeploys: true,
-  mergeDeploys: true,
-  branchDeploys: false,
-  defaultBranchSource: 'deployment-branch',
-  deploymentOrigins: 'shown',
-  staleReadsMs: 0,
-  protectedWrites: 'allowed',
-  searchByMeaning: 'never',
-  searchPaths: 'with-ending',
-  searchUrls: 'absolute',
-  searchResultsPer: 'page',
-  searchContent: 'excerpt',
-  searchLagMs: 0,
-  searchesCount: false,
-  checksFirst: 'role',
-  mediaChecksFirst: 'role',
-};
-
-/** Returns the default settings with a change applied. */
-export function createSettings(change: SettingsChange): Settings {
-  const settings = structuredClone(DEFAULT_SETTINGS);
-  changeSettings(settings, change);
-  return settings;
-}
 
 /** Applies a change in place. Undefined fields do not change. */
 export function changeSettings(settings: Settings, change: SettingsChange): void {

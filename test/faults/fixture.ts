@@ -145,7 +145,7 @@ export async function openFixture(scenario: Scenario, { clock, skewMs = 0, ...ho
       { name: 'the token of GitHub', value: GITHUB_TOKEN },
       { name: 'the token of GitLab', value: GITLAB_TOKEN },
       { name: 'the job token', value: gitlab.releases.jobToken },
-      { name: 'the runtime token', value: results.env.ACTIONS_RUNTIME_TOKEN ?? '' },
+      { name: 'the runtime token', value: results.env.ACTIONS_RUNTIME_TOKEN },
       ...[...proxies.signatures].map((value) => ({ name: URL_SIGNATURE, value })),
     ],
     searchableTexts: () => [...requestTexts(proxies), ...fileTexts(folder), ...platformTexts(fixture)],

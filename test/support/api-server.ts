@@ -32,6 +32,9 @@ export interface ApiServer {
   close(): Promise<void>;
 }
 
+/** Runs before every response. It decides when the request is carried out, and what the client receives. */
+export type Gate = (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse | Promise<FakeResponse>;
+
 export async function startApiServer(
   answer: (request: ApiRequest) => FakeResponse | Promise<FakeResponse>,
 ): Promise<ApiServer> {
@@ -71,6 +74,13 @@ export async function startApiServer(
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return { origin, requests, close: () => closed(server) };
+}
+
+/** Returns the items of the page that a query asks for. */
+export function pageOf<T>(items: readonly T[], query: URLSearchParams, usualSize: number): T[] {
+  const size = Math.min(Number(query.get('per_page') ?? usualSize), 100);
+  const start = (Number(query.get('page') ?? 1) - 1) * size;
+  return items.slice(start, start + size);
 }
 
 function closed(server: Server): Promise<void> {

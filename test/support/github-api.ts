@@ -1,7 +1,7 @@
 /** Fakes the part of GitHub's API that docs-ci uses: deployments, statuses, comments, issues, releases and pull requests. */
-import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type ApiRequest, type FakeResponse, type Gate, pageOf, startApiServer } from './api-server.js';
 import { Releases } from './github-releases.js';
-import { GitHubRepository } from './github-repository.js';
+import { GitHubRepository, refused } from './github-repository.js';
 import { GitStore } from './git-store.js';
 
 /** `comment-writes` still allows reading, as `pull-requests: read` does. */
@@ -46,32 +46,7 @@ interface GitHubApiOptions {
   readonly pullRequest?: number;
   /** REST begins here: at `/api/v3` on GitHub Enterprise Server, whose GraphQL is at `/api/graphql`. */
   readonly prefix?: string;
-  /** Runs before every response. It decides when the request is carried out, and what the client receives. */
-  readonly gate?: (request: ApiRequest, carryOut: () => FakeResponse) => FakeResponse | Promise<FakeResponse>;
-}
-
-/** Holds the URL of the fake (for GITHUB_API_URL), its state, and switches for what it rejects. */
-export interface GitHubApi extends Pick<ApiServer, 'requests' | 'close'> {
-  readonly url: string;
-  readonly token: string;
-  readonly deployments: readonly GitHubDeployment[];
-  readonly comments: readonly GitHubComment[];
-  readonly releases: Releases;
-  readonly issues: readonly GitHubIssue[];
-  /** The commits, branches and pull requests of the repository. */
-  readonly repository: GitHubRepository;
-  /** The files that the pull request changes. */
-  readonly changedFiles: GitHubFile[];
-  addIssue(author: string, title: string, body: string, state?: 'open' | 'closed'): GitHubIssue;
-  addComment(author: string, body: string): GitHubComment;
-  /** Rejects every later request for the feature with this status. */
-  forbid(feature: GitHubFeature, status?: 403 | 404): void;
-  /** Limits the token to the `permissions:` of a job. */
-  permit(permissions: Readonly<Record<string, string>>): void;
-  /** Sets the scopes of classic tokens. */
-  limitScopes(scopes: string): void;
-  /** Sets the responses of the next requests, one each. */
-  answerNext(...answers: readonly FakeResponse[]): void;
+  readonly gate?: Gate;
 }
 
 const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pending', 'success'];
@@ -79,31 +54,15 @@ const STATES = ['error', 'failure', 'inactive', 'in_progress', 'queued', 'pendin
 const PERMISSIONS = { deployments: 'deployments', comments: 'pull-requests', releases: 'contents', issues: 'issues' };
 const BOT = 'github-actions[bot]';
 
-export async function startGitHubApi(options: GitHubApiOptions = {}): Promise<GitHubApi> {
-  const { tokens = { 'ghs_test-token': BOT }, repository = 'octo/docs', pullRequest = 7, prefix = '' } = options;
-  const world = new World(tokens, repository, pullRequest, prefix);
-  const gate = options.gate ?? ((_: ApiRequest, carryOut: () => FakeResponse) => carryOut());
+/** The state of the fake, its URL for GITHUB_API_URL, and switches for what it rejects. */
+export type GitHubApi = Awaited<ReturnType<typeof startGitHubApi>>;
+
+export async function startGitHubApi(options: GitHubApiOptions = {}) {
+  const world = new World(options);
+  const gate: Gate = options.gate ?? ((_, carryOut) => carryOut());
   const server = await startApiServer((request) => gate(request, () => world.answer(request)));
-  world.origin = server.origin;
   world.releases.origin = server.origin;
-  return {
-    url: server.origin + prefix,
-    token: Object.keys(tokens)[0] ?? '',
-    requests: server.requests,
-    close: () => server.close(),
-    deployments: world.deployments,
-    comments: world.comments,
-    releases: world.releases,
-    issues: world.issues,
-    repository: world.files,
-    changedFiles: world.changedFiles,
-    addIssue: (author, title, body, state) => world.addIssue(author, title, body, state),
-    addComment: (author, body) => world.addComment(author, body),
-    forbid: (feature, status = 403) => world.forbidden.set(feature, status),
-    permit: (permissions) => world.permit(permissions),
-    limitScopes: (scopes) => (world.scopes = scopes),
-    answerNext: (...answers) => world.next.push(...answers),
-  };
+  return Object.assign(world, server, { url: server.origin + world.prefix });
 }
 
 class World {
@@ -112,22 +71,47 @@ class World {
   readonly comments: GitHubComment[] = [];
   readonly releases = new Releases();
   readonly issues: GitHubIssue[] = [];
+  /** The files that the pull request changes. */
   readonly changedFiles: GitHubFile[] = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
-  readonly forbidden = new Map<GitHubFeature, 403 | 404>();
-  readonly files: GitHubRepository;
-  readonly #access = new Map<string, Access>();
-  readonly next: FakeResponse[] = [];
+  /** The commits, branches and pull requests of the repository. */
+  readonly repository: GitHubRepository;
+  /** The scopes of classic tokens. */
   scopes = 'repo, gist';
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly prefix: string;
+  readonly #name: string;
+  readonly #pullRequest: number;
+  readonly #forbidden = new Map<GitHubFeature, 403 | 404>();
+  readonly #access = new Map<string, Access>();
+  readonly #next: FakeResponse[] = [];
   // GitHub's own IDs need more than 31 bits, too.
   #lastId = 3_000_000_000;
 
-  constructor(
-    readonly tokens: Readonly<Record<string, string>>,
-    readonly repository: string,
-    readonly pullRequest: number,
-    readonly prefix: string,
-  ) {
-    this.files = new GitHubRepository(new GitStore(), repository, () => this.origin);
+  constructor({
+    tokens = { 'ghs_test-token': BOT },
+    repository = 'octo/docs',
+    pullRequest = 7,
+    prefix = '',
+  }: GitHubApiOptions) {
+    this.tokens = tokens;
+    this.prefix = prefix;
+    this.#name = repository;
+    this.#pullRequest = pullRequest;
+    this.repository = new GitHubRepository(new GitStore(), repository, () => this.origin);
+  }
+
+  get token(): string {
+    return Object.keys(this.tokens)[0] ?? '';
+  }
+
+  /** Rejects every later request for the feature with this status. */
+  forbid(feature: GitHubFeature, status: 403 | 404 = 403): void {
+    this.#forbidden.set(feature, status);
+  }
+
+  /** Sets the responses of the next requests, one each. */
+  answerNext(...answers: readonly FakeResponse[]): void {
+    this.#next.push(...answers);
   }
 
   addComment(author: string, body: string): GitHubComment {
@@ -142,16 +126,17 @@ class World {
     return issue;
   }
 
+  /** Limits the token to the `permissions:` of a job. */
   permit(permissions: Readonly<Record<string, string>>): void {
-    this.forbidden.clear();
+    this.#forbidden.clear();
     for (const [feature, permission] of Object.entries(PERMISSIONS))
-      if (permissions[permission] !== 'write') this.forbidden.set(feature as keyof typeof PERMISSIONS, 403);
-    if (permissions['pull-requests'] === undefined) this.forbidden.set('files', 403);
+      if (permissions[permission] !== 'write') this.#forbidden.set(feature as keyof typeof PERMISSIONS, 403);
+    if (permissions['pull-requests'] === undefined) this.#forbidden.set('files', 403);
     for (const name of ['contents', 'pull-requests']) this.#access.set(name, (permissions[name] ?? 'none') as Access);
   }
 
   answer(request: ApiRequest): FakeResponse {
-    const planned = this.next.shift();
+    const planned = this.#next.shift();
     if (planned) return planned;
     // GitHub rejects clients without a User-Agent.
     if (!request.headers['user-agent']) return refused(403, 'Request forbidden by administrative rules.');
@@ -161,10 +146,10 @@ class World {
     const graphql = this.prefix === '' ? '/graphql' : this.prefix.replace(/\/v3$/, '/graphql');
     if (request.method === 'POST' && request.path === graphql) return this.#graphql(request, user);
     if (this.releases.isFor(request)) {
-      const forbidden = this.forbidden.get('releases');
+      const forbidden = this.#forbidden.get('releases');
       return forbidden ? refused(forbidden, 'Resource not accessible by integration') : this.releases.answer(request);
     }
-    const base = `${this.prefix}/repos/${this.repository}/`;
+    const base = `${this.prefix}/repos/${this.#name}/`;
     if (request.method === 'GET' && `${request.path}/` === base)
       return { status: 200, json: { id: 1 }, headers: { 'x-oauth-scopes': this.scopes } };
     if (!request.path.startsWith(base)) return refused(404, 'Not Found');
@@ -175,21 +160,15 @@ class World {
     const access = this.#access.get(name) ?? 'write';
     if (access === 'none' || (isWrite && access === 'read'))
       return refused(403, 'Resource not accessible by integration');
-    return this.files.answer(request, path, user);
-  }
-
-  #listFiles(query: URLSearchParams): FakeResponse {
-    const perPage = Number(query.get('per_page') ?? 30);
-    const start = (Number(query.get('page') ?? 1) - 1) * perPage;
-    return { status: 200, json: this.changedFiles.slice(start, start + perPage) };
+    return this.repository.answer(request, path, user);
   }
 
   #rest({ method, query, body: sent }: ApiRequest, path: string, user: string): FakeResponse {
     const body = fields(sent);
     const commented = this.issues.find(({ number }) => path === `issues/${number}/comments`);
     const isIssue = commented !== undefined || /^issues(\/\d+)?$/.test(path);
-    const isFiles = method === 'GET' && path === `pulls/${this.pullRequest}/files`;
-    if (isFiles && !this.forbidden.has('files')) return this.#listFiles(query);
+    const isFiles = method === 'GET' && path === `pulls/${this.#pullRequest}/files`;
+    if (isFiles && !this.#forbidden.has('files')) return { status: 200, json: pageOf(this.changedFiles, query, 30) };
     const feature = isFiles
       ? 'files'
       : path.startsWith('deployments')
@@ -198,7 +177,7 @@ class World {
           ? 'issues'
           : 'comments';
     const forbidden =
-      this.forbidden.get(feature) ?? (feature === 'comments' ? this.forbidden.get('comment-writes') : undefined);
+      this.#forbidden.get(feature) ?? (feature === 'comments' ? this.#forbidden.get('comment-writes') : undefined);
     if (forbidden)
       return refused(forbidden, forbidden === 403 ? 'Resource not accessible by integration' : 'Not Found');
     if (commented)
@@ -207,7 +186,7 @@ class World {
     if (method === 'POST' && path === 'deployments') return this.#createDeployment(body);
     const deployment = /^deployments\/(\d+)\/statuses$/.exec(path)?.[1];
     if (method === 'POST' && deployment) return this.#createStatus(Number(deployment), body);
-    if (method === 'POST' && path === `issues/${this.pullRequest}/comments`) {
+    if (method === 'POST' && path === `issues/${this.#pullRequest}/comments`) {
       return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
     }
     const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
@@ -263,60 +242,50 @@ class World {
   }
 
   #shownIssue(status: number, { number, title, body, state }: GitHubIssue): FakeResponse {
-    const html_url = `${this.origin}/${this.repository}/issues/${number}`;
+    const html_url = `${this.origin}/${this.#name}/issues/${number}`;
     return { status, json: { number, title, body, state, html_url } };
-  }
-
-  #listIssues(query: string, { owner, name, after }: Record<string, unknown>, user: string): FakeResponse {
-    const size = Number(/issues\(first: (\d+), after: \$after/.exec(query)?.[1] ?? 0);
-    if (size < 1 || size > 100) return { status: 200, json: { errors: [{ type: 'EXCESSIVE_PAGINATION' }] } };
-    if (this.forbidden.has('issues')) {
-      const type = this.forbidden.get('issues') === 403 ? 'FORBIDDEN' : 'NOT_FOUND';
-      return { status: 200, json: { data: null, errors: [{ type, message: 'Resource not accessible' }] } };
-    }
-    if (`${String(owner)}/${String(name)}` !== this.repository)
-      return { status: 200, json: { data: { repository: null }, errors: [{ type: 'NOT_FOUND' }] } };
-    const newestFirst = /orderBy: \{ field: UPDATED_AT, direction: DESC \}/.test(query);
-    const sorted = this.issues.toSorted((a, b) => (newestFirst ? b.updated - a.updated : a.number - b.number));
-    const start = Number(after ?? 0);
-    const nodes = sorted.slice(start, start + size).map(({ number, body, author, state }) => {
-      const url = `${this.origin}/${this.repository}/issues/${number}`;
-      const node = { number, body, url, state: state.toUpperCase(), viewerDidAuthor: author === user };
-      // GraphQL returns what the query asks for.
-      return Object.fromEntries(Object.entries(node).filter(([field]) => fieldsOf(query).includes(field)));
-    });
-    const end = start + nodes.length;
-    const pageInfo = { hasNextPage: end < sorted.length, endCursor: nodes.length > 0 ? String(end) : null };
-    return { status: 200, json: { data: { repository: { issues: { nodes, pageInfo } } } } };
   }
 
   #graphql(request: ApiRequest, user: string): FakeResponse {
     const { query, variables } = fields(request.body);
     const { owner, name, number, after } = fields(variables);
-    if (/\bissues\(/.test(String(query))) return this.#listIssues(String(query), fields(variables), user);
-    const known = /pullRequest\(number: \$number\)\s*\{\s*comments\(first: 100, after: \$after\)/.test(String(query));
-    if (!known)
-      return { status: 200, json: { errors: [{ type: 'undefinedField', message: 'the stand-in knows one query' }] } };
-    if (this.forbidden.has('comments')) {
-      const type = this.forbidden.get('comments') === 403 ? 'FORBIDDEN' : 'NOT_FOUND';
-      return {
-        status: 200,
-        json: { data: null, errors: [{ type, message: 'Resource not accessible by integration' }] },
-      };
-    }
-    if (`${String(owner)}/${String(name)}` !== this.repository || number !== this.pullRequest) {
-      return {
-        status: 200,
-        json: { data: { repository: null }, errors: [{ type: 'NOT_FOUND', message: 'Could not resolve' }] },
-      };
-    }
+    const text = String(query);
+    const asked = /(\bissues|pullRequest\(number: \$number\)\s*\{\s*comments)\(first: (\d+), after: \$after/.exec(text);
+    if (!asked) return graphqlError('undefinedField', 'the stand-in knows two queries');
+    const isIssues = asked[1] === 'issues';
+    const size = Number(asked[2]);
+    if (size < 1 || size > 100) return graphqlError('EXCESSIVE_PAGINATION', 'A page has 1 to 100 records');
+    const forbidden = this.#forbidden.get(isIssues ? 'issues' : 'comments');
+    if (forbidden)
+      return graphqlError(forbidden === 403 ? 'FORBIDDEN' : 'NOT_FOUND', 'Resource not accessible by integration');
+    if (`${String(owner)}/${String(name)}` !== this.#name || !(isIssues || number === this.#pullRequest))
+      return graphqlError('NOT_FOUND', 'Could not resolve', { repository: null });
+    const all = isIssues ? this.#issueNodes(text, user) : this.#commentNodes(user);
     const start = Number(after ?? 0);
-    const end = Math.min(start + 100, this.comments.length);
-    const nodes = this.comments
-      .slice(start, end)
-      .map((comment) => ({ url: this.#page(comment), body: comment.body, viewerDidAuthor: comment.author === user }));
-    const pageInfo = { hasNextPage: end < this.comments.length, endCursor: nodes.length > 0 ? String(end) : null };
-    return { status: 200, json: { data: { repository: { pullRequest: { comments: { nodes, pageInfo } } } } } };
+    // GraphQL returns what the query asks for.
+    const nodes = all
+      .slice(start, start + size)
+      .map((node) => Object.fromEntries(Object.entries(node).filter(([field]) => fieldsOf(text).includes(field))));
+    const end = start + nodes.length;
+    const pageInfo = { hasNextPage: end < all.length, endCursor: nodes.length > 0 ? String(end) : null };
+    const found = isIssues ? { issues: { nodes, pageInfo } } : { pullRequest: { comments: { nodes, pageInfo } } };
+    return { status: 200, json: { data: { repository: found } } };
+  }
+
+  #issueNodes(query: string, user: string): object[] {
+    const newestFirst = /orderBy: \{ field: UPDATED_AT, direction: DESC \}/.test(query);
+    return this.issues
+      .toSorted((a, b) => (newestFirst ? b.updated - a.updated : a.number - b.number))
+      .map(({ number, body, author, state }) => {
+        const url = `${this.origin}/${this.#name}/issues/${number}`;
+        return { number, body, url, state: state.toUpperCase(), viewerDidAuthor: author === user };
+      });
+  }
+
+  #commentNodes(user: string): object[] {
+    return this.comments.map((comment) => {
+      return { url: this.#page(comment), body: comment.body, viewerDidAuthor: comment.author === user };
+    });
   }
 
   #tooLong(body: unknown): FakeResponse | undefined {
@@ -329,7 +298,7 @@ class World {
   }
 
   #page({ id }: GitHubComment): string {
-    return `${this.origin}/${this.repository}/pull/${this.pullRequest}#issuecomment-${id}`;
+    return `${this.origin}/${this.#name}/pull/${this.#pullRequest}#issuecomment-${id}`;
   }
 }
 
@@ -338,8 +307,8 @@ function fieldsOf(query: string): string[] {
   return /nodes \{([^}]*)\}/.exec(query)?.[1]?.trim().split(/\s+/) ?? [];
 }
 
-function refused(status: number, message: string): FakeResponse {
-  return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
+function graphqlError(type: string, message: string, data: object | null = null): FakeResponse {
+  return { status: 200, json: { data, errors: [{ type, message }] } };
 }
 
 function fields(value: unknown): Record<string, unknown> {

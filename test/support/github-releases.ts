@@ -3,7 +3,7 @@
  * every moment in which a release that had a complete file has none.
  */
 import { createHash } from 'node:crypto';
-import type { FakeResponse, ApiRequest } from './api-server.js';
+import { type ApiRequest, type FakeResponse, pageOf } from './api-server.js';
 
 interface StoredAsset {
   readonly id: number;
@@ -78,19 +78,13 @@ export class Releases {
       return found ? { status: 200, json: this.#shownRelease(found) } : missing();
     }
     if (method === 'GET' && place === '')
-      return this.#page(
-        this.all.toReversed().map((one) => this.#shownRelease(one)),
-        query,
-      );
+      return { status: 200, json: pageOf(this.all.toReversed(), query, 30).map((one) => this.#shownRelease(one)) };
     const assetId = Number(/^\/assets\/(\d+)$/.exec(place)?.[1]);
     if (assetId) return this.#asset(method, assetId, body as { name?: string } | undefined);
     const release = this.all.find(({ id }) => place === `/${id}/assets`);
     if (!release) return missing();
     if (method === 'GET')
-      return this.#page(
-        release.assets.map((one) => this.#shownAsset(release, one)),
-        query,
-      );
+      return { status: 200, json: pageOf(release.assets, query, 30).map((one) => this.#shownAsset(release, one)) };
     if (!path.startsWith('/uploads/')) return missing();
     if (Number(headers['content-length']) !== bytes.length)
       return { status: 400, json: { message: 'Bad Content-Length' } };
@@ -124,12 +118,6 @@ export class Releases {
     }
   }
   readonly #hadFile = new Set<number>();
-
-  #page(items: readonly object[], query: URLSearchParams): FakeResponse {
-    const perPage = Number(query.get('per_page') ?? 30);
-    const page = Number(query.get('page') ?? 1);
-    return { status: 200, json: items.slice((page - 1) * perPage, page * perPage) };
-  }
 
   #shownRelease({ id, tag_name, draft, immutable, body }: StoredRelease): object {
     const upload_url = `${this.origin}/uploads/repos/octo/docs/releases/${id}/assets{?name,label}`;

@@ -288,6 +288,7 @@ function invalid(resource: string, code: string, field?: string, message?: strin
   return { status: 422, json: { message: 'Validation Failed', errors: [{ resource, code, field, message }] } };
 }
 
-function refused(status: number, message: string): FakeResponse {
+/** Answers as GitHub rejects a request. */
+export function refused(status: number, message: string): FakeResponse {
   return { status, json: { message, documentation_url: 'https://docs.github.com/rest' } };
 }

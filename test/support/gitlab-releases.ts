@@ -1,6 +1,6 @@
 /** Fakes GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
 import { createHash } from 'node:crypto';
-import type { FakeResponse, ApiRequest } from './api-server.js';
+import { type ApiRequest, type FakeResponse, pageOf } from './api-server.js';
 
 interface StoredLink {
   readonly id: number;
@@ -124,12 +124,15 @@ function shownFile(
   };
 }
 
-function paged(items: readonly object[], query: URLSearchParams): FakeResponse {
-  const perPage = Math.min(Number(query.get('per_page') ?? 20), 100);
-  const page = Number(query.get('page') ?? 1);
-  const more = page * perPage < items.length;
-  const headers = { 'x-next-page': more ? String(page + 1) : '' };
-  return { status: 200, headers, json: items.slice((page - 1) * perPage, page * perPage) };
+/** Answers with the page that a query asks for. */
+export function paged(items: readonly object[], query: URLSearchParams): FakeResponse {
+  const page = pageOf(items, query, 20);
+  const hasMore = page.length > 0 && page.at(-1) !== items.at(-1);
+  return {
+    status: 200,
+    headers: { 'x-next-page': hasMore ? String(Number(query.get('page') ?? 1) + 1) : '' },
+    json: page,
+  };
 }
 
 function missing(): FakeResponse {

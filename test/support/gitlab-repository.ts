@@ -185,6 +185,7 @@ function shown(request: MergeRequest): object {
   return { ...request, web_url: `https://gitlab.example/g/p/-/merge_requests/${request.iid}` };
 }
 
-function refused(status: number, message: string): FakeResponse {
+/** Answers as GitLab rejects a request. */
+export function refused(status: number, message: string): FakeResponse {
   return { status, json: { message } };
 }

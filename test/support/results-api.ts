@@ -3,7 +3,7 @@
  * keeps the bytes for tests to compare.
  */
 import { createHash } from 'node:crypto';
-import { type FakeResponse, type ApiRequest, type ApiServer, startApiServer } from './api-server.js';
+import { type ApiRequest, type FakeResponse, startApiServer } from './api-server.js';
 
 interface StoredArtifact {
   readonly name: string;
@@ -16,52 +16,52 @@ interface StoredArtifact {
   finalized: boolean;
 }
 
-export interface ResultsApi extends Pick<ApiServer, 'origin' | 'requests' | 'close'> {
-  readonly artifacts: readonly StoredArtifact[];
-  /** Holds the variables that the runner sets for a step that may upload. */
-  readonly env: Readonly<Record<string, string>>;
-  /** Adds an existing artifact, such as that of another job. */
-  addArtifact(name: string, bytes: Buffer): void;
-  /** Sets the responses of the next requests, one each. */
-  answerNext(...answers: readonly FakeResponse[]): void;
-  /** Sets the responses of the next requests to the blob storage, one each. */
-  answerNextBlob(...answers: readonly FakeResponse[]): void;
-}
-
 const P = '/twirp/github.actions.results.api.v1.ArtifactService/';
 const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 const TOKEN = `${encode({ alg: 'none' })}.${encode({ scp: 'Actions.Example Actions.Results:run-1:job-1' })}.x`;
 
-export async function startResultsApi(): Promise<ResultsApi> {
+/** The artifacts of the fake, and ways to make it fail. */
+export type ResultsApi = Awaited<ReturnType<typeof startResultsApi>>;
+
+export async function startResultsApi() {
   const world = new World();
   const server = await startApiServer((request) => world.answer(request));
-  world.origin = server.origin;
-  return {
-    ...server,
-    artifacts: world.artifacts,
-    env: { ACTIONS_RUNTIME_TOKEN: TOKEN, ACTIONS_RESULTS_URL: `${server.origin}/some/path` },
-    addArtifact: (name, bytes) => void world.add(name, { bytes, finalized: true }),
-    answerNext: (...answers) => world.next.push(...answers),
-    answerNextBlob: (...answers) => world.nextBlob.push(...answers),
-  };
+  // The runner sets these variables for a step that may upload.
+  const env = { ACTIONS_RUNTIME_TOKEN: TOKEN, ACTIONS_RESULTS_URL: `${server.origin}/some/path` };
+  return Object.assign(world, server, { env });
 }
 
 class World {
   origin = '';
   readonly artifacts: StoredArtifact[] = [];
-  readonly next: FakeResponse[] = [];
-  readonly nextBlob: FakeResponse[] = [];
+  readonly #next: FakeResponse[] = [];
+  readonly #nextBlob: FakeResponse[] = [];
   readonly #blocks = new Map<string, Buffer>();
 
-  add(name: string, more: Partial<StoredArtifact>): StoredArtifact {
+  /** Sets the responses of the next requests, one each. */
+  answerNext(...answers: readonly FakeResponse[]): void {
+    this.#next.push(...answers);
+  }
+
+  /** Sets the responses of the next requests to the blob storage, one each. */
+  answerNextBlob(...answers: readonly FakeResponse[]): void {
+    this.#nextBlob.push(...answers);
+  }
+
+  /** Adds an existing artifact, such as that of another job. */
+  addArtifact(name: string, bytes: Buffer): void {
+    this.#add(name, { bytes, finalized: true });
+  }
+
+  #add(name: string, more: Partial<StoredArtifact>): StoredArtifact {
     const artifact = { name, id: String(1001 + this.artifacts.length), finalized: false, ...more };
     this.artifacts.push(artifact);
     return artifact;
   }
 
   answer(request: ApiRequest): FakeResponse {
-    if (request.path.startsWith('/blob/')) return this.nextBlob.shift() ?? this.#store(request);
-    const planned = this.next.shift();
+    if (request.path.startsWith('/blob/')) return this.#nextBlob.shift() ?? this.#store(request);
+    const planned = this.#next.shift();
     if (planned) return planned;
     if (request.headers.authorization !== `Bearer ${TOKEN}`) return { status: 401, json: { msg: 'bad token' } };
     const message = request.body as Record<string, unknown>;
@@ -78,7 +78,7 @@ class World {
       const msg = 'an artifact with this name already exists on the workflow run';
       return { status: 409, json: { msg } };
     }
-    const { id } = this.add(name, { expiresAt: expires_at as string | undefined, mimeType: mime_type });
+    const { id } = this.#add(name, { expiresAt: expires_at as string | undefined, mimeType: mime_type });
     const signed_upload_url = `${this.origin}/blob/${id}?sig=secret-signature-${id}`;
     return { status: 200, json: { ok: true, signed_upload_url } };
   }

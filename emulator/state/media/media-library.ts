@@ -72,7 +72,7 @@ export class MediaLibrary {
   }
 
   /** Replaces the content of an item. The name, the id and the URL do not change. */
-  replace(item: MediaItem, file: CheckedFile, files: RateLimit | null): void {
+  replace(item: MediaItem, file: CheckedFile, files: RateLimit): void {
     if (file.type.mimeType !== item.mimeType) {
       throw new HttpError(
         415,
@@ -80,7 +80,7 @@ export class MediaLibrary {
       );
     }
     this.checkQuota(file.bytes.length - item.bytes.length);
-    if (files) countStoredFile(files);
+    countStoredFile(files);
     item.previous = { bytes: item.bytes, at: this.context.now() };
     item.bytes = file.bytes;
     item.sha256 = sha256Of(file.bytes);

@@ -235,13 +235,13 @@ describe('merges and protected branches', () => {
     },
   );
 
-  it.each([true, false])('deploys each push and each save to the deployment branch: %j', async (pushDeploys) => {
-    const service = await startSmall({ pushDeploys });
+  it('deploys each push and each save to the deployment branch', async () => {
+    const service = await startSmall();
     const { state } = service.emulator;
     await push(service, { type: 'create', path: 'pushed.mdx', content: 'new' });
     state.editFiles({ 'saved.mdx': 'new' });
     const deployments = state.deployments.newestFirst().map(({ triggerType }) => triggerType);
-    expect(deployments).toEqual(pushDeploys ? ['auto', 'auto'] : []);
+    expect(deployments).toEqual(['auto', 'auto']);
     expect(await listedPaths(service)).toEqual(expect.arrayContaining(['pushed.mdx', 'saved.mdx']));
   });
 

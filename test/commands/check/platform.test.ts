@@ -42,7 +42,7 @@ describe('GitHub', () => {
   ])('reads the scopes "%s" of a classic token', async (scopes, row) => {
     await using fixture = await startCheck();
     const api = await open(startGitHubApi({ tokens: { [CLASSIC]: 'octo' } }));
-    api.limitScopes(scopes);
+    api.scopes = scopes;
     expect((await runOnGitHub(fixture, { token: CLASSIC, api })).rows).toContain(row);
   });
 
@@ -135,11 +135,11 @@ describe('GitLab', () => {
     await using fixture = await startCheck();
     const api = await open(startGitLabApi());
     const day = new Date(fixture.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
-    api.expireTokens(day);
+    api.expiresAt = day;
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toContain(
       `warning: the token expires on ${day}`,
     );
-    api.expireTokens('2999-01-01');
+    api.expiresAt = '2999-01-01';
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toHaveLength(2);
   });
 

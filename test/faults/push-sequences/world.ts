@@ -162,7 +162,8 @@ export class World implements AsyncDisposable {
 
   get deployments(): SeenDeployment[] {
     const { deployments } = this.emulator.state;
-    return deployments.newestFirst().map((record) => ({ ...deployments.view(record), branch: record.branch }));
+    const seen = deployments.newestFirst().map((record) => ({ ...deployments.view(record), branch: record.branch }));
+    return seen as SeenDeployment[];
   }
 
   /** Awaits other work while a request is held. */
