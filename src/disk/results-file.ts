@@ -38,6 +38,17 @@ export async function writeResultsFile(
   return workspacePath(host.workspace, path);
 }
 
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+export async function writeResultsJson(
+  context: ResultsContext & { redact(text: string): string },
+  name: string,
+  content: unknown,
+): Promise<string | undefined> {
+  const redactText = (_: string, value: unknown): unknown =>
+    typeof value === 'string' ? context.redact(value) : value;
+  return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+}
+
 /** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
 export async function removeResultsFile({ host, resultsDir, log }: ResultsContext, name: string): Promise<void> {
   const path = join(resultsDir, name);
