@@ -1,4 +1,4 @@
-/** Limits how many items are processed at the same time. */
+/** Limits how many items are processed at the same time, and shows how many pages were compared. */
 import type { Context } from './command.js';
 
 /** Compares pages, at most `concurrency` at a time, and shows how many. */

@@ -1,4 +1,4 @@
-/** Words how a run with a result ended, once for its title and its message. Pure. */
+/** Words how a run that changes pages ended, once for its title and its message. Pure. */
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Ending, Headline } from './command.js';
 

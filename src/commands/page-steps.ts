@@ -1,4 +1,4 @@
-/** What commands that change pages have in common: how plan.json shows the steps, and how people count them. Pure. */
+/** Renders the steps of a plan that changes pages as plan.json, and counts them in words. Pure. */
 import { renderLines } from '../text/render-lines.js';
 import { formatCount } from '../text/pluralize.js';
 

@@ -1,4 +1,4 @@
-/** Defines the verdicts of the commands that check something, their order and their words. Pure. */
+/** Defines the verdicts of the commands that check something: their order, words and counts. Pure. */
 import type { Inline, Sign } from '../text/document.js';
 import { pluralize } from '../text/pluralize.js';
 

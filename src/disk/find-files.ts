@@ -1,5 +1,5 @@
-/** Finds files in a folder, by listing or by glob patterns, and never outside the folder. */
-import { join, sep } from 'node:path';
+/** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+import { join, resolve, sep } from 'node:path';
 import type { Entry } from 'fast-glob';
 import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
 import { readEntries } from './read.js';
@@ -49,6 +49,20 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
     found.push(...filesOf(folder, path, dirent));
   }
   return sortByPath(found);
+}
+
+/**
+ * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
+ * existing file matches only that file.
+ */
+export async function matchFiles(patterns: readonly string[], folder: string): Promise<string[]> {
+  const { default: glob } = await import('fast-glob');
+  const matches = patterns.map(async (pattern) => {
+    const literal = resolve(folder, pattern);
+    if (isFile(literal)) return [literal];
+    return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
+  });
+  return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
 }
 
 /** Returns the file, or nothing for a folder, a pipe or a device. */

@@ -1,23 +1,8 @@
-/** Finds files, lists folders and reads content. */
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
 import fs, { type Dirent, type Stats } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { isFile, isMissing } from './paths.js';
-
-/**
- * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
- * existing file matches only that file.
- */
-export async function matchFiles(patterns: readonly string[], folder: string): Promise<string[]> {
-  const { default: glob } = await import('fast-glob');
-  const matches = patterns.map(async (pattern) => {
-    const literal = resolve(folder, pattern);
-    if (isFile(literal)) return [literal];
-    return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
-  });
-  return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
-}
+import { isMissing } from './paths.js';
 
 /** Reads a text file. Rejects with RangeError if it is larger than the limit. */
 export async function readTextFile(path: string, limitBytes: number): Promise<string> {

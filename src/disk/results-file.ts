@@ -39,6 +39,17 @@ export async function writeResultsFile(
   return workspacePath(host.workspace, path);
 }
 
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+export async function writeResultsJson(
+  context: ResultsContext & { redact(text: string): string },
+  name: string,
+  content: unknown,
+): Promise<string | undefined> {
+  const redactText = (_: string, value: unknown): unknown =>
+    typeof value === 'string' ? context.redact(value) : value;
+  return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+}
+
 /** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
 export async function removeResultsFiles(
   { host, resultsDir, log }: ResultsContext,

@@ -14,7 +14,7 @@ import {
 import { factsOf } from '../../src/commands/push-content/report/facts.js';
 import { describeStop } from '../../src/commands/push-content/report/stop-words.js';
 import { describeResult } from '../../src/commands/push-content/report/words.js';
-import { createRecord, type PushResult, type StopReason } from '../../src/commands/push-content/result.js';
+import { createRecord, type PushResult, type StopReason } from '../../src/commands/push-content/record.js';
 import { FileError } from '../../src/disk/write.js';
 import { HostError, PermissionError } from '../../src/hosts/host.js';
 import { endingOf } from '../../src/run/outcome.js';

@@ -10,7 +10,7 @@ export interface Exception {
 
 export const EXCEPTIONS: readonly Exception[] = [
   {
-    path: 'src/commands/analytics-report/analysis/group-similar-questions.ts',
+    path: 'src/commands/analytics-report/analysis/questions.ts',
     text: 'a an and any',
     reason: 'a list of words that the code compares, not a sentence',
   },

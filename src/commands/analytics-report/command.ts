@@ -1,4 +1,4 @@
-/** Declares analytics-report, which reports what readers did and suggests fixes. */
+/** Defines the command analytics-report, which reports what readers did and suggests fixes. */
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/results-file.js';

@@ -1,4 +1,4 @@
-/** Defines the version, the tables and the rules of reports. This module loads early, without zod. */
+/** Defines the version of report.json, the fields of its tables, and the rules of its verdict. This module loads early, without zod. */
 
 /** `schemaVersion` of report.json. A change that readers of the file would notice raises it. */
 export const REPORT_VERSION = 2;

@@ -6,7 +6,7 @@ import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
 import { LONG_PERIOD, missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
 import { type ReportLinks, summaryBlocks } from './formats/summary-blocks.js';
-import { describeThreshold } from './formats/format-thresholds.js';
+import { describeThreshold } from './formats/describe-thresholds.js';
 import { type MetricName, metricValue } from './metrics.js';
 import { isLong } from './period.js';
 import type { Report } from './report-schema.js';

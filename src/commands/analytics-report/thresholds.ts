@@ -1,4 +1,4 @@
-/** Thresholds of a report: its metrics, and their changes from the previous period. Pure. */
+/** Checks and evaluates the thresholds of a report, which are about its metrics and their changes from the previous period. Pure. */
 import type { Problem } from '../command.js';
 import { evaluateThresholds, isPoints, type ThresholdMetrics, thresholdProblems } from '../thresholds.js';
 import { findMetric, type Metric, METRICS, type MetricName } from './metrics.js';

@@ -1,7 +1,7 @@
 /** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
 import { createHash } from 'node:crypto';
 import { workspacePath } from '../../disk/paths.js';
-import { writeResultsFile } from '../../disk/results-file.js';
+import { writeResultsJson } from '../../disk/results-file.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { shorten } from '../../text/width.js';
@@ -20,22 +20,15 @@ const MAX_ISSUE_ROWS = 20;
 const MAX_TITLE_LENGTH = 200;
 
 export async function publishFindings(context: CheckPagesContext): Promise<void> {
-  const { inputs, record, redact } = context;
+  const { inputs, record } = context;
   const { rules, findings = [], redirects } = record;
   const shown = findings.map((finding) => ({ ...finding, url: undefined }));
   const report = { schemaVersion: 1, scope: inputs.scope, baseline: 'live', rules, findings: shown };
-  record.report = await writeResultsFile(context, 'check-pages.json', renderJson(report, redact));
-  if (redirects.length > 0)
-    record.redirectsFile = await writeResultsFile(context, 'redirects.json', renderJson(redirects, redact));
+  record.report = await writeResultsJson(context, 'check-pages.json', report);
+  if (redirects.length > 0) record.redirectsFile = await writeResultsJson(context, 'redirects.json', redirects);
   if (inputs.dryRun) return;
   if (inputs.comment) await writeComment(context);
   if (inputs.issue !== undefined) await writeIssue(context, inputs.issue);
-}
-
-/** The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
-function renderJson(content: unknown, redact: (text: string) => string): string {
-  const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  return `${JSON.stringify(content, redactTexts, 2)}\n`;
 }
 
 /** Updates the comment; creates one only if there is something to say. */

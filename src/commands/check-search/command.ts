@@ -1,7 +1,7 @@
 /** Defines the command check-search, which tests that searches find the pages that a team expects. */
 import { listPages, searchPages } from '../../api/endpoints/content.js';
 import { workspacePath } from '../../disk/paths.js';
-import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsJson } from '../../disk/results-file.js';
 import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
@@ -79,7 +79,7 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
 };
 
 async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
-  const { inputs: values, host, record, redact } = context;
+  const { inputs: values, host, record } = context;
   await removeResultsFiles(context, ['search.json']);
   if (values.propose) return propose(context);
   record.file = workspacePath(host.workspace, values.queries);
@@ -94,9 +94,8 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   } finally {
     const { answers } = resultSoFar(context);
     const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-    const redactText = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-    const json = JSON.stringify({ schemaVersion: 1, queries: answers, thresholds }, redactText, 2);
-    record.searchJson = await writeResultsFile(context, 'search.json', `${json}\n`);
+    const report = { schemaVersion: 1, queries: answers, thresholds };
+    record.searchJson = await writeResultsJson(context, 'search.json', report);
   }
 }
 

@@ -5,7 +5,7 @@ import { ifAllowed } from '../../api/errors.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
-import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
@@ -74,7 +74,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
 };
 
 async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
-  const { inputs: values, record, redact } = context;
+  const { inputs: values, record } = context;
   await removeResultsFiles(context, ['site.json']);
   const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
   const rows = await watchDeployments(context, commit);
@@ -83,9 +83,7 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
     rows.push(pagesRow(record.pages));
   }
   record.rows = rows;
-  const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  const report = { schemaVersion: 1, rows, pages: countPages(record.pages) };
-  await writeResultsFile(context, 'site.json', `${JSON.stringify(report, redactTexts, 2)}\n`);
+  await writeResultsJson(context, 'site.json', { schemaVersion: 1, rows, pages: countPages(record.pages) });
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };

@@ -1,9 +1,11 @@
-/** Makes requests that can't hold up a check: each has a limit, and its error is a result. */
+/** Makes requests that can't hold up a check: each has a limit, and its error is a result, which says what failed. */
 import type { Api } from '../../api/api.js';
 import {
+  ApiError,
   CancelledError,
   ConnectionError,
   NO_RESPONSE_IN_TIME,
+  reasonOf,
   RequestError,
   type RequestInfo,
   TimeoutError,
@@ -19,6 +21,17 @@ export function errorOf(answer: Answer<unknown> | undefined): Error | undefined 
 
 export function valueOf<T>(answer: Answer<T> | undefined): T | undefined {
   return answer && 'value' in answer ? answer.value : undefined;
+}
+
+/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
+export function isServiceError(error: Error | undefined): error is ApiError {
+  if (!(error instanceof ApiError) || error.body !== 'json') return false;
+  return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
+}
+
+/** The reason, with the status of the response if there is one. */
+export function describeFailure(error: Error, reason = reasonOf(error) ?? 'no usable response'): string {
+  return error instanceof ApiError ? `${reason} (HTTP ${error.status})` : reason;
 }
 
 /** The part of a command's context that limited requests need. */

@@ -1,16 +1,15 @@
 /** Defines the command check, which finds out before the first real run what the jobs will miss. */
-import { removeResultsFiles, writeResultsFile } from '../../disk/results-file.js';
+import { removeResultsFiles, writeResultsJson } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
+import { describeCounts } from '../verdict-words.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
-import { readAnswers } from './read-answers.js';
-import { connectionRows, hasAnswer, rightsOf } from './connection-rows.js';
+import { connectionRows, keyRole } from './connection-rows.js';
 import { inputs, JOB_NEEDS, renderPermissions } from './inputs.js';
 import { projectRows } from './project-rows.js';
+import { hasAnswer, readAnswers } from './read-answers.js';
 import type { CheckContext, CheckRecord } from './record.js';
-import { knownRole } from './role.js';
 import { type Row, row, sortRows } from './rows.js';
 import { sentenceOf, summarizeCheck } from './summary.js';
-import { describeCounts } from '../verdict-words.js';
 
 export const check: Command<typeof inputs, CheckRecord> = {
   name: 'check',
@@ -46,20 +45,21 @@ async function runCheck(context: CheckContext): Promise<Ending> {
   const deepRows = values.deep && hasAnswer(record.answers) ? await readEndpoints(context) : [];
   log.endProgress();
   record.rows = sortRows([
-    ...connectionRows(context),
+    ...connectionRows(record, values),
     ...projectRows(record.answers, values.for),
     ...deepRows,
     ...platformRows(record),
   ]);
-  await writeCheckFile(context);
+  const { rows, conformance } = record;
+  const permissions = renderPermissions(values.for);
+  await writeResultsJson(context, 'check.json', { schemaVersion: 1, rows, permissions, conformance });
   const firstError = errorOf(record.answers.media);
-  const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
   // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
-  if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong) throw firstError;
-  const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
+  if (firstError && !hasAnswer(record.answers) && !record.answers.url) throw firstError;
+  const problems = rows.filter(({ verdict }) => verdict === 'problem');
   if (problems.length > 0) return failed(problems.map(sentenceOf).join('\n'), 'check');
-  const role = knownRole(rightsOf(record.answers, values.dryRun));
-  return { outcome: 'done', message: describeCounts(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
+  const role = keyRole(record.answers);
+  return { outcome: 'done', message: describeCounts(rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
 
 async function inspectPlatform(context: CheckContext): Promise<void> {
@@ -83,18 +83,4 @@ function platformRows({ platform }: CheckRecord): Row[] {
   const findings = valueOf(platform);
   if (findings === undefined) return [row('platform', 'unknown', 'the platform gave no response in time')];
   return findings.map(({ about, verdict, found, cure }) => row(about, verdict, found, cure));
-}
-
-/** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
-async function writeCheckFile(context: CheckContext): Promise<void> {
-  const { inputs: values, record, redact } = context;
-  const { rows, conformance } = record;
-  const content = {
-    schemaVersion: 1,
-    rows,
-    permissions: renderPermissions(values.for),
-    ...(conformance && { conformance }),
-  };
-  const redactTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
-  await writeResultsFile(context, 'check.json', `${JSON.stringify(content, redactTexts, 2)}\n`);
 }

@@ -5,74 +5,47 @@ import {
   ApiError,
   ConnectionError,
   InvalidResponseError,
-  reasonOf,
+  type Role,
   UnexpectedResponseError,
 } from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
-import { errorOf, valueOf } from './answer.js';
+import { describeFailure, errorOf, isServiceError, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
-import type { ServiceAnswers } from './read-answers.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
-import type { CheckContext } from './record.js';
-import { type KeyRights, roleRow } from './role.js';
+import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
+import { type KeyRights, knownRole, roleRow } from './role.js';
 import { row, type Row } from './rows.js';
-
-type Facts = Pick<CheckContext, 'inputs' | 'record'>;
 
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
 const MIN_REQUESTS_PER_MINUTE = 30;
 
-export function connectionRows({ inputs, record: { answers, observed } }: Facts): Row[] {
+interface Responses {
+  readonly answers: ServiceAnswers;
+  readonly observed: ObservedHeaders;
+}
+
+export function connectionRows({ answers, observed }: Responses, inputs: CheckInputs): Row[] {
   const keyShape = keyShapeProblem(inputs.apiKey ?? '');
   const address = urlRow(answers, inputs.baseUrl);
   if (!hasAnswer(answers))
     return [address, ...(keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
-  const role = isRoleAsked(answers)
-    ? [roleRow(rightsOf(answers, inputs.dryRun), requiredRole(inputs), needingRole(inputs))]
-    : [];
+  const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
+  // The key and the URL decide first; a role row would only repeat what they say.
+  const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs), needingRole(inputs))];
   return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
 }
 
-/** Returns true if the service itself responded to any request, even with an error. */
-export function hasAnswer(answers: ServiceAnswers): boolean {
-  const { url, ...asked } = answers;
-  if (url && url.kind !== 'right') return false;
-  return Object.values(asked).some((answer) =>
-    'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error),
-  );
+/** Returns the role that the responses prove; undefined if it isn't known. */
+export function keyRole(answers: ServiceAnswers): Role | undefined {
+  return knownRole(rightsOf(answers));
 }
 
-/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
-export function isServiceError(error: Error | undefined): error is ApiError {
-  if (!(error instanceof ApiError) || error.body !== 'json') return false;
-  return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
-}
-
-/** The key and the URL decide first; a role row would only repeat what they say. */
-function isRoleAsked({ media, url }: ServiceAnswers): boolean {
-  const error = errorOf(media);
-  const isStopped = error instanceof ApiError && (error.status === 401 || error.status === 404);
-  return !isStopped && (url === undefined || url.kind === 'right') && !isUnreachable(error);
-}
-
-function isUnreachable(error: Error | undefined): boolean {
-  return error instanceof ConnectionError && error.beforeSent;
-}
-
-/** @param isReadOnly true if only GET requests were sent */
-export function rightsOf(answers: ServiceAnswers, isReadOnly: boolean): KeyRights {
-  const { media } = answers;
+function rightsOf({ media, edit, delete: remove, bulkDelete }: ServiceAnswers): KeyRights {
   const error = errorOf(media);
   const isDenied = isServiceError(error) && error.status === 403;
   const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
-  return {
-    read,
-    edit: valueOf(answers.edit),
-    delete: valueOf(answers.delete),
-    bulkDelete: valueOf(answers.bulkDelete),
-    isReadOnly,
-  };
+  return { read, edit: valueOf(edit), delete: valueOf(remove), bulkDelete: valueOf(bulkDelete) };
 }
 
 /** The jobs that need the required role; undefined if the input sets it. */
@@ -85,7 +58,7 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
   const error = errorOf(answers.media);
   const shown = baseUrl.host + baseUrl.pathname;
   const why = error ? whyNotApi(error) : 'no usable response';
-  if (answers.url && answers.url.kind !== 'right') {
+  if (answers.url) {
     const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
     return row('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
   }
@@ -94,8 +67,8 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
     return row('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
   }
   if (hasAnswer(answers)) return row('address', 'ok', `${shown} is the API`);
-  const cure = error && adviceFor(error);
-  return row('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+  const isUnreachable = error instanceof ConnectionError && error.beforeSent;
+  return row('address', isUnreachable ? 'problem' : 'unknown', `${shown}: ${why}`, error && adviceFor(error));
 }
 
 function cureForUrl(found: NonNullable<ServiceAnswers['url']>, baseUrl: URL): string {
@@ -111,11 +84,6 @@ function whyNotApi(error: Error): string {
   const isOther =
     error instanceof ApiError ? error.body === 'other' : error instanceof InvalidResponseError && !error.isPage;
   return isOther ? describeFailure(error, "the response isn't JSON") : describeFailure(error);
-}
-
-/** The reason, with the status of the response if there is one. */
-export function describeFailure(error: Error, reason = reasonOf(error) ?? 'no usable response'): string {
-  return error instanceof ApiError ? `${reason} (HTTP ${error.status})` : reason;
 }
 
 const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
@@ -146,7 +114,7 @@ function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
 
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }: ServiceAnswers): ApiError[] {
-  return url && url.kind !== 'right' ? [] : Object.values(asked).map(errorOf).filter(isServiceError);
+  return url ? [] : Object.values(asked).map(errorOf).filter(isServiceError);
 }
 
 /** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */

@@ -15,11 +15,10 @@ export interface PlainResponse {
 /** Resolves to undefined if there is no response. */
 type LookAt = (url: URL) => Promise<PlainResponse | undefined>;
 
+/** What is wrong with a base URL. */
 export type UrlFinding =
-  | { readonly kind: 'right' }
   /** `url` is the base URL to use. */
-  | { readonly kind: 'redirect' | 'elsewhere'; readonly url: string }
-  | { readonly kind: 'not-found' };
+  { readonly kind: 'redirect' | 'elsewhere'; readonly url: string } | { readonly kind: 'not-found' };
 
 const VERSION_PATH = '/api/v1';
 /** Any endpoint does; this one is read in every check. */
@@ -28,11 +27,11 @@ const ENDPOINT = '/pages';
 /** Redirects that are followed, such as to https and then to another host. */
 const MAX_REDIRECTS = 3;
 
-/** Only names a URL that responds as the API does. */
-export async function findApiUrl(baseUrl: URL, lookAt: LookAt): Promise<UrlFinding> {
+/** Only names a URL that responds as the API does. Resolves to undefined if the base URL is right. */
+export async function findApiUrl(baseUrl: URL, lookAt: LookAt): Promise<UrlFinding | undefined> {
   const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
-  const found: UrlFinding =
-    end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+  const found: UrlFinding | undefined =
+    end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
   if (isEndRight && isVersioned(end)) return found;
   for (const url of candidatesFor(end)) {
     if (isApi(await lookAt(endpointOf(url)))) return { kind: end === baseUrl ? 'elsewhere' : 'redirect', url };

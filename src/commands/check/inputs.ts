@@ -1,4 +1,4 @@
-/** Declares the inputs of check, and what each job needs. */
+/** Declares the inputs of check, and the role and the permissions that each job needs. */
 import type { Role } from '../../api/errors.js';
 import { commonInputs } from '../common-inputs.js';
 import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js';

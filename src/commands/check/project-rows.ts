@@ -2,13 +2,12 @@
 import { ApiError } from '../../api/errors.js';
 import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
+import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
-import { type Answer, errorOf, valueOf } from './answer.js';
-import { describeFailure, hasAnswer, isServiceError } from './connection-rows.js';
-import type { ServiceAnswers } from './read-answers.js';
+import { type Answer, describeFailure, errorOf, isServiceError, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
-import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
+import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { row, type Row, type RowId } from './rows.js';
 
 /** Longer lists of entries help nobody at once. */
@@ -17,7 +16,7 @@ const FULL_SHARE = 0.9;
 
 /** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
 export function projectRows(answers: ServiceAnswers, jobs: readonly Job[]): Row[] {
-  if (!hasAnswer(answers) || (answers.config === undefined && answers.pages === undefined)) return [];
+  if (!hasAnswer(answers) || endsAtOnce(answers)) return [];
   return [
     projectRow(answers),
     repositoryRow(answers),

@@ -16,6 +16,7 @@ import {
   askWithin,
   errorOf,
   FIRST_SHARE,
+  isServiceError,
   type LimitedContext,
   REQUESTS_AT_ONCE,
   valueOf,
@@ -25,8 +26,8 @@ import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './
 /** The responses of the service. A part that is missing wasn't requested, because an earlier one made it useless. */
 export interface ServiceAnswers {
   media?: Answer<unknown>;
-  /** Where the API is, if the first response makes that doubtful. */
-  url?: UrlFinding;
+  /** What is wrong with the base URL, if the first response isn't the API's. */
+  url?: UrlFinding | undefined;
   edit?: Answer<Permission>;
   delete?: Answer<Permission>;
   bulkDelete?: Answer<Permission>;
@@ -37,6 +38,14 @@ export interface ServiceAnswers {
   pdf?: Answer<unknown>;
   overview?: Answer<unknown>;
   storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
+}
+
+/** Returns true if the service itself responded to any request, even with an error. */
+export function hasAnswer({ url, ...asked }: ServiceAnswers): boolean {
+  if (url) return false;
+  return Object.values(asked).some((answer) =>
+    'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error),
+  );
 }
 
 /** So many show whether there are previews, and usually the live deployment. */
@@ -72,7 +81,7 @@ export async function readAnswers(
     const finding = await askWithin(context, (api) => findApiUrl(baseUrl, (url) => lookAt(api, url)));
     answers.url = 'value' in finding ? finding.value : { kind: 'not-found' };
   }
-  if (endsCheck(error, answers.url)) return;
+  if (endsAtOnce(answers)) return;
   const tasks = [
     ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
     () => get('config', getConfig),
@@ -123,9 +132,10 @@ function isUrlInDoubt(error: Error | undefined, baseUrl: URL): boolean {
   return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }
 
-/** Returns true if every other request would fail for the same reason. */
-function endsCheck(error: Error | undefined, url: UrlFinding | undefined): boolean {
-  if (url !== undefined && url.kind !== 'right') return true;
+/** Returns true if every request after the first would fail for the same reason. */
+export function endsAtOnce({ media, url }: ServiceAnswers): boolean {
+  if (url) return true;
+  const error = errorOf(media);
   if (error instanceof ApiError) return error.status === 401 || error.status === 404;
   return error instanceof ConnectionError && error.beforeSent;
 }
@@ -133,8 +143,7 @@ function endsCheck(error: Error | undefined, url: UrlFinding | undefined): boole
 async function lookAt(api: Api, url: URL): Promise<PlainResponse | undefined> {
   try {
     const { status, headers, body } = await api.fetchPlain(url, { accept: 'application/json' });
-    const text = await readText(body, MAX_PLAIN_BYTES);
-    const json = parseJson(text);
+    const json = parseJson(await readText(body, MAX_PLAIN_BYTES));
     return { status, isJson: typeof json === 'object' && json !== null, location: headers.location };
   } catch {
     // Whatever the reason is, the URL isn't the API's.

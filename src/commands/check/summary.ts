@@ -1,19 +1,18 @@
-/** Renders the outputs, the summary and check.json of a check. Pure, and works on an incomplete record. */
+/** Renders the outputs, the summary and the annotations of a check. Pure, and works on an incomplete record. */
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { countVerdict, describeCounts, VERDICT_WORDS, verdictCell } from '../verdict-words.js';
 import { valueOf } from './answer.js';
-import { rightsOf } from './connection-rows.js';
+import { keyRole } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
-import { knownRole } from './role.js';
 import type { Row, RowId } from './rows.js';
 
 export function summarizeCheck(
   record: CheckRecord,
-  { for: jobs, dryRun }: Pick<CheckInputs, 'for' | 'dryRun'>,
+  { for: jobs }: Pick<CheckInputs, 'for'>,
   ending: RunEnding,
 ): RunSummary {
   const { answers, observed, rows } = record;
@@ -29,7 +28,7 @@ export function summarizeCheck(
   const isComplete = rows.length > 0 && !endedEarly;
   return {
     outputs: {
-      role: knownRole(rightsOf(answers, dryRun)),
+      role: keyRole(answers),
       'rate-limit': observed.requestsPerMinute,
       'deployment-branch': valueOf(answers.config)?.branch ?? undefined,
       'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,

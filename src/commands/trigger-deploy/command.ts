@@ -1,18 +1,15 @@
 /** Defines the command trigger-deploy, which publishes the documentation and waits until it is live. */
-import { resolve } from 'node:path';
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
-import { type BuildError, findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
 import { describeFailedPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
-import { findRepositoryPath } from '../../deployments/repository-path.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
-import { isFile, isWithin, leadsOutside } from '../../disk/paths.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
 import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
-import { openDeploymentRecord, scheduleComment } from './publish-status.js';
+import { scheduleComment } from './comment.js';
+import { openDeploymentRecord } from './deployment-record.js';
+import { endFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { describeDryRun, startOrFind } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
@@ -81,7 +78,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   const deployment = await waitForDeployment(context, started.deploymentId, (update) => (record.deployment = update));
   switch (phaseOf(deployment)) {
     case 'error':
-      return buildFailed(context, deployment);
+      return endFailedBuild(context, deployment);
     case 'cancelled':
       return failed(
         `Deployment ${shortId(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`,
@@ -115,48 +112,6 @@ function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: D
   const start = reused ? 'is already in progress' : 'started';
   const message = `Deployment ${shortId(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
   return { outcome: 'done', message };
-}
-
-function buildFailed(context: DeployContext, { logs }: Deployment): Ending {
-  const error = findBuildError(logs ?? '');
-  if (!error)
-    return failed('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
-  const found = { ...error, ...findInRepository(context, error) };
-  context.record.buildError = found;
-  const { file, line, message, url } = found;
-  const place = describePlace(error);
-  return {
-    ...failed(
-      place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`,
-      'failed-build',
-    ),
-    // The platform shows the annotation in the diff, so the file must be one of the repository.
-    location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
-  };
-}
-
-/** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
-function findInRepository(
-  { host, record }: DeployContext,
-  { file, line }: BuildError,
-): { file: string; url: string } | undefined {
-  const { commitSha, changedFiles = [] } = record;
-  if (file === undefined || commitSha === undefined) return undefined;
-  const changedPaths = changedFiles.map(({ path }) => path);
-  try {
-    // The job may have no checkout. The error usually is in a changed file.
-    const path = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
-    const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line: line ?? 1 });
-    return path === undefined || url === undefined ? undefined : { file: path, url };
-  } catch {
-    // The name is from the log. No file system accepts every name, nor does a URL.
-    return undefined;
-  }
-}
-
-function isInWorkspace(workspace: string, end: string): boolean {
-  const path = resolve(workspace, end);
-  return isWithin(workspace, path) && isFile(path) && !leadsOutside(workspace, path);
 }
 
 async function published(context: DeployContext, { deploymentId, url }: Deployment): Promise<Ending> {

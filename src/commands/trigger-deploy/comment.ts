@@ -1,12 +1,118 @@
-/** Renders the comment on a pull or merge request, at the start and at the end of a run. Pure. */
+/** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
+import { listPages } from '../../api/endpoints/content.js';
+import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
+import { findNewest } from '../../deployments/find-newest.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
+import { messageOf } from '../../text/error-message.js';
 import { type RunEnding, titleBlock } from '../command.js';
-import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
+import {
+  type CommentFacts,
+  commentSkipReason,
+  footnote,
+  MAX_COMMENT_LOG_LINES,
+  messageBlocks,
+} from '../comment-parts.js';
+import { matchChangedPages } from './changed-pages.js';
+import { environmentName } from './deployment-record.js';
 import { inputs } from './inputs.js';
-import type { DeployRecord } from './record.js';
+import type { DeployContext, DeployRecord } from './record.js';
 import { headlineOf, siteOf } from './result.js';
 import { publishedBlocks, sourceOf } from './summary.js';
+
+/** How long the comment waits for requests that it can do without. */
+const MAX_LOOKUP_MS = 2_000;
+const MAX_PAGES_WAIT_MS = 5_000;
+/** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
+const PAUSE_AFTER_ERROR_MS = 3_000;
+/** One request returns this many. */
+const MAX_SEARCHED_PREVIEWS = 50;
+
+/**
+ * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
+ * comment. Returns the function to call when the service builds.
+ */
+export function scheduleComment(context: DeployContext): () => void {
+  const { inputs, host, log, record, clock, optional, defer } = context;
+  const ignore = (): void => undefined;
+  if (!inputs.comment) return ignore;
+  const skipReason = commentSkipReason(host);
+  if (skipReason !== undefined) {
+    log.notice(skipReason);
+    return ignore;
+  }
+  const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
+  const write = async (body: readonly Block[]): Promise<unknown> =>
+    host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
+  const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
+  let changedPages = Promise.resolve();
+  /** Resolves to the time of its failure. */
+  let startWrite: Promise<number | undefined> = Promise.resolve(undefined);
+  defer(async (ending) => {
+    // The platform kills a cancelled job within seconds, and the next run writes the comment.
+    if (ending.outcome === 'cancelled') return;
+    // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
+    const failedAtMs = (await startWrite) ?? -Infinity;
+    // Only the comment of a published deployment shows the pages.
+    const pages = ['done', 'gate'].includes(ending.outcome)
+      ? inTime(changedPages, MAX_PAGES_WAIT_MS)
+      : Promise.resolve();
+    await pages.catch(ignore);
+    await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
+    const written = await optional('comment', () => write(renderComment(record, ending, facts())));
+    // One notice is enough if the platform refuses both.
+    if (written) await optional('comment: changed pages are left out', () => pages);
+  });
+  return () => {
+    changedPages = readChangedPages(context);
+    // Its error is of interest at the end.
+    changedPages.catch(ignore);
+    startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
+  };
+}
+
+/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+async function writeAtStart(context: DeployContext, write: () => Promise<unknown>): Promise<number | undefined> {
+  const { log, clock } = context;
+  await inTime(findLastPreview(context), MAX_LOOKUP_MS).catch((error: unknown) =>
+    log.debug(`The last preview is unknown: ${messageOf(error)}`),
+  );
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    log.debug(`comment: ${messageOf(error)}`);
+    return clock.now();
+  }
+}
+
+/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
+async function readChangedPages({ api, host, inputs, record }: DeployContext): Promise<void> {
+  if (record.branch === undefined || !host.listChangedFiles) return;
+  const files = await host.listChangedFiles(inputs.token ?? '');
+  record.changedFiles = files;
+  const { pages } = await listPages(api, { branch: record.branch });
+  record.changedPages = matchChangedPages(
+    files,
+    pages.map(({ path }) => path),
+  );
+}
+
+/** Finds the newest preview of the branch that is ready. */
+async function findLastPreview({ api, record }: DeployContext): Promise<void> {
+  const { branch, deployment: own } = record;
+  if (!record.isPreview || branch === undefined) return;
+  const last = await findNewest(
+    api,
+    (other) =>
+      other.isPreview &&
+      other.branch === branch &&
+      other.status === 'ready' &&
+      other.deploymentId !== own?.deploymentId,
+    MAX_SEARCHED_PREVIEWS,
+  );
+  record.lastPreviewUrl = last?.url ?? undefined;
+}
 
 /** Renders the comment while the service builds. */
 export function renderStartComment(record: DeployRecord, facts: CommentFacts): Block[] {

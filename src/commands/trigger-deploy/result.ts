@@ -1,4 +1,4 @@
-/** Says how a run ended. Headline and deployment record are functions of the result. Pure. */
+/** Decides how a run ended, such as published, timed out or missing, and words the headline of each result. Pure. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { Sign } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';

@@ -1,4 +1,4 @@
-/** Reads the daily numbers of a report: how much each count varies, and what isn't recorded any more. Pure. */
+/** Joins the daily numbers of traffic, search and assistant, and finds what each kind of event says: variations, gaps and outages. Pure. */
 import { type Metric, type MetricName, metricValue } from '../metrics.js';
 import { addDays, countDays, type DateRange } from '../period.js';
 import type { Collected } from '../read/collect.js';

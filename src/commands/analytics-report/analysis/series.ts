@@ -1,4 +1,4 @@
-/** Reads from daily numbers how much counts usually vary, and where they stop. Pure. */
+/** Computes from one series of daily counts how much it usually varies, whether two counts differ, and which days are gaps. Pure. */
 import { addDays, type DateRange } from '../period.js';
 import { median, studentP } from './chance.js';
 

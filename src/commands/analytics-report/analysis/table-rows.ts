@@ -5,7 +5,7 @@ import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
-import { isTyped } from './questions.js';
+import { isTyped } from './failed-searches.js';
 import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;

@@ -4,7 +4,8 @@ import { wordKeys } from '../../../text/words.js';
 import { type Metric, METRICS, metricValue, sumOf } from '../metrics.js';
 import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
 import type { RedactText } from './reader-text.js';
-import type { FailedSearch, QuestionGroup } from './questions.js';
+import type { FailedSearch } from './failed-searches.js';
+import type { QuestionGroup } from './questions.js';
 
 const MAX_TO_DOS = 5;
 const MAX_QUOTES = 2;

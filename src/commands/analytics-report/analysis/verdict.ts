@@ -4,7 +4,7 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
-import { describeThreshold } from '../formats/format-thresholds.js';
+import { describeThreshold } from '../formats/describe-thresholds.js';
 import { pageText, projectName, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { DateRange } from '../period.js';

@@ -1,4 +1,4 @@
-/** Describes metrics and their changes in words, and says why a number is missing. Pure. */
+/** Chooses the metrics that a report shows, and says how each changed, or why its number is missing. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Project, Report } from '../report-schema.js';

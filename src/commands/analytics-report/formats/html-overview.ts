@@ -19,7 +19,7 @@ import {
   projectOfToDo,
 } from './describe-report.js';
 import { formatRange, periodNoun } from './format-dates.js';
-import { describeThreshold, formatThresholdLine } from './format-thresholds.js';
+import { describeThreshold, formatThresholdLine } from './describe-thresholds.js';
 import { changeText, codeBeside, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
 import { projectName, subjectOf } from './names.js';
 

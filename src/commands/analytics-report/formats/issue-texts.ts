@@ -1,4 +1,4 @@
-/** Writes the titles of the report, and the short comment for an issue that notifies its readers. Pure. */
+/** Writes the headline of a report, and the title, the text and the short comment of its issue. Pure. */
 import type { Block, Cell, Sign } from '../../../text/document.js';
 import type { Report } from '../report-schema.js';
 import { toDoTitle } from './describe-report.js';

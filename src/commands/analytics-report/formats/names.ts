@@ -1,4 +1,4 @@
-/** Names what a report is about, its sections, its pages, and their URLs. A path can't lead to another site. Pure. */
+/** Names the subject of a report, its projects, its sections, its pages, and the URLs of these. A path can't lead to another site. Pure. */
 import { isWebUrl } from '../../../text/document.js';
 import type { Project, Report } from '../report-schema.js';
 

@@ -1,4 +1,4 @@
-/** Describes the tables of all numbers: of the report, of its days and of its projects. Pure. */
+/** Defines the tables of metrics, of days, and of numbers per project. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS } from '../metrics.js';
 import type { Daily, Project, Report } from '../report-schema.js';
 import { describeMetricChange, KEY_METRICS, metricText, shownMetrics } from './describe-metrics.js';

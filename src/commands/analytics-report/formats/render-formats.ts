@@ -1,8 +1,8 @@
-/** Renders the report in each format, with the tables of CSV and JSON, and writes the files. */
+/** Renders the report in each format, and writes the files: Markdown, JSON, HTML, and CSV, whose text never acts as a formula. */
 import { join } from 'node:path';
 import { writeAtomically } from '../../../disk/write.js';
-import { type CsvValue, renderCsv } from '../../../text/csv.js';
 import type { Block } from '../../../text/document.js';
+import { oneLine } from '../../../text/log.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { groupBy } from '../../group-by.js';
 import type { Project, Report, RowOf } from '../report-schema.js';
@@ -75,7 +75,7 @@ interface CsvTable {
   readonly rows: readonly object[];
 }
 
-/** Renders one file per table; rows of several projects start with the project's name. */
+/** Returns the text of each file by the name of its table. Rows of several projects start with the project's name. */
 function renderCsvFiles(report: Report): Map<string, string> {
   const { projects } = report;
   const ofProjects = projects.flatMap((project) =>
@@ -159,4 +159,29 @@ function csvValue(row: object, field: string): CsvValue {
 
 function separateWords(name: string, separator: '_' | '-'): string {
   return name.replace(/[A-Z]/g, (letter) => separator + letter.toLowerCase());
+}
+
+type CsvValue = string | number | boolean | null;
+
+/** Renders CSV (RFC 4180) for programs and spreadsheets: rows that end in CRLF. Text is quoted, and null is an empty field. */
+export function renderCsv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
+  const lines = [head, ...rows.map((row) => head.map((_, column) => row[column] ?? null))];
+  return lines.map((line) => `${line.map(renderField).join(',')}\r\n`).join('');
+}
+
+function renderField(value: CsvValue): string {
+  if (value === null) return '';
+  if (typeof value !== 'string') return String(value);
+  return `"${withoutFormula(oneLine(value)).replaceAll('"', '""')}"`;
+}
+
+/**
+ * Matches the start of a formula. Spreadsheets also accept the full-width forms of these signs, and blanks before them.
+ * A spreadsheet that splits fields at another separator finds formulas in the middle of a field. An apostrophe in front
+ * makes the formula text, and stays visible.
+ */
+const FORMULA = /(^|[;,\t|"'])([\s\p{DI}]*)(?=[=+\-@＝＋－＠])/gu;
+
+function withoutFormula(text: string): string {
+  return text.replace(FORMULA, "$1$2'");
 }

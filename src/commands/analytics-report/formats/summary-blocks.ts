@@ -24,7 +24,7 @@ import {
 } from './describe-report.js';
 import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
 import { NONE } from './format-numbers.js';
-import { describeThreshold } from './format-thresholds.js';
+import { describeThreshold } from './describe-thresholds.js';
 import { projectName } from './names.js';
 import { dayTable, numberTable, projectTable } from './number-tables.js';
 import { changeText, pageInlines, sectionBlocks, shortText, tableBlock } from './table-blocks.js';

@@ -1,4 +1,4 @@
-/** Describes the tables that people read once, with cells as data. Markdown and HTML render them; CSV has report.json's rows. Pure. */
+/** Defines the tables that people read, with cells as data, and the tables of each section. Markdown and HTML render them; CSV has report.json's rows. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
 import { spellingKey } from '../../../text/words.js';
 import { changePercent } from '../metrics.js';

@@ -1,4 +1,4 @@
-/** Reads lists page by page, as far as the report's requests allow. */
+/** Reads lists page by page, as far as the report's requests allow: questions, votes on answers, disliked pages, and their comments. */
 import type { Api } from '../../../api/api.js';
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';

@@ -7,7 +7,7 @@ import { placeOf } from '../../../pages/place.js';
 import { hasAllWords } from '../../../text/words.js';
 import type { Context } from '../../command.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import { failedSearches, PROBE } from '../analysis/questions.js';
+import { failedSearches, PROBE } from '../analysis/failed-searches.js';
 import type { RedactText } from '../analysis/reader-text.js';
 import type { FoundNow } from '../report-schema.js';
 import { type Collected, failureReason } from './collect.js';

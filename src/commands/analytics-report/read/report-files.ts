@@ -2,8 +2,9 @@
 import { join, resolve } from 'node:path';
 import { InputError } from '../../../api/errors.js';
 import { globProblem } from '../../../text/globs.js';
+import { matchFiles } from '../../../disk/find-files.js';
 import { isFile, leadsOutside, workspacePath } from '../../../disk/paths.js';
-import { matchFiles, readTextFile } from '../../../disk/read.js';
+import { readTextFile } from '../../../disk/read.js';
 import type { Report } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 

@@ -5,7 +5,7 @@ import { exactly, readPage } from '../../../project/read-project.js';
 import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop } from '../record.js';
 
 /** A plan whose changes include that of the configuration file. */
 export interface ConfiguredChanges extends PlannedChanges {

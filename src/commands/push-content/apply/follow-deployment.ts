@@ -10,7 +10,7 @@ import {
 } from '../../../deployments/follow-deployment.js';
 import { readConfig } from '../../../project/read-project.js';
 import type { PushRun } from '../inputs.js';
-import type { PushContext } from '../result.js';
+import type { PushContext } from '../record.js';
 
 const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 

@@ -7,7 +7,7 @@ import { type Proof, inDoubt, isCarriedOut, lookPatiently } from './write.js';
 import { purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
 import { readManifest } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop } from '../record.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { waitForMerge } from '../../../project/patiently.js';
 import { createOwnBranch, hasBranch, removeBranch } from '../../../project/work-branch.js';

@@ -8,7 +8,7 @@ import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
 import { type Project, readManifest } from '../project/read-project.js';
-import { type PushContext, Stop } from '../result.js';
+import { type PushContext, Stop } from '../record.js';
 import { isPage } from '../../../pages/place.js';
 import { hashPage } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';

@@ -1,4 +1,4 @@
-/** Parses the pages that are to be written: the gate `syntax`, and warnings about targets that are missing. */
+/** Parses the pages that are to be written, and lists their problems: the gate `syntax`, and warnings about targets that are missing. */
 import { explainSyntaxError } from './explain-syntax.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parse-page.js';

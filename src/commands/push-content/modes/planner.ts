@@ -1,4 +1,4 @@
-/** Plans what one branch needs, and decides whether anything may be written: the gates and the limit of deletions. */
+/** Reads a branch and plans for it, and decides whether anything may be written: the gates and the limit of deletions. */
 import { readNewBranch } from '../../../project/patiently.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
@@ -6,11 +6,11 @@ import type { Rounds } from '../apply/rounds.js';
 import { checkPages } from '../folder/check-pages.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { type PlannedChanges, needsNavigation, planChanges } from '../plan/plan-changes.js';
-import { comparePages, guessPages } from '../project/pages.js';
+import { comparePages, guessPages } from '../project/compare-pages.js';
 import { openProject, type Project, readNavigation } from '../project/read-project.js';
 import { writePlanFiles } from '../report/plan-files.js';
 import { keepEditsRequest } from '../report/propose-edits.js';
-import { type PushContext, Stop, type StopReason } from '../result.js';
+import { type PushContext, Stop, type StopReason } from '../record.js';
 
 /** Plans for the branches of one run. */
 export class Planner {

@@ -8,7 +8,7 @@ import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, slugOf } from '../names.js';
 import { patiently } from '../../../project/patiently.js';
 import { removeBranch } from '../../../project/work-branch.js';
-import type { PushContext, PushResult } from '../result.js';
+import type { PushContext, PushResult } from '../record.js';
 
 export interface Proposal {
   /** The newest branch of the proposal, or the first one to be made. */

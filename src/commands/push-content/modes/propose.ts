@@ -18,9 +18,9 @@ import type { LocalPage } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
-import { looksUnchanged } from '../project/pages.js';
+import { looksUnchanged } from '../project/compare-pages.js';
 import type { Project } from '../project/read-project.js';
-import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../result.js';
+import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../record.js';
 import { Planner } from './planner.js';
 import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';
 

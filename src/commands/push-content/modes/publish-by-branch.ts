@@ -9,7 +9,7 @@ import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-ch
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
 import { readManifest, readNavigation } from '../project/read-project.js';
-import { type PushContext, Stop, stopOfLateInputError } from '../result.js';
+import { type PushContext, Stop, stopOfLateInputError } from '../record.js';
 import { placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change, inPushOrder, load } from '../../../project/batches.js';
 import { pushBatches } from '../../../project/push-batches.js';

@@ -8,7 +8,7 @@ import { inRounds, isOlderRun, lookAtManifest, numberedManifest, type Rounds } f
 import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
-import type { PushContext, PushResult } from '../result.js';
+import type { PushContext, PushResult } from '../record.js';
 import { Planner } from './planner.js';
 import { type Published, publishByBranch } from './publish-by-branch.js';
 

@@ -1,11 +1,11 @@
-/** Plans what a run changes on one branch of the documentation project: pages, navigation and manifest. */
+/** Plans all changes of a run on one branch: pages, navigation, manifest, and the message of the commits. */
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../../api/errors.js';
 import { limitOf } from '../../max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
 import { planGroup, unlistedAfter } from './navigation.js';
-import { pagesAfter, planPush } from './plan.js';
+import { pagesAfter, planPush } from './plan-pages.js';
 import { describeChanges } from '../../page-steps.js';
 import { type Comparison, type PageStep, type Plan, isChange } from './steps.js';
 import {

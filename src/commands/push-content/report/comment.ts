@@ -16,7 +16,7 @@ import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.
 import { type PushFacts, factsOf } from './facts.js';
 import { type Section, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
-import type { PushContext } from '../result.js';
+import type { PushContext } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
 import type { Block, Inline } from '../../../text/document.js';

@@ -5,7 +5,7 @@ import { readIfThere } from '../../../disk/read.js';
 import { readPage } from '../../../project/read-project.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
-import type { PushContext } from '../result.js';
+import type { PushContext } from '../record.js';
 
 export interface EditedFile {
   /** Relative to the workspace, with slashes. */

@@ -7,7 +7,7 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { isWebUrl } from '../../../text/document.js';
 import type { PushInputs } from '../inputs.js';
 import { isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
-import type { PushRecord, StopReason } from '../result.js';
+import type { PushRecord, StopReason } from '../record.js';
 
 export interface PushFacts extends Readonly<PushRecord> {
   readonly inputs: PushInputs;

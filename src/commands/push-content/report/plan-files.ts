@@ -6,7 +6,7 @@ import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
-import type { PushContext } from '../result.js';
+import type { PushContext } from '../record.js';
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { messageOf } from '../../../text/error-message.js';
 import { renderPlan } from '../../page-steps.js';

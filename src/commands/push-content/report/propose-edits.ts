@@ -9,7 +9,7 @@ import { shorten } from '../../../text/width.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PushContext } from '../result.js';
+import type { PushContext } from '../record.js';
 import { type EditedFile, readEditedFiles } from './edited-files.js';
 
 /** Each edit costs one request to the platform. */

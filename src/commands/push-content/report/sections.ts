@@ -1,4 +1,4 @@
-/** Lists what needs the attention of a person. Summary, comment, terminal and annotations show the same. Pure. */
+/** Lists the pages and places that need the attention of a person, in sections with a title and advice. Summary, comment, terminal and annotations show the same. Pure. */
 import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';

@@ -5,7 +5,7 @@ import { formatBytes } from '../../../text/units.js';
 import { failed, type Words } from '../../ending-words.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
-import type { StopReason } from '../result.js';
+import type { StopReason } from '../record.js';
 import type { PushFacts } from './facts.js';
 
 type Describe<Kind extends StopReason['kind']> = (

@@ -16,7 +16,7 @@ import { changeTable, describeStep, fileBlocks, resultBlocks, sectionTable } fro
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './words.js';
-import type { PushRecord } from '../result.js';
+import type { PushRecord } from '../record.js';
 import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';

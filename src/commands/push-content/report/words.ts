@@ -9,7 +9,7 @@ import { describeUnbuilt, done, toEnding, type Words } from '../../ending-words.
 import type { PushInputs } from '../inputs.js';
 import { countSteps, describeChanges } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
-import type { PushRecord, PushResult } from '../result.js';
+import type { PushRecord, PushResult } from '../record.js';
 import { factsOf, type PushFacts } from './facts.js';
 import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop } from './stop-words.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { poorPages } from '../../../../src/commands/analytics-report/analysis/poor-pages.js';
-import { failedSearches, groupQuestions } from '../../../../src/commands/analytics-report/analysis/questions.js';
+import { failedSearches } from '../../../../src/commands/analytics-report/analysis/failed-searches.js';
+import { groupQuestions } from '../../../../src/commands/analytics-report/analysis/questions.js';
 import { projectToDos, type ToDoSources } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
 import { nothingToDo } from '../../../../src/commands/analytics-report/formats/describe-report.js';
 import { projectOf } from '../report-fixtures.js';

@@ -5,7 +5,7 @@ import type { Outcome } from '../../../../src/commands/command.js';
 import { firstPageUrl, isUpdateOnly, renderComment } from '../../../../src/commands/push-content/report/comment.js';
 import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
-import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import type { PushRecord } from '../../../../src/commands/push-content/record.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { hostileText, runs } from '../../../support/hostile.js';
 import { expectHarmless, readMarkdown } from '../../../support/markdown.js';

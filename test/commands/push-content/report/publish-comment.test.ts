@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Outcome, RunEnding } from '../../../../src/commands/command.js';
 import { scheduleComment } from '../../../../src/commands/push-content/report/comment.js';
 import { slugOf } from '../../../../src/commands/push-content/names.js';
-import type { PushContext, PushRecord } from '../../../../src/commands/push-content/result.js';
+import type { PushContext, PushRecord } from '../../../../src/commands/push-content/record.js';
 import type { CommentRequest } from '../../../../src/hosts/host.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { connectTo } from '../../../support/api.js';

@@ -8,7 +8,7 @@ import {
   type PushRecord,
   type PushResult,
   type StopReason,
-} from '../../../../src/commands/push-content/result.js';
+} from '../../../../src/commands/push-content/record.js';
 import { exitCodeOf } from '../../../../src/run/outcome.js';
 
 export const SITE = 'https://docs.example.com/';

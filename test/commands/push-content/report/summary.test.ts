@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Outcome, titleBlock } from '../../../../src/commands/command.js';
 import type { PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
-import type { PushRecord } from '../../../../src/commands/push-content/result.js';
+import type { PushRecord } from '../../../../src/commands/push-content/record.js';
 import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { renderPlain } from '../../../../src/text/plain.js';

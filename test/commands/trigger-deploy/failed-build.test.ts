@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRepositoryPath } from '../../src/deployments/repository-path.js';
+import { findRepositoryPath } from '../../../src/commands/trigger-deploy/failed-build.js';
 
 const PATHS = ['README.md', 'guides/x.mdx', 'site/guides/y.mdx', 'a/guides/z.mdx', 'guides/z.mdx'];
 
@@ -14,12 +14,12 @@ test.each([
   ['/opt/build/repo/other.mdx', undefined],
   ['', undefined],
 ])('matches %j of a log with %j', (file, expected) => {
-  expect(findRepositoryPath(file, PATHS)).toBe(expected);
+  expect(findRepositoryPath(file, PATHS, () => false)).toBe(expected);
 });
 
 test('looks for other files of the repository, the longest end first', () => {
   const asked: string[] = [];
-  const isFile = (path: string): boolean => asked.push(path) > 2;
-  expect(findRepositoryPath('/opt/build/repo/guides/x.mdx', [], isFile)).toBe('repo/guides/x.mdx');
+  const isThere = (path: string): boolean => asked.push(path) > 2;
+  expect(findRepositoryPath('/opt/build/repo/guides/x.mdx', [], isThere)).toBe('repo/guides/x.mdx');
   expect(asked).toEqual(['opt/build/repo/guides/x.mdx', 'build/repo/guides/x.mdx', 'repo/guides/x.mdx']);
 });

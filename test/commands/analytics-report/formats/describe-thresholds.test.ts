@@ -3,7 +3,7 @@ import { formatMetricChange } from '../../../../src/commands/analytics-report/fo
 import {
   describeThreshold,
   formatThresholdLine,
-} from '../../../../src/commands/analytics-report/formats/format-thresholds.js';
+} from '../../../../src/commands/analytics-report/formats/describe-thresholds.js';
 import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
 import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/thresholds.js';
 import { parseThreshold } from '../../../../src/commands/thresholds.js';

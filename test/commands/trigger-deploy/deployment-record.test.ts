@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome, RunEnding } from '../../../src/commands/command.js';
-import { openDeploymentRecord } from '../../../src/commands/trigger-deploy/publish-status.js';
+import { openDeploymentRecord } from '../../../src/commands/trigger-deploy/deployment-record.js';
 import type { DeployContext, DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
 import { endingOf } from '../../support/endings.js';
 import { startStage } from '../../support/runs.js';

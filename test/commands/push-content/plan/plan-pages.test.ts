@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { LocalPage } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { placeOf } from '../../../../src/pages/place.js';
-import { pagesAfter, planPush } from '../../../../src/commands/push-content/plan/plan.js';
-import { looksUnchanged } from '../../../../src/commands/push-content/project/pages.js';
+import { pagesAfter, planPush } from '../../../../src/commands/push-content/plan/plan-pages.js';
+import { looksUnchanged } from '../../../../src/commands/push-content/project/compare-pages.js';
 import type { PageStep, PlanInput } from '../../../../src/commands/push-content/plan/steps.js';
 
 function localPage(path: string, hash: string): LocalPage {

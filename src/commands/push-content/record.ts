@@ -1,4 +1,4 @@
-/** Defines what a run of push-content has done so far, and how it ended. */
+/** Holds the state of a push-content run, how it ended, and why it stopped, so that every ending can publish the state. */
 import { InputError } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import type { KnownDeployment } from '../../deployments/follow-deployment.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groupSimilar } from '../../../../src/commands/analytics-report/analysis/group-similar-questions.js';
+import { groupSimilar } from '../../../../src/commands/analytics-report/analysis/questions.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
 
 describe('groupSimilar', () => {

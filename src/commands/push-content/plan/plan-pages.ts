@@ -4,7 +4,7 @@ import { limitOf } from '../../max-deletes.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { DELETED_HASH, type WrittenPage, findGone } from '../project/manifest.js';
-import type { RemotePage } from '../project/pages.js';
+import type { RemotePage } from '../project/compare-pages.js';
 import type { DeleteObstacle, PageReason, PageStep, Plan, PlanInput } from './steps.js';
 
 export function planPush(input: PlanInput): Plan {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { renderCsv } from '../../src/text/csv.js';
-import { readCsv } from '../support/csv.js';
-import { hostileText } from '../support/hostile.js';
+import { renderCsv } from '../../../../src/commands/analytics-report/formats/render-formats.js';
+import { readCsv } from '../../../support/csv.js';
+import { hostileText } from '../../../support/hostile.js';
 
 function fieldOf(text: string): string {
   return readCsv(renderCsv(['a'], [[text]]))[1]?.[0] ?? '';

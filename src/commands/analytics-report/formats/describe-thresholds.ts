@@ -1,4 +1,4 @@
-/** Formats thresholds and their values, with both sides in one unit. Pure. */
+/** Says the value and the limit of a threshold in words, with both in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
 import { CHANGE, isMet, isPoints, type Operator } from '../../thresholds.js';
 import { METRICS, type MetricName, round } from '../metrics.js';

@@ -1,0 +1,66 @@
+/** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
+import { describeFailedPages } from '../../deployments/describe-pages.js';
+import type { DeploymentRecord } from '../../hosts/host.js';
+import type { DeployInputs } from './inputs.js';
+import type { DeployContext, DeployRecord } from './record.js';
+import { type DeployResult, resultOf, siteOf } from './result.js';
+
+/**
+ * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
+ * happen one after the other, so the last state wins. The job never fails because of them.
+ */
+export function openDeploymentRecord({ inputs, host, log, record, optional, defer }: DeployContext): void {
+  if (!inputs.environment) return;
+  if (!host.openDeployment) {
+    log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
+    return;
+  }
+  const request = {
+    environment: environmentName(inputs, record),
+    description: siteOf(record),
+    transient: record.isPreview === true,
+    token: inputs.token ?? '',
+  };
+  const opening = optional('environment', async () => host.openDeployment?.(request));
+  // The record gets its final state even if this update fails.
+  const started = opening.then((opened) =>
+    optional('environment', async () => opened?.update('in_progress', { description: 'Building' })),
+  );
+  defer(async (ending) => {
+    const opened = await opening;
+    await started;
+    const describe = FINAL_STATES[resultOf(record, ending.outcome)];
+    const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
+    await optional('environment', async () =>
+      opened?.update(state, { description, url: record.deployment?.url ?? undefined }),
+    );
+  });
+}
+
+/** Results without a state here count as an error of the job. */
+const FINAL_STATES: Readonly<
+  Partial<Record<DeployResult, (record: DeployRecord) => readonly [Parameters<DeploymentRecord['update']>[0], string]>>
+> = {
+  published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
+  'build-failed': () => ['failure', 'Build failed'],
+  'build-cancelled': () => ['error', 'Cancelled on the service'],
+  'failed-pages': ({ pages }) => ['failure', describeFailedPages(pages)],
+  'unverified-pages': () => ['inactive', "Published, but the job couldn't verify its pages"],
+  unresponsive: () => ['inactive', "Published, but the URL didn't respond before the job timed out"],
+  'timed-out': ({ deployment }) => [
+    'inactive',
+    `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`,
+  ],
+  'job-cancelled': ({ deployment, isVerifyingPages }) => [
+    'inactive',
+    deployment?.status === 'ready'
+      ? `Published, but the job was cancelled before the ${isVerifyingPages ? 'pages' : 'URL'} responded`
+      : 'The job was cancelled; the deployment continues',
+  ],
+  unavailable: () => ['error', 'The service is unavailable'],
+};
+
+/** The name also keeps the comments of two sites on one pull request apart. */
+export function environmentName({ environmentName: name }: DeployInputs, { isPreview }: DeployRecord): string {
+  return name ?? (isPreview ? 'docs-preview' : 'docs');
+}
