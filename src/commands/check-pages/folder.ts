@@ -3,10 +3,11 @@ import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, matchPaths, type SkipReason } from '../../disk/find-files.js';
-import { workspacePath } from '../../disk/paths.js';
+import { isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
+import { RESULTS_FOLDER } from '../common-inputs.js';
 import { listInputFolder } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
 
@@ -41,10 +42,14 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param listed pages of live
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
-  const { to, exclude = [] } = context.inputs;
-  const found = await listFolder(context, root, (path) =>
-    nameOf(path) === 'node_modules' ? 'installed packages' : undefined,
-  );
+  const { host, inputs, resultsDir } = context;
+  const { to, exclude = [] } = inputs;
+  // A folder of results that contains the whole folder would hide every page.
+  const results = [resultsDir, join(host.workspace, RESULTS_FOLDER)].filter((folder) => !isWithin(folder, root));
+  const found = await listFolder(context, root, (path) => {
+    if (nameOf(path) === 'node_modules') return 'installed packages';
+    return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;
+  });
   const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
   const selected = await matchPaths(paths, ['**'], exclude);
   const projectPath = (path: string): string => posix.join(to, path.normalize('NFC'));
@@ -59,7 +64,7 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     const sizes = isSelected ? sizesOf(join(root, one), buffer) : undefined;
     if (!sizes) doubtful.push(path);
     else if (!pages.has(addressOf(path)))
-      pages.set(addressOf(path), { path, file: workspacePath(context.host.workspace, join(root, one)), sizes });
+      pages.set(addressOf(path), { path, file: workspacePath(host.workspace, join(root, one)), sizes });
   }
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }

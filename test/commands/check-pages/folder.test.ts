@@ -6,6 +6,7 @@ import { NEEDS, skipUnless } from '../../support/tools.js';
 import { readConfigFile, readFolder } from '../../../src/commands/check-pages/folder.js';
 import type { CheckPagesContext } from '../../../src/commands/check-pages/record.js';
 import { AddressSet } from '../../../src/pages/address.js';
+import { writeFiles } from '../../support/folder.js';
 import { withoutPermission } from '../../support/without-permission.js';
 import { CONFIG, LIVE, startPages } from './fixture.js';
 
@@ -28,11 +29,32 @@ test('reads no page from dot folders, node_modules, symlinks out of the folder, 
   expect(run.result.outputs).toMatchObject({ pages: '4' });
 });
 
+test('reads no page from results of docs-ci, which an earlier step or run wrote', async () => {
+  const config = { name: 'Docs', navigation: { pages: ['a'] } };
+  await using stage = await startPages({}, { 'a.mdx': '# A\n' }, config);
+  writeFiles(stage.folder, {
+    'a.mdx': '# A\n',
+    'docs.json': JSON.stringify(config),
+    'docs-ci/check/summary.md': '# Check\n',
+  });
+  const flags = ['--path', '.', '--exclude', 'docs/**'];
+  for (const name of ['first', 'second']) {
+    const run = await stage.check(flags);
+    expect(run.result.outputs, name).toMatchObject({ outcome: 'done', pages: '1', warnings: '0' });
+  }
+});
+
 test('names a folder that can not be listed, and says what to do', async ({ skip }) => {
   skipUnless(NEEDS.permissions, { skip });
   await using stage = await startPages();
   const host = { workspace: stage.folder, label: (input: string) => input };
-  const context = { inputs: { to: '.' }, host, signal: new AbortController().signal } as unknown as CheckPagesContext;
+  const signal = new AbortController().signal;
+  const context = {
+    inputs: { to: '.' },
+    host,
+    signal,
+    resultsDir: join(stage.folder, 'docs-ci'),
+  } as unknown as CheckPagesContext;
   const root = join(stage.folder, 'docs');
   await withoutPermission(stage.folder, join(root, 'guides'), async () => {
     const problem = `path: "docs/guides" couldn't be listed: permission denied (EACCES). Make the folder readable.`;

@@ -1,5 +1,6 @@
 /** Tests what stops push-content before it writes anything. */
 import { describe, expect, test } from 'vitest';
+import { writeFiles } from '../../support/folder.js';
 import { type Stage, startStage, withoutHelp } from '../../support/runs.js';
 import {
   MANIFEST,
@@ -165,4 +166,15 @@ test('gives a warning if the folder has no pages', async () => {
   expect(run.result.annotations).toContainEqual(
     expect.objectContaining({ level: 'warning', message: expect.stringContaining('docs has no page') as string }),
   );
+});
+
+test('never pushes results of docs-ci that an earlier step wrote', async () => {
+  await using stage = await stageWith({});
+  writeFiles(stage.folder, {
+    'a.mdx': 'a\n',
+    'docs-ci/check/summary.md': '# Check\n',
+    'docs-ci/push-content/summary.md': '# Pages\n',
+  });
+  passed(await push(stage, 1, { path: '.' }));
+  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/a.mdx']);
 });
