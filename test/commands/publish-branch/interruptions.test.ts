@@ -1,33 +1,24 @@
 /** Tests what happens if people or other runs write during a run, or if a response is lost. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { ApiRequest } from '../../support/api-server.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import { describe, expect, test } from 'vitest';
 import {
   branchesOf,
   filesOf,
+  isBefore,
+  isLiveMerge,
+  isPost,
   later,
+  once,
   ownBranches,
   PAGES,
   prepare,
   publishBranch,
   publishThrough,
-  SERVICE,
+  stage,
+  startStages,
 } from './fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
-const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
-/** The merge into main. */
-const isLiveMerge = (request: ApiRequest): boolean =>
-  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
-const isBefore = (request: ApiRequest): boolean =>
-  isPost(request, '/branches') && String(request.bytes).includes('-before/');
 const edit = (files: Record<string, string>): unknown => stage.emulator.state.project.edit(files);
 
 describe('a conflict', () => {
@@ -47,12 +38,8 @@ describe('a conflict', () => {
 describe('base', () => {
   test('starts again if others change base before the restore point', async () => {
     prepare(stage);
-    let isDone = false;
-    const run = await publishThrough(stage, (request) => {
-      if (!isBefore(request) || isDone) return;
-      isDone = true;
-      edit({ 'fix.mdx': '# Fix\n' });
-    });
+    const fix = once(() => edit({ 'fix.mdx': '# Fix\n' }));
+    const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
     expect([run.exitCode, run.deployments]).toEqual([0, 1]);
     expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
     expect(ownBranches(stage)).toHaveLength(2);
@@ -83,12 +70,8 @@ describe('base', () => {
 
   test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
     prepare(stage);
-    let isDone = false;
-    const run = await publishThrough(stage, (request) => {
-      if (!isLiveMerge(request) || isDone) return;
-      isDone = true;
-      edit({ 'b.mdx': '# B of main\n' });
-    });
+    const overtake = once(() => edit({ 'b.mdx': '# B of main\n' }));
+    const run = await publishThrough(stage, (request) => (isLiveMerge(request) ? overtake() : undefined));
     expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
     expect(filesOf(stage)).toEqual({ ...PAGES, 'b.mdx': '# B of main\n' });
     expect(branchesOf(stage)).toEqual(['main', 'next']);

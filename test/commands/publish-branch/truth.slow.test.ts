@@ -3,53 +3,37 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { labelOfRestore, takesBack } from '../../../src/commands/publish-branch/names.js';
+import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '../../support/api-server.js';
 import { VirtualClock } from '../../support/clock.js';
 import { watchRequests } from '../../support/in-flight.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import { startStage } from '../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
   configOf,
   filesOf,
+  isBefore,
+  isLiveMerge,
   later,
+  once,
   ownBranches,
   PAGES,
   prepare,
   publishBranch,
   publishThrough,
   SERVICE,
+  stage,
+  startStages,
   stepsOf,
 } from './fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
-const isPost = ({ method, path }: ApiRequest, route: string): boolean => method === 'POST' && path.endsWith(route);
-const isLiveMerge = (request: ApiRequest): boolean =>
-  isPost(request, '/merge') && String(request.bytes).includes('"base":"main"');
-const isBefore = (request: ApiRequest): boolean =>
-  isPost(request, '/branches') && String(request.bytes).includes('-before/');
 const isFollowed = ({ method, path }: ApiRequest): boolean => method === 'GET' && /\/deployments\/[^/]+$/.test(path);
 /** A request for the pages of a branch with this beginning: their list, or with `page` a text. */
 const isRead = ({ method, path, query }: ApiRequest, branch: string, page = ''): boolean =>
   method === 'GET' && path.endsWith(`/pages${page}`) && (query.get('branch') ?? '').startsWith(branch);
-/** Does something once. */
-function once(work: () => unknown): () => unknown {
-  let isDone = false;
-  return () => {
-    if (isDone) return undefined;
-    isDone = true;
-    return work();
-  };
-}
 
 describe('a run whose pages readers may not have', () => {
   test('fails again in a second run if no deployment started since the publication', async () => {
@@ -190,11 +174,6 @@ test('counts a page that only the live branch changed as updated, if it only rea
   stage.emulator.state.project.edit({ 'a.mdx': '# A of main\n' });
   const run = await publishBranch(stage, { mode: 'check' });
   expect([run.exitCode, run.result.outputs.updated]).toEqual([0, '2']);
-});
-
-test('recognizes the restore of a publication whose label begins like that of a restore', () => {
-  const label = labelOfRestore({ kind: 'publish', label: 'restore-1' });
-  expect(takesBack({ kind: 'restore', label })).toBe(true);
 });
 
 describe('a branch that is gone', () => {
@@ -426,13 +405,4 @@ test('takes back no other publication whose label only begins like the one that 
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
   expect(run.result.message).toContain('Use the full name');
-});
-
-test('knows after any number of restores whether the publication is taken back', () => {
-  let point = { kind: 'publish', label: 'v2' } as Parameters<typeof takesBack>[0];
-  const seen = Array.from({ length: 12 }, () => {
-    point = { kind: 'restore', label: labelOfRestore(point) };
-    return takesBack(point);
-  });
-  expect(seen).toEqual([true, false, true, false, true, false, true, false, true, false, true, false]);
 });
