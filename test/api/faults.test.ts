@@ -166,9 +166,4 @@ describe('error response', () => {
     else expect(adviceFor(error)).toBeUndefined();
     expect(bench.emulator.requests).toHaveLength(1);
   });
-
-  it('throws 401 for an unknown key', async () => {
-    await using bench = await startBench({ api: { key: 'wrong' } });
-    expect(await rejection(getDeployment(bench.api, 'd'))).toMatchObject({ status: 401 });
-  });
 });

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { expectHarmless, readMarkdown } from '../support/markdown.js';
 import type { Run, Stage } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
-import { filesOf, NEXT, publishWorld, PUBLISH, RESTORE, startWorld, TRIAL } from './publish-branch-worlds.js';
+import { publishBranch } from '../commands/publish-branch/fixture.js';
+import { filesOf, NEXT, PUBLISH, RESTORE, startWorld, TRIAL } from './publish-branch-worlds.js';
 
 /** Git accepts each of them in the name of a branch, and each can be part of a path. */
 const NAMES = [
@@ -49,27 +50,27 @@ describe('names of branches', () => {
   test.each(NAMES)('publishes the branch %j or rejects its name, and shows it as text', async (name) => {
     await using stage = await startWorld(PUBLISH);
     stage.emulator.state.project.createBranch(name, NEXT);
-    const published = await publishWorld(stage, { from: name }, 1);
+    const published = await publishBranch(stage, { from: name });
     expect([0, 2]).toContain(published.exitCode);
     expectObedientToNobody(published);
-    const missing = await publishWorld(stage, { from: `${name}-missing` }, 2);
+    const missing = await publishBranch(stage, { from: `${name}-missing` });
     expect(missing.exitCode).toBe(2);
     expectObedientToNobody(missing);
     stage.emulator.state.project.edit({ 'a.mdx': 'ours\n' });
     stage.emulator.state.project.edit({ 'a.mdx': 'theirs\n' }, name);
-    const conflict = await publishWorld(stage, { from: name }, 3);
+    const conflict = await publishBranch(stage, { from: name });
     expect([1, 2]).toContain(conflict.exitCode);
     expectObedientToNobody(conflict);
   });
 
   test.each(NAMES)('makes a restore point of the label %j whose name has letters, digits and dashes', async (name) => {
     await using stage = await startWorld(PUBLISH);
-    const run = await publishWorld(stage, { ...PUBLISH.inputs, 'restore-point': name }, 1);
+    const run = await publishBranch(stage, { ...PUBLISH.inputs, 'restore-point': name });
     expect([0, 2]).toContain(run.exitCode);
     const point = run.result.outputs['restore-point'] ?? '';
     if (run.exitCode === 0) expect(point).toMatch(/^docs-ci-before\/\d{8}T\d{6}Z-publish(-[A-Za-z0-9]+)*$/);
     expectObedientToNobody(run);
-    const unknown = await publishWorld(stage, { mode: 'restore', 'restore-point': `${name}x` }, 2);
+    const unknown = await publishBranch(stage, { mode: 'restore', 'restore-point': `${name}x` });
     expect(unknown.exitCode).toBe(2);
     expectObedientToNobody(unknown);
   });
@@ -80,13 +81,13 @@ describe('pages, configurations and logs', () => {
     await using stage = await startWorld(PUBLISH);
     attack(stage, NEXT);
     const inputs = { ...PUBLISH.inputs, 'max-deletes': '100%' };
-    const runs = [await publishWorld(stage, TRIAL.inputs, 1)];
-    runs.push(await publishWorld(stage, { ...inputs, mode: 'check' }, 2));
-    runs.push(await publishWorld(stage, inputs, 3));
+    const runs = [await publishBranch(stage, TRIAL.inputs)];
+    runs.push(await publishBranch(stage, { ...inputs, mode: 'check' }));
+    runs.push(await publishBranch(stage, inputs));
     expect(filesOf(stage.emulator)).toHaveProperty([`guides/${NAMES[0] ?? ''}/0.mdx`]);
     stage.emulator.state.project.edit({ [`guides/${NAMES[1] ?? ''}/1.mdx`]: 'edited\n' });
     stage.clock.advance(60_000);
-    runs.push(await publishWorld(stage, RESTORE.inputs, 4));
+    runs.push(await publishBranch(stage, RESTORE.inputs));
     expect(runs.map(({ exitCode, result }) => [exitCode, result.message])).toEqual(
       runs.map(({ result }) => [0, result.message]),
     );
@@ -100,14 +101,14 @@ describe('pages, configurations and logs', () => {
     const { project } = stage.emulator.state;
     for (const [index, branch] of ['main', NEXT].entries())
       project.edit(Object.fromEntries(NAMES.map((name, at) => [`guides/${name}/${at}.mdx`, `${index}\n`])), branch);
-    const run = await publishWorld(stage, PUBLISH.inputs, 1);
+    const run = await publishBranch(stage, PUBLISH.inputs);
     expect(run.exitCode).toBe(1);
     expectObedientToNobody(run);
   });
 
   test('shows the log of a failed build as text, with the way back', async () => {
     await using stage = await startWorld(PUBLISH, { build: { outcome: 'error', logs: TEXTS.join('\n') } });
-    const run = await publishWorld(stage, PUBLISH.inputs, 1);
+    const run = await publishBranch(stage, PUBLISH.inputs);
     expect(run.exitCode).toBe(1);
     expect(run.summary).toContain(run.result.outputs['restore-point']);
     expectObedientToNobody(run);
@@ -123,7 +124,7 @@ describe('pages, configurations and logs', () => {
     const body = { pages, count: pages.length };
     stage.emulator.addFault({ route: 'GET /pages', kind: 'status', status: 200, body, times: 2 });
     const start = stage.emulator.requests.length;
-    const run = await publishWorld(stage, world.inputs, 1);
+    const run = await publishBranch(stage, world.inputs);
     expectObedientToNobody(run);
     const paths = stage.emulator.requests.slice(start).map(({ path }) => path);
     expect(paths.filter((path) => /secret|%0a|%00|\.\.|example/i.test(path))).toEqual([]);

@@ -1,12 +1,11 @@
 /** Tests publish-branch with responses that get lost, runs that are killed, and runs and edits at the same time. */
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../emulator/faults/faults.js';
+import { publishBranch, type PublishRun, publishThrough } from '../commands/publish-branch/fixture.js';
 import {
   branchesOfRuns,
   filesOf,
   hasAllCommits,
-  publishWorld,
-  type Publication,
   PUBLISH,
   RESTORE,
   startWorld,
@@ -32,7 +31,7 @@ const FAULTS: readonly Omit<Fault, 'route'>[] = [
 /** The requests of a run without faults. */
 async function requestsOf(world: World): Promise<readonly string[]> {
   await using stage = await startWorld(world);
-  return (await publishWorld(stage, { ...world.inputs, wait: 'false' }, 1)).requests;
+  return (await publishBranch(stage, { ...world.inputs, wait: 'false' })).requests;
 }
 
 /** The numbers of the requests of a run, the first of which is 1. Of the reads of pages, the first one stands for all. */
@@ -54,13 +53,13 @@ describe.each(WORLDS)('%s whose responses get lost', (_, world) => {
         await using stage = await startWorld(world);
         const after = writes.slice(0, nth).filter((write) => write === route).length;
         stage.emulator.addFault({ ...fault, route, after });
-        const run = await publishWorld(stage, world.inputs, 1);
+        const run = await publishBranch(stage, world.inputs);
         expect(run.exitCode, `${at}: ${run.result.message}`).toBe(0);
         expect(filesOf(stage.emulator), at).toEqual(world.after);
         expect(run.deployments, at).toBe(world === TRIAL ? 0 : 1);
         stage.emulator.clearFaults();
         stage.clock.advance(60_000);
-        const again = await publishWorld(stage, world.inputs, 2);
+        const again = await publishBranch(stage, world.inputs);
         expect(again.exitCode, `${at}: ${again.result.message}`).toBe(0);
         expect(filesOf(stage.emulator), at).toEqual(world.after);
         expect(again.deployments, at).toBe(0);
@@ -80,12 +79,12 @@ describe.each(WORLDS)('%s that dies', (_, world) => {
         await using stage = await startWorld(world);
         if (when === 'after') stage.emulator.addFault({ route: '*', kind: 'reset-after', after: nth - 1 });
         stage.emulator.addFault({ route: '*', kind: 'reset', after: nth - 1, times: Infinity });
-        const dead = await publishWorld(stage, world.inputs, 1);
+        const dead = await publishBranch(stage, world.inputs);
         expect([world.before, world.after], at).toContainEqual(filesOf(stage.emulator));
         expect(branchesOfRuns(stage.emulator).length, at).toBeLessThanOrEqual(2);
         stage.emulator.clearFaults();
         stage.clock.advance(60_000);
-        const next = await publishWorld(stage, world.inputs, 2);
+        const next = await publishBranch(stage, world.inputs);
         expect(next.exitCode, `${at}: ${next.result.message}`).toBe(0);
         expect(filesOf(stage.emulator), at).toEqual(world.after);
         expect(dead.deployments + next.deployments, at).toBe(world === TRIAL ? 0 : 1);
@@ -104,12 +103,12 @@ describe.each(WORLDS)('%s that dies', (_, world) => {
         const start = stage.emulator.requests.length;
         let isFirst = true;
         stage.cancelWhen(() => isFirst && stage.emulator.requests.length >= start + nth, 'SIGTERM');
-        const cancelled = await publishWorld(stage, world.inputs, 1);
+        const cancelled = await publishBranch(stage, world.inputs);
         isFirst = false;
         expect([0, 143], at).toContain(cancelled.exitCode);
         expect([world.before, world.after], at).toContainEqual(filesOf(stage.emulator));
         stage.clock.advance(60_000);
-        const next = await publishWorld(stage, world.inputs, 2);
+        const next = await publishBranch(stage, world.inputs);
         expect(next.exitCode, `${at}: ${next.result.message}`).toBe(0);
         expect(filesOf(stage.emulator), at).toEqual(world.after);
         expect(cancelled.deployments + next.deployments, at).toBe(world === TRIAL ? 0 : 1);
@@ -128,9 +127,8 @@ describe('edits and runs at the same time', () => {
       for (const at of await pointsOf(world)) {
         await using stage = await startWorld(world);
         const { project } = stage.emulator.state;
-        const run = await publishWorld(stage, { ...world.inputs, wait: 'false' }, 1, (_request, nth) => {
-          if (nth === at) project.edit(EDIT);
-        });
+        const inputs = { ...world.inputs, wait: 'false' };
+        const run = await publishThrough(stage, (_, nth) => nth === at && project.edit(EDIT), inputs);
         expect(run.exitCode, `request ${at}: ${run.result.message}`).toBe(0);
         expect(filesOf(stage.emulator), `request ${at}`).toEqual({ ...world.after, ...EDIT });
         expect(run.deployments, `request ${at}`).toBeLessThanOrEqual(1);
@@ -145,10 +143,11 @@ describe('edits and runs at the same time', () => {
       for (const at of await pointsOf(world)) {
         await using stage = await startWorld(world);
         const inputs = { ...world.inputs, wait: 'false' };
-        let inner: Promise<Publication> | undefined;
-        const outer = await publishWorld(stage, inputs, 1, async (_request, nth) => {
-          if (nth === at) await (inner = publishWorld(stage, inputs, 2));
-        });
+        let inner: Promise<PublishRun> | undefined;
+        const runInner = async (_: unknown, nth: number): Promise<void> => {
+          if (nth === at) await (inner = publishBranch(stage, inputs));
+        };
+        const outer = await publishThrough(stage, runInner, inputs);
         const { exitCode, result } = (await inner) ?? {};
         expect(exitCode, `request ${at}: ${String(result?.message)}`).toBe(0);
         const isTakenOver = /another run/i.test(outer.result.message);

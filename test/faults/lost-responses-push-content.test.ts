@@ -6,6 +6,7 @@ import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,
   editAtService,
+  expectRun,
   manyPages,
   pagesOf,
   type Push,
@@ -53,7 +54,7 @@ describe.each(WAYS)('a push $way', ({ count, routes }) => {
       expect(branchesOf(stage)).toEqual(['main']);
       stage.emulator.clearFaults();
       const again = await push(stage, 2, { manifest: 'none' });
-      expect({ exitCode: again.exitCode, deployments: again.deployments }).toEqual({ exitCode: 0, deployments: 0 });
+      expectRun(again, { exitCode: 0, deployments: 0 });
     },
   );
 });
@@ -189,7 +190,7 @@ test('says that a newer run took over if its branch is gone, and publishes nothi
       stage.emulator.state.project.deleteBranch(branch);
   };
   const run = await through(stage, 2, {}, deleteItsBranch);
-  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+  expectRun(run, { exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('a newer run of this source took over');
   expect(pagesOf(stage)).toEqual(before);
 });

@@ -6,6 +6,7 @@ import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,
   editAtService,
+  expectRun,
   manyPages,
   pagesOf,
   push,
@@ -52,26 +53,17 @@ describe.each(SETTINGS)('a service with %j', (settings) => {
     const text = 'Text with ä, 😀 and\nlines.';
     writePages(stage, manyPages(count, text));
     const first = await push(stage, 1);
-    expect({ exitCode: first.exitCode, deployments: first.deployments }, first.result.message).toEqual({
-      exitCode: 0,
-      deployments: 1,
-    });
+    expectRun(first, { exitCode: 0, deployments: 1 });
     expect(Object.keys(pagesOf(stage))).toHaveLength(count + 1);
     stage.clock.advance(10_000);
     const second = await push(stage, 2);
-    expect({ exitCode: second.exitCode, deployments: second.deployments }, second.result.message).toEqual({
-      exitCode: 0,
-      deployments: 0,
-    });
+    expectRun(second, { exitCode: 0, deployments: 0 });
     const edit = 'Edited by a person.\n';
     editAtService(stage, { 'page-0000.mdx': edit });
     stage.clock.advance(10_000);
     writePages(stage, { ...manyPages(count, `${text} Changed.`), 'new.mdx': 'new\n' });
     const third = await push(stage, 3);
-    expect({ exitCode: third.exitCode, deployments: third.deployments }, third.result.message).toEqual({
-      exitCode: 0,
-      deployments: 1,
-    });
+    expectRun(third, { exitCode: 0, deployments: 1 });
     const pages = pagesOf(stage);
     expect(pages['reference/api/page-0000.mdx']).toBe(edit);
     expect(Object.values(pages).filter((page) => page.includes('Changed.'))).toHaveLength(count - 1);
@@ -81,7 +73,7 @@ describe.each(SETTINGS)('a service with %j', (settings) => {
     expectNothingTwice(stage);
     stage.clock.advance(10_000);
     const last = await push(stage, 4);
-    expect({ exitCode: last.exitCode, deployments: last.deployments }).toEqual({ exitCode: 0, deployments: 0 });
+    expectRun(last, { exitCode: 0, deployments: 0 });
   });
 });
 
@@ -107,7 +99,7 @@ test('finds its own pages through the manifest if the list lacks half of them wi
   editAtService(stage, { 'page-0001.mdx': 'edited 1\n', 'page-0002.mdx': 'edited 2\n' });
   writePages(stage, manyPages(10, 'Changed.'));
   const run = await push(stage, 2);
-  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 0, deployments: 1 });
+  expectRun(run, { exitCode: 0, deployments: 1 });
   expect(Object.values(pagesOf(stage)).filter((text) => text.includes('Changed.'))).toHaveLength(8);
 });
 
@@ -117,12 +109,12 @@ test.each([409, 422] as const)(
     await using stage = await startStage({ ...SERVICE, pagesOutsideNavigation: 'hidden', createExisting });
     writePages(stage, manyPages(3));
     const first = await push(stage, 1);
-    expect({ exitCode: first.exitCode, deployments: first.deployments }).toEqual({ exitCode: 0, deployments: 1 });
+    expectRun(first, { exitCode: 0, deployments: 1 });
     expect(first.result.annotations.map(({ message }) => message).join('\n')).toContain("the service doesn't return");
     editAtService(stage, { 'page-0000.mdx': 'edited\n' });
     writePages(stage, manyPages(3, 'Changed.'));
     const second = await push(stage, 2);
-    expect({ exitCode: second.exitCode, deployments: second.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+    expectRun(second, { exitCode: 1, deployments: 0 });
     expect(pagesOf(stage)['reference/api/page-0000.mdx']).toBe('edited\n');
     expectNothingTwice(stage);
   },
@@ -150,7 +142,7 @@ describe.each([403, 409, 422] as const)('a base branch whose protection answers 
     await using stage = await startStage({ ...SERVICE, protectedWrites });
     writePages(stage, manyPages(count));
     const run = await push(stage, 1);
-    expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+    expectRun(run, { exitCode: 1, deployments: 0 });
     expect(run.result.message).toMatch(/protected against the API, set "mode" to propose/);
     expect(pagesOf(stage)).toEqual({});
     expect(branchesOf(stage)).toEqual(['main']);

@@ -1,9 +1,8 @@
 /** A project with a branch to publish, and one after a publication, each with the work of people in between. */
-import type { Emulator, EmulatorOptions } from '../../emulator/emulator.js';
+import type { Emulator } from '../../emulator/emulator.js';
 import type { SettingsChange } from '../../emulator/state/settings.js';
-import type { ApiRequest } from '../support/api-server.js';
-import { startGateway } from '../support/gateway.js';
-import { type Run, type Stage, startStage } from '../support/runs.js';
+import { SERVICE } from '../commands/publish-branch/fixture.js';
+import { type Stage, startStage } from '../support/runs.js';
 
 export type Files = Readonly<Record<string, string>>;
 type Changes = Readonly<Record<string, string | null>>;
@@ -138,22 +137,6 @@ export const RESTORE: World = {
   after: { ...filesAtStart(MANY), ...FIX, ...EDITS },
 };
 
-/** A project that builds at once, and whose configuration can be read. */
-export const SERVICE = {
-  seed: false,
-  keyLimitPerMinute: null,
-  otherFiles: 'readable',
-  build: { pendingMs: 500, buildingMs: 2_000 },
-} as const satisfies EmulatorOptions;
-
-/** A run of publish-branch, with what it sent and started. */
-export interface Publication extends Run {
-  /** The requests of the run to the API: `GET /pages`. */
-  readonly requests: readonly string[];
-  /** Number of live deployments that the run started. */
-  readonly deployments: number;
-}
-
 /** Starts the service of a world. */
 export async function startWorld(world: World, settings: SettingsChange = {}): Promise<Stage> {
   const stage = await startStage(SERVICE);
@@ -161,34 +144,6 @@ export async function startWorld(world: World, settings: SettingsChange = {}): P
   stage.emulator.configure(settings);
   stage.emulator.state.project.settle();
   return stage;
-}
-
-/** Runs publish-branch as a GitHub run. `before` is awaited before each request. */
-export async function publishWorld(
-  stage: Stage,
-  inputs: Readonly<Record<string, string>>,
-  runId: number,
-  before?: (request: ApiRequest, nth: number) => unknown,
-): Promise<Publication> {
-  const { emulator } = stage;
-  const { length } = emulator.requests;
-  const deployments = liveDeployments(emulator);
-  const gateway = before && (await startGateway(emulator, before));
-  const given = { ...inputs, ...(gateway && { 'base-url': `${gateway.origin}/api/v1` }) };
-  try {
-    const run = await stage.runAction('publish-branch', given, { GITHUB_RUN_ID: String(runId) });
-    return {
-      ...run,
-      requests: emulator.requests.slice(length).map(({ method, route, path }) => route ?? `${method} ${path}`),
-      deployments: liveDeployments(emulator) - deployments,
-    };
-  } finally {
-    await gateway?.close();
-  }
-}
-
-export function liveDeployments({ state }: Emulator): number {
-  return state.deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
 }
 
 /** Work branches and restore points, without those that were there before. */

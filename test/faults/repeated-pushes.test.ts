@@ -9,6 +9,7 @@ import type { SettingsChange } from '../../emulator/state/settings.js';
 import { type Stage, startStage } from '../support/runs.js';
 import {
   branchesOf,
+  expectRun,
   manifestHashes,
   pagesOf,
   planOf,
@@ -125,10 +126,7 @@ async function checkHistory({ settings, steps }: History): Promise<void> {
   expect(last.exitCode, last.result.message).toBe(0);
   expectProjectLikeFolder(stage);
   const again = await push(stage, ++runId, { prune: 'managed', 'max-deletes': '100%' });
-  expect({ exitCode: again.exitCode, deployments: again.deployments }, again.result.message).toEqual({
-    exitCode: 0,
-    deployments: 0,
-  });
+  expectRun(again, { exitCode: 0, deployments: 0 });
 }
 
 function apply(stage: Stage, { side, name, text }: Edit): void {

@@ -1,5 +1,4 @@
 /** Runs `upsertEdits` on both platforms, for the tests of what they have in common. */
-import { onTestFinished } from 'vitest';
 import type { EditsRequest, Host, ProposedEdits } from '../../src/hosts/host.js';
 import type { ApiRequest, FakeResponse } from '../support/api-server.js';
 import type { GitStore } from '../support/git-store.js';
@@ -7,6 +6,7 @@ import { startGitHubApi } from '../support/github-api.js';
 import type { GitHubRepository } from '../support/github-repository.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import type { GitLabRepository } from '../support/gitlab-repository.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { gitHubHost, gitLabHost, shortenPauses } from './hosts.js';
 
 export const SLUG = 'docs-1a2b3c';
@@ -82,8 +82,7 @@ export async function proposeEdits(
 
 export const startGitHub = async (gate?: Gate): Promise<Platform & { github: GitHubRepository }> => {
   shortenPauses();
-  const api = await startGitHubApi(gate ? { gate } : {});
-  onTestFinished(() => api.close());
+  const api = await closedLater(startGitHubApi(gate ? { gate } : {}));
   const { git, pulls } = api.repository;
   git.commit('main', FILES, 'first', COMMIT);
   return {
@@ -114,8 +113,7 @@ export const startGitHub = async (gate?: Gate): Promise<Platform & { github: Git
 
 export const startGitLab = async (gate?: Gate): Promise<Platform & { gitlab: GitLabRepository }> => {
   shortenPauses();
-  const api = await startGitLabApi(gate ? { gate } : {});
-  onTestFinished(() => api.close());
+  const api = await closedLater(startGitLabApi(gate ? { gate } : {}));
   const { git, mergeRequests } = api.repository;
   git.commit('main', FILES, 'first', COMMIT);
   return {

@@ -1,9 +1,10 @@
 /** Tests what both platforms have in common in keeping one comment and one issue. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { PublishedIssue, PublishedPost } from '../../src/hosts/host.js';
 import type { Block } from '../../src/text/document.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { gitHubHost, gitLabHost } from './hosts.js';
 
 const COMMENT_MARKER = 'docs-ci:trigger-deploy';
@@ -39,8 +40,7 @@ function commentOf(text: string, updateOnly: boolean) {
 }
 
 async function startGitHub(): Promise<Platform> {
-  const api = await startGitHubApi();
-  onTestFinished(() => api.close());
+  const api = await closedLater(startGitHubApi());
   const authors = { own: 'github-actions[bot]', other: 'stranger' };
   const { url: GITHUB_API_URL, token } = api;
   const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
@@ -60,8 +60,7 @@ async function startGitHub(): Promise<Platform> {
 }
 
 async function startGitLab(): Promise<Platform> {
-  const api = await startGitLabApi();
-  onTestFinished(() => api.close());
+  const api = await closedLater(startGitLabApi());
   const authors = { own: { id: 4001, username: 'project_42_bot' }, other: { id: 1, username: 'stranger' } };
   const { token } = api;
   const host = gitLabHost({

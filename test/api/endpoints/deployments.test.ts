@@ -30,13 +30,6 @@ describe('deployment endpoints', () => {
     expect(deployment.url).toMatch(/^http/);
   });
 
-  it('sends the commit of a deployment if one is set', async () => {
-    await using bench = await startBench();
-    const commitSha = bench.emulator.state.project.branch().head;
-    await createDeployment(bench.api, { commitSha });
-    expect(bench.emulator.requests[0]?.body).toEqual({ commitSha });
-  });
-
   it('lists deployments newest first, and requests no more pages than are read', async () => {
     await using bench = await startBench();
     for (let index = 0; index < 25; index += 1) {

@@ -32,21 +32,6 @@ describe('export endpoints', () => {
     expect(await createExport(bench.api)).toMatchObject({ isNew: false });
     expect(bench.clock.now()).toBe(before);
   });
-
-  it.each([
-    { status: 409, when: (bench: Bench) => void bench.emulator.state.startDashboardExport() },
-    {
-      status: 404,
-      when: (bench: Bench) => bench.emulator.state.deployments.newestFirst().map((one) => (one.isPreview = true)),
-    },
-    { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 0 } }) },
-    { status: 422, when: (bench: Bench) => bench.emulator.configure({ export: { pages: 8001 } }) },
-  ])('throws an ApiError if the service rejects an export with $status', async ({ status, when }) => {
-    await using bench = await startProject();
-    when(bench);
-    expect(await rejection(createExport(bench.api))).toMatchObject({ name: 'ApiError', status });
-    expect(countOf(bench, ROUTE)).toBe(1);
-  });
 });
 
 describe('an export whose response was lost', () => {

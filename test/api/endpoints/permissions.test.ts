@@ -17,18 +17,6 @@ describe('permissionFrom', () => {
 });
 
 describe('probePermission', () => {
-  test.each([
-    ['viewer', 'denied', 'denied'],
-    ['editor', 'granted', 'denied'],
-    ['admin', 'granted', 'granted'],
-  ] as const)('finds the rights of a %s key', async (role, edit, remove) => {
-    for (const checksFirst of ['role', 'body'] as const) {
-      await using bench = await startBench({ role, emulator: { checksFirst } });
-      expect(await probePermission(bench.api, 'edit')).toBe(edit);
-      expect(await probePermission(bench.api, 'delete')).toBe(remove);
-    }
-  });
-
   test('rejects with the error of an invalid key and of an overload', async () => {
     await using bench = await startBench({ role: 'admin' });
     for (const status of [401, 503]) {

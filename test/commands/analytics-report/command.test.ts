@@ -6,6 +6,7 @@ import type { Report } from '../../../src/commands/analytics-report/report-schem
 import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { readCsv } from '../../support/csv.js';
 import { startGitHubApi } from '../../support/github-api.js';
+import { closedLater } from '../../support/loopback-platforms.js';
 import { startResultsApi } from '../../support/results-api.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
@@ -481,8 +482,8 @@ describe('issue and artifact', () => {
 
   /** Starts both APIs of a GitHub job, and returns the variables that lead to them. */
   async function startGitHub() {
-    const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
-    onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
+    const github = await closedLater(startGitHubApi());
+    const results = await closedLater(startResultsApi());
     return { github, results, env: { ...GITHUB, ...results.env, GITHUB_API_URL: github.url } };
   }
 

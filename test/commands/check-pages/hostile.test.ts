@@ -1,11 +1,11 @@
 /** Tests that pages, lists and configurations of attackers neither stop nor mislead a run, and end up nowhere unescaped. */
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startGitHubApi } from '../../support/github-api.js';
+import { closedLater, pullRequestEnv } from '../../support/loopback-platforms.js';
 import { expectHarmless, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
-import { writeEvent } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { LIVE, startPages } from './fixture.js';
 
@@ -72,22 +72,15 @@ const TEXTS = [
 
 test('shows names, links and redirects of strangers as text in summary, comment and log', async () => {
   await using stage = await startPages();
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
+  const github = await closedLater(startGitHubApi());
   const url = (text: string): string => `/guides/${encodeURIComponent(text)}`;
   const links = TEXTS.map((text) => `[x](${url(text)}) <a href="/guides/${text.replace(/[<>"\n]/g, '')}">y</a>`);
   stage.change({ 'guides/more.mdx': links.join('\n\n') });
   const redirects = TEXTS.map((text, index) => ({ source: `/from-${index}`, destination: `/guides/${text}` }));
   const groups = [{ group: TEXTS[0], pages: ['index', 'guides/setup', 'guides/deploy', 'guides/more', ...TEXTS] }];
   stage.configure({ navigation: { groups }, redirects });
-  const repo = { full_name: 'octo/docs' };
-  const event = { repository: repo, pull_request: { number: 7, head: { ref: 'x', sha: 'c'.repeat(40), repo } } };
   github.changedFiles.splice(0);
-  const env = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
-  };
+  const env = await pullRequestEnv(stage.folder, { github });
   const key = { 'api-key': stage.emulator.keys.viewer, token: github.token };
   const run = await stage.runAction('check-pages', { ...key, path: 'docs', comment: 'true' }, env);
   expect(run.exitCode).toBe(3);

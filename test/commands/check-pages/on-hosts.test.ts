@@ -1,8 +1,9 @@
 /** Tests what check-pages writes on pull and merge requests, in issues and as annotations, against loopback platforms. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { type Run, writeEvent } from '../../support/runs.js';
+import { closedLater, mergeRequestEnv, pullRequestEnv } from '../../support/loopback-platforms.js';
+import type { Run } from '../../support/runs.js';
 import { CONFIG, configOf, count, LIVE, manyPages, type PagesFixture, startPages } from './fixture.js';
 
 const NEW_LINK = { 'guides/deploy.mdx': '[Gone](/guides/gone)' };
@@ -19,43 +20,28 @@ interface Platform {
 type StartPlatform = (stage: PagesFixture) => Promise<Platform>;
 
 async function gitHub(options: Parameters<typeof startGitHubApi>[0] = {}): Promise<GitHubApi> {
-  const github = await startGitHubApi(options);
-  onTestFinished(() => github.close());
+  const github = await closedLater(startGitHubApi(options));
   github.changedFiles.splice(0);
   return github;
 }
 
 async function gitLab(): Promise<GitLabApi> {
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
+  const gitlab = await closedLater(startGitLabApi());
   gitlab.changedFiles.splice(0);
   return gitlab;
 }
 
 /** Runs the action for pull request 7. */
 async function runOnGitHub(stage: PagesFixture, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
-  const head = { ref: 'edits', sha: '4f2c9d1'.padEnd(40, '0'), repo: { full_name: 'octo/docs' } };
-  const event = { repository: { full_name: 'octo/docs' }, pull_request: { number: 7, head } };
-  const env = {
-    GITHUB_API_URL: github.url,
-    GITHUB_REPOSITORY: 'octo/docs',
-    GITHUB_EVENT_PATH: await writeEvent(stage.folder, event),
-  };
+  const env = await pullRequestEnv(stage.folder, { github, ref: 'edits' });
   const { viewer } = stage.emulator.keys;
   return stage.runAction('check-pages', { 'api-key': viewer, token: github.token, ...inputs }, env);
 }
 
 /** Runs the job for merge request 7. */
 function runOnGitLab(stage: PagesFixture, gitlab: GitLabApi, inputs: Record<string, string> = {}): Promise<Run> {
-  const env = {
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_MERGE_REQUEST_IID: '7',
-    CI_MERGE_REQUEST_PROJECT_ID: '42',
-    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'edits',
-  };
-  const { viewer } = stage.emulator.keys;
-  return stage.runJob('check-pages', { 'api-key': viewer, token: gitlab.token, ...inputs }, env);
+  const given = { 'api-key': stage.emulator.keys.viewer, token: gitlab.token, ...inputs };
+  return stage.runJob('check-pages', given, mergeRequestEnv(gitlab, 'edits'));
 }
 
 const startGitHub: StartPlatform = async (stage) => {
@@ -166,19 +152,6 @@ describe.each([
     expect((await platform.run({ scope: 'all', issue: 'Docs health', 'dry-run': 'true' })).exitCode).toBe(0);
     expect(platform.writes()).toEqual([]);
   });
-
-  test.each([
-    ['skip', 0],
-    ['fail', 2],
-  ] as const)('ends without a key as on-missing-key says, without any request: %s', async (onMissing, exitCode) => {
-    await using stage = await startPages();
-    const platform = await start(stage);
-    const run = await platform.run({ path: 'docs', 'api-key': '', 'on-missing-key': onMissing, comment: 'true' });
-    expect(run.exitCode).toBe(exitCode);
-    expect(run.result.outcome).toBe(exitCode === 0 ? 'skipped' : 'refused');
-    expect(platform.comments()).toEqual([]);
-    expect(stage.emulator.requests).toEqual([]);
-  });
 });
 
 test('keeps the verdict if GitHub refuses the comment, the issue or the list of files, with a notice for each', async () => {
@@ -208,12 +181,6 @@ test('keeps the verdict if GitLab rejects the token, with a notice for each requ
     expect.stringMatching(/^files: .*GitLab rejected the token/),
     expect.stringMatching(/^comment: .*GitLab rejected the token/),
   ]);
-});
-
-test('says in a notice why a job without a pull request has no comment', async () => {
-  await using stage = await startPages();
-  const run = await stage.check(['--path', 'docs', '--comment']);
-  expect(noticesOf(run)).toEqual(['comment: skipped, because comments only exist on GitHub and GitLab.']);
 });
 
 test('fails a page that the pull request renames, and does not know about one that only live has', async () => {

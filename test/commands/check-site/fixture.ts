@@ -1,10 +1,10 @@
 /** A live project with deployments of any age, and the platforms that its repository can be on, for the tests of check-site. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import { startGitHubApi } from '../../support/github-api.js';
 import { startGitLabApi } from '../../support/gitlab-api.js';
+import { closedLater } from '../../support/loopback-platforms.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export const MINUTE = 60_000;
@@ -80,8 +80,7 @@ const timeOf = (stage: Stage, minutesAgo: number): string =>
   new Date(stage.clock.now() - minutesAgo * MINUTE).toISOString();
 
 async function startGitHub(stage: SiteFixture): Promise<Platform> {
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
+  const github = await closedLater(startGitHubApi());
   const { git } = github.repository;
   const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_NAME: 'schedule' };
   const isWrite = ({ method, path }: { method: string; path: string }) => method !== 'GET' && path !== '/graphql';
@@ -108,8 +107,7 @@ async function startGitHub(stage: SiteFixture): Promise<Platform> {
 }
 
 async function startGitLab(stage: SiteFixture): Promise<Platform> {
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
+  const gitlab = await closedLater(startGitLabApi());
   const { git } = gitlab.repository;
   let token = gitlab.token;
   return {

@@ -94,12 +94,6 @@ describe('check', () => {
     expect(both.summary).toMatch(/^## ❌ Problem with the role: .*, and 1 more problem\n/);
   });
 
-  test('needs a key, as every job does', async () => {
-    await using fixture = await startCheck();
-    expect((await fixture.check([], '')).exitCode).toBe(2);
-    expect((await fixture.check(['--on-missing-key', 'skip'], '')).exitCode).toBe(0);
-  });
-
   test('keeps texts of the service harmless in the summary, the log and check.json', async () => {
     await using fixture = await startCheck();
     const name = '\u202e<script>x</script>\u001b[2J\n::error::owned | `x`';

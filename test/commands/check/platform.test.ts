@@ -1,18 +1,11 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { inspectMachine } from '../../../src/hosts/inspect-machine.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { writeEvent } from '../../support/runs.js';
+import { closedLater, pullRequestEnv } from '../../support/loopback-platforms.js';
 import { type CheckFixture, startCheck } from './fixture.js';
 
 const CLASSIC = 'ghp_classicToken0123456789';
-
-/** Closes the mock of a platform at the end of the test. */
-async function open<T extends { close(): Promise<void> }>(starting: Promise<T>): Promise<T> {
-  const api = await starting;
-  onTestFinished(() => api.close());
-  return api;
-}
 
 describe('GitHub', () => {
   async function runOnGitHub(
@@ -41,14 +34,14 @@ describe('GitHub', () => {
     ['', 'warning: classic token with the scopes none'],
   ])('reads the scopes "%s" of a classic token', async (scopes, row) => {
     await using fixture = await startCheck();
-    const api = await open(startGitHubApi({ tokens: { [CLASSIC]: 'octo' } }));
+    const api = await closedLater(startGitHubApi({ tokens: { [CLASSIC]: 'octo' } }));
     api.scopes = scopes;
     expect((await runOnGitHub(fixture, { token: CLASSIC, api })).rows).toContain(row);
   });
 
   test('does not know the scopes of a token that GitHub rejects', async () => {
     await using fixture = await startCheck();
-    const api = await open(startGitHubApi({ tokens: {} }));
+    const api = await closedLater(startGitHubApi({ tokens: {} }));
     const { rows } = await runOnGitHub(fixture, { token: CLASSIC, api });
     expect(rows[0]).toMatch(/^unknown: couldn't read the scopes of the token: GitHub rejected the token/);
   });
@@ -71,14 +64,8 @@ describe('GitHub', () => {
     ],
   ])('warns about the event %s of a fork, and says who gets secrets', async (name, cure) => {
     await using fixture = await startCheck();
-    const head = { ref: 'x', sha: 'c0ffee', repo: { full_name: 'stranger/docs' } };
-    const event = await writeEvent(fixture.folder, {
-      repository: { full_name: 'octo/docs' },
-      pull_request: { number: 7, head },
-    });
-    const { rows } = await runOnGitHub(fixture, {
-      env: { GITHUB_EVENT_NAME: name, GITHUB_EVENT_PATH: event },
-    });
+    const ofFork = await pullRequestEnv(fixture.folder, { fork: 'stranger/docs' });
+    const { rows } = await runOnGitHub(fixture, { env: { ...ofFork, GITHUB_EVENT_NAME: name } });
     const row = `GitHub Actions, event ${name} from a fork`;
     expect(rows).toContain(`warning: ${row}`);
     expect(fixture.rows().find(({ found }) => found === row)?.cure).toMatch(cure);
@@ -115,7 +102,7 @@ describe('GitLab', () => {
 
   test('accepts a token that has the api scope', async () => {
     await using fixture = await startCheck();
-    const api = await open(startGitLabApi());
+    const api = await closedLater(startGitLabApi());
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toEqual([
       'ok: GitLab 18.4.1, pipeline source push',
       'ok: token with the scopes api',
@@ -124,7 +111,7 @@ describe('GitLab', () => {
 
   test('fails for a token without the api scope, if a job writes comments', async () => {
     await using fixture = await startCheck();
-    const api = await open(startGitLabApi());
+    const api = await closedLater(startGitLabApi());
     const inputs = { token: 'glpat-read-token' };
     expect(await runOnGitLab(fixture, { api, inputs })).toContain('problem: token with the scopes read_api');
     const rows = await runOnGitLab(fixture, { api, inputs: { ...inputs, for: 'sync-media' } });
@@ -133,7 +120,7 @@ describe('GitLab', () => {
 
   test('warns about a token that expires within 14 days', async () => {
     await using fixture = await startCheck();
-    const api = await open(startGitLabApi());
+    const api = await closedLater(startGitLabApi());
     const day = new Date(fixture.clock.now() + 5 * 86_400_000).toISOString().slice(0, 10);
     api.expiresAt = day;
     expect(await runOnGitLab(fixture, { api, inputs: { token: 'glpat-test-token' } })).toContain(

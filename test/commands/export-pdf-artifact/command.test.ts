@@ -48,3 +48,40 @@ test('warns about the number of pages that are missing from the PDF', async () =
     }),
   );
 });
+
+test('exits with 3 and keeps the PDF if it has fewer pages than min-pages', async () => {
+  await using stage = await start();
+  const { exitCode, result } = await run(stage, ['--min-pages', '21']);
+  expect(exitCode).toBe(3);
+  expect(result.outcome).toBe('gate');
+  expect(result.message).toMatch(
+    /^min-pages: the PDF has 20 pages; expected at least 21\. Check the site for missing pages, or lower min-pages\. The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:.*#the-pdf-is-smaller-than-expected$/,
+  );
+  expect(existsSync(join(stage.folder, PDF))).toBe(true);
+  expect((await run(stage, ['--min-pages', '20'])).exitCode).toBe(0);
+});
+
+test('does not mention the release in a dry run without a platform', async () => {
+  await using stage = await start();
+  const { stderr } = await run(stage, ['--dry-run', '--release-tag', 'v1']);
+  expect(stderr).toContain('release-tag: skipped, because releases only exist on GitHub and GitLab.');
+  expect(stderr).not.toContain('accepts assets');
+});
+
+test('logs a notice for artifact and release-tag without a platform, and succeeds', async () => {
+  await using stage = await start();
+  const finished = await expectPdf(stage, ['--artifact', '--release-tag', 'v1', '--max-shrink', '10%']);
+  const notices = finished.result.annotations.map(({ message }) => message).join('\n');
+  for (const notice of [
+    'artifact: skipped, because artifacts only exist on GitHub and GitLab.',
+    'release-tag: skipped, because releases only exist on GitHub and GitLab.',
+    'max-shrink: skipped, because releases only exist on GitHub and GitLab.',
+  ])
+    expect(notices).toContain(notice);
+});
+
+test('does not mention artifacts without a platform if artifact has its default', async () => {
+  await using stage = await start();
+  const finished = await expectPdf(stage);
+  expect(finished.result.annotations).toEqual([]);
+});

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { IS_WINDOWS } from '../../support/tools.js';
-import { expectEnd, NAME, run, start } from './fixture.js';
+import { expectEnd, run, start } from './fixture.js';
 
 describe('inputs of export-pdf-artifact', () => {
   test.each([
@@ -46,11 +46,5 @@ describe('inputs of export-pdf-artifact', () => {
       /docs.pdf.sha256 couldn't be written: there is a folder with this name/,
     );
     expect(stage.emulator.requests).toHaveLength(0);
-  });
-
-  test('rejects a missing key', async () => {
-    await using stage = await start();
-    const { exitCode } = await stage.run(NAME, [], { DOCS_CI_API_KEY: undefined });
-    expect(exitCode).toBe(2);
   });
 });

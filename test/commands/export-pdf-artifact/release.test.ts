@@ -1,16 +1,13 @@
 /** Tests what export-pdf-artifact does with a release of GitHub before and beside the upload. */
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { closedLater } from '../../support/loopback-platforms.js';
 import type { Run, Stage } from '../../support/runs.js';
 import { NAME, RENDER, start } from './fixture.js';
 
 const EXPORT = { export: { ...RENDER, pages: 12, padToBytes: 300_000 } };
 
-async function gitHub(): Promise<GitHubApi> {
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
-  return github;
-}
+const gitHub = (): Promise<GitHubApi> => closedLater(startGitHubApi());
 
 const attach = (stage: Stage, { token, url }: GitHubApi, inputs: Record<string, string>): Promise<Run> =>
   stage.runAction(

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Stage, withoutHelp } from '../../support/runs.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expectEnd, expectNoFile, expectPdf, MINUTE, NAME, PDF, RENDER, requestsTo, run, start } from './fixture.js';
+import { expectEnd, expectNoFile, expectPdf, MINUTE, PDF, RENDER, requestsTo, run, start } from './fixture.js';
 
 describe('startOrAttach', () => {
   test('starts an export (202), waits for it and saves a verified PDF with its checksum', async () => {
@@ -80,16 +80,6 @@ describe('startOrAttach', () => {
     const finished = await expectPdf(stage);
     expect(finished.result.outputs).toMatchObject({ reused: 'false', 'export-id': running.exportId });
   });
-
-  test.each(['reset-after', 'truncated-json', 'empty'] as const)(
-    'looks up an export whose start response was lost (%s) instead of starting another',
-    async (kind) => {
-      await using stage = await start();
-      stage.emulator.addFault({ route: 'POST /exports/pdf', kind });
-      await expectPdf(stage);
-      expect(requestsTo(stage, 'POST /exports/pdf')).toHaveLength(1);
-    },
-  );
 
   test('explains why an export cannot start: no deployment (404), bad page count (422), outage (503)', async () => {
     await using bare = await start({ export: RENDER }, { isDeployed: false });
@@ -199,11 +189,4 @@ test('sends only read requests in a dry run, and says what a run would do', asyn
   expect((await run(stage, ['--dry-run'])).result.message).toMatch(/the job would wait for export [0-9a-f]{8} \(/);
   expect(stage.emulator.requests.every(({ method }) => method === 'GET')).toBe(true);
   expectNoFile(stage);
-});
-
-test('says which role the key needs if it is a viewer key', async () => {
-  await using stage = await start();
-  const { exitCode, result } = await stage.run(NAME, [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
-  expect(exitCode).toBe(1);
-  expect(result.message).toMatch(/key with the editor role/);
 });

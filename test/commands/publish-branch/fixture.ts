@@ -1,10 +1,11 @@
 /** A documentation project with a branch to publish, for the tests of publish-branch. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { ApiRequest } from '../../support/api-server.js';
 import { startGateway } from '../../support/gateway.js';
-import type { Run, Stage } from '../../support/runs.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 /** A project that builds at once, and whose files other than pages can be read. */
 export const SERVICE = {
@@ -13,6 +14,17 @@ export const SERVICE = {
   otherFiles: 'readable',
   build: { pendingMs: 500, buildingMs: 1_000 },
 } as const satisfies EmulatorOptions;
+
+/** The stage of the test that runs. */
+export let stage: Stage;
+
+/** Starts a stage before each test of a file, and ends it afterwards. */
+export function startStages(): void {
+  beforeEach(async () => {
+    stage = await startStage(SERVICE);
+  });
+  afterEach(() => stage[Symbol.asyncDispose]());
+}
 
 /** The configuration, with these pages in the navigation. */
 export function configOf(pages: readonly string[], more: object = {}): string {
@@ -89,7 +101,7 @@ export async function later({ clock }: Stage): Promise<void> {
   await clock.sleep(60_000);
 }
 
-function liveDeployments({ emulator }: Stage): number {
+export function liveDeployments({ emulator }: Pick<Stage, 'emulator'>): number {
   return emulator.state.deployments.newestFirst().filter(({ isPreview }) => !isPreview).length;
 }
 

@@ -1,6 +1,5 @@
 /** Tests what happens if people or other runs write during a run, or if a response is lost. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Stage, startStage } from '../../support/runs.js';
+import { describe, expect, test } from 'vitest';
 import {
   branchesOf,
   filesOf,
@@ -14,16 +13,11 @@ import {
   prepare,
   publishBranch,
   publishThrough,
-  SERVICE,
+  stage,
+  startStages,
 } from './fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
 const edit = (files: Record<string, string>): unknown => stage.emulator.state.project.edit(files);
 
@@ -79,8 +73,8 @@ describe('base', () => {
 
   test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
     prepare(stage);
-    const change = once(() => edit({ 'b.mdx': '# B of main\n' }));
-    const run = await publishThrough(stage, (request) => (isLiveMerge(request) ? change() : undefined));
+    const overtake = once(() => edit({ 'b.mdx': '# B of main\n' }));
+    const run = await publishThrough(stage, (request) => (isLiveMerge(request) ? overtake() : undefined));
     expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
     expect(filesOf(stage)).toEqual({ ...PAGES, 'b.mdx': '# B of main\n' });
     expect(branchesOf(stage)).toEqual(['main', 'next']);

@@ -37,11 +37,21 @@ describe('names of branches', () => {
     ['publish', 'v2', 'v2'],
     ['restore', 'v2', 'restore-v2'],
     ['restore', 'restore-v2', 'v2'],
+    ['publish', 'restore-1', '1'],
     ['publish', `${'x'.repeat(60)}-2`, 'x'.repeat(60)],
   ] as const)('labels the restore of a %s with the label %s as %s', (kind, label, expected) => {
     const own = labelOfRestore({ kind, label });
     expect(own).toBe(expected);
     expect(takesBack({ kind: 'restore', label: own })).toBe(kind === 'publish' || label !== 'v2');
+  });
+
+  test('knows after any number of restores whether the publication is taken back', () => {
+    let point = { kind: 'publish', label: 'v2' } as Parameters<typeof takesBack>[0];
+    const seen = Array.from({ length: 12 }, () => {
+      point = { kind: 'restore', label: labelOfRestore(point) };
+      return takesBack(point);
+    });
+    expect(seen).toEqual([true, false, true, false, true, false, true, false, true, false, true, false]);
   });
 
   test.each([

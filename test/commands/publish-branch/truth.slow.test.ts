@@ -3,12 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { labelOfRestore, takesBack } from '../../../src/commands/publish-branch/names.js';
+import { describe, expect, test } from 'vitest';
 import type { ApiRequest } from '../../support/api-server.js';
 import { VirtualClock } from '../../support/clock.js';
 import { watchRequests } from '../../support/in-flight.js';
-import { type Stage, startStage } from '../../support/runs.js';
+import { startStage } from '../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
@@ -24,16 +23,12 @@ import {
   publishBranch,
   publishThrough,
   SERVICE,
+  stage,
+  startStages,
   stepsOf,
 } from './fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
 const isFollowed = ({ method, path }: ApiRequest): boolean => method === 'GET' && /\/deployments\/[^/]+$/.test(path);
 /** A request for the pages of a branch with this beginning: their list, or with `page` a text. */
@@ -179,11 +174,6 @@ test('counts a page that only the live branch changed as updated, if it only rea
   stage.emulator.state.project.edit({ 'a.mdx': '# A of main\n' });
   const run = await publishBranch(stage, { mode: 'check' });
   expect([run.exitCode, run.result.outputs.updated]).toEqual([0, '2']);
-});
-
-test('recognizes the restore of a publication whose label begins like that of a restore', () => {
-  const label = labelOfRestore({ kind: 'publish', label: 'restore-1' });
-  expect(takesBack({ kind: 'restore', label })).toBe(true);
 });
 
 describe('a branch that is gone', () => {
@@ -415,13 +405,4 @@ test('takes back no other publication whose label only begins like the one that 
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
   expect(run.result.message).toContain('Use the full name');
-});
-
-test('knows after any number of restores whether the publication is taken back', () => {
-  let point = { kind: 'publish', label: 'v2' } as Parameters<typeof takesBack>[0];
-  const seen = Array.from({ length: 12 }, () => {
-    point = { kind: 'restore', label: labelOfRestore(point) };
-    return takesBack(point);
-  });
-  expect(seen).toEqual([true, false, true, false, true, false, true, false, true, false, true, false]);
 });

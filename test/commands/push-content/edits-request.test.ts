@@ -5,7 +5,8 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { GitStore } from '../../support/git-store.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { closedLater, pullRequestEnv } from '../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { editAtService, gitHubRun, passed, push, SERVICE, writePages } from './fixture.js';
 
 const PAGES = { 'auth.mdx': 'own\r\ntext', 'client.mdx': 'one\n' };
@@ -28,8 +29,7 @@ interface Platform {
 }
 
 async function startGitHub(permissions?: Readonly<Record<string, string>>): Promise<Platform & { github: GitHubApi }> {
-  const github = await startGitHubApi({ repository: 'acme/api' });
-  onTestFinished(() => github.close());
+  const github = await closedLater(startGitHubApi({ repository: 'acme/api' }));
   const { git, pulls } = github.repository;
   git.commit('main', TRACKED, 'first', COMMIT);
   if (permissions) github.permit(permissions);
@@ -50,8 +50,7 @@ async function startGitHub(permissions?: Readonly<Record<string, string>>): Prom
 }
 
 async function startGitLab(): Promise<Platform & { gitlab: GitLabApi }> {
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
+  const gitlab = await closedLater(startGitLabApi());
   const { git, mergeRequests } = gitlab.repository;
   git.commit('main', TRACKED, 'first', COMMIT);
   return {
@@ -181,11 +180,9 @@ describe.each([
     ]);
     const proposed = await platform.run(stage, { mode: 'propose', preview: 'false' });
     expect(notices(proposed)).toEqual(["edits: ignored, because mode propose doesn't use this input."]);
-    const head = { ref: 'topic', sha: COMMIT, repo: { full_name: 'acme/api' } };
-    const event = { repository: { full_name: 'acme/api' }, pull_request: { number: 7, head } };
     const env: Record<string, string> =
       host === 'GitHub'
-        ? { GITHUB_EVENT_PATH: await writeEvent(stage.folder, event) }
+        ? await pullRequestEnv(stage.folder, { repository: 'acme/api', sha: COMMIT })
         : { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'topic' };
     const onRequest = await platform.run(stage, {}, env);
     expect(notices(onRequest)).toEqual([

@@ -90,6 +90,11 @@ export function passed<R extends Run>(run: R): R {
   return run;
 }
 
+/** Expects how a run ended, and how many live deployments it started. */
+export function expectRun(run: Push, expected: Readonly<Record<'exitCode' | 'deployments', number>>): void {
+  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual(expected);
+}
+
 /** A project without pages, and a folder with these. @param pages or a number of them */
 export async function stageWith(
   pages: number | Readonly<Record<string, string>>,

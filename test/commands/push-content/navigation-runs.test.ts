@@ -5,6 +5,7 @@ import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
   countRequests,
+  expectRun,
   manyPages,
   pagesOf,
   passed,
@@ -185,10 +186,7 @@ test.each<[updateMissing: 404 | 'create', mode: string]>([
   stage.clock.advance(10_000);
   writePages(stage, manyPages(2));
   const run = await push(stage, 1, { ...GROUP, mode, branch: 'docs-ci/api', 'config-file': 'nope.json' });
-  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual({
-    exitCode: 1,
-    deployments: 0,
-  });
+  expectRun(run, { exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('the path of the configuration file');
   expect(run.result.message).not.toContain('was updated');
   expect({ pages: pagesOf(stage), config: configOf(stage) }).toEqual({ pages: {}, config: before });

@@ -1,6 +1,7 @@
 /** Tests modes propose and remove of push-content: a branch with a preview, and its deletion. */
 import { describe, expect, test } from 'vitest';
-import { type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { pullRequestEnv } from '../../support/loopback-platforms.js';
+import { type Stage, startStage } from '../../support/runs.js';
 import {
   branchesOf,
   editAtService,
@@ -102,12 +103,7 @@ describe('propose', () => {
     'continues on a new branch after a conflict, and keeps the work of people on the old one (open pull request: $isOpen)',
     async ({ isOpen }) => {
       await using stage = await publishedStage();
-      const repository = { full_name: 'acme/api' };
-      const event = await writeEvent(stage.folder, {
-        repository,
-        pull_request: { number: 12, head: { ref: 'x', sha: 'a'.repeat(40), repo: repository } },
-      });
-      const env = { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
+      const env = await pullRequestEnv(stage.folder, { repository: 'acme/api', number: 12 });
       writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
       const first = await push(stage, 2, { mode: 'propose' }, env);
       const { branch = '' } = first.result.outputs;

@@ -4,6 +4,7 @@ import { startStage } from '../../support/runs.js';
 import {
   branchesOf,
   countRequests,
+  expectRun,
   manyPages,
   pagesOf,
   passed,
@@ -108,7 +109,7 @@ test('names a page that the service rejects as too large, and publishes nothing'
   await using stage = await startStage({ ...SERVICE, pushLimitBytes: 40_000 });
   writePages(stage, { ...manyPages(3), 'huge.mdx': `${'word '.repeat(10_000)}\n` });
   const run = await push(stage, 1);
-  expect({ exitCode: run.exitCode, deployments: run.deployments }).toEqual({ exitCode: 1, deployments: 0 });
+  expectRun(run, { exitCode: 1, deployments: 0 });
   expect(run.result.message).toContain('"reference/api/huge.mdx" as too large');
   expect(pagesOf(stage)).toEqual({});
   expect(branchesOf(stage)).toEqual(['main']);
@@ -135,10 +136,7 @@ test('waits for the deployment although the service does not return the name of 
   stage.emulator.addFault({ route: 'POST /push', kind: 'reset-after' });
   writePages(stage, manyPages(3));
   const run = await push(stage, 1);
-  expect({ exitCode: run.exitCode, deployments: run.deployments }, run.result.message).toEqual({
-    exitCode: 0,
-    deployments: 1,
-  });
+  expectRun(run, { exitCode: 0, deployments: 1 });
   expect(run.result.outputs.status).toBe('ready');
 });
 

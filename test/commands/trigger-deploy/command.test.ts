@@ -39,14 +39,6 @@ describe('end of the run', () => {
     );
   });
 
-  test('shows the published URL unaltered in the job summary, so that people can copy it', async () => {
-    await using stage = await startStage();
-    const { result, summary } = await stage.run('trigger-deploy');
-    const url = result.outputs.url ?? '';
-    expect(summary).toContain(`](${url})** · built from `);
-    expect(summary).not.toContain('\u200b');
-  });
-
   test('shows the example URL unaltered in the job summary of an invalid base-url', async () => {
     await using stage = await startStage();
     const { summary } = await stage.run('trigger-deploy', ['--base-url', 'docs.example.com']);

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { NEVER } from '../../support/api-server.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { startGitLabApi } from '../../support/gitlab-api.js';
-import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { closedLater, mergeRequestEnv, pullRequestEnv } from '../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { requestsTo } from './fixture.js';
 
 const SHA = '4f2c9d1'.padEnd(40, '0');
@@ -12,20 +13,12 @@ const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshoo
 const TABLE_ROW = /\[\/guides\/install\]\(\S+\/guides\/install\) \| changed/;
 const FAILING = { outcome: 'error', logs: 'Error: guides/a.mdx:2:1: Unexpected tag' } as const;
 
-async function gitHub(options: Parameters<typeof startGitHubApi>[0] = {}): Promise<GitHubApi> {
-  const github = await startGitHubApi(options);
-  onTestFinished(() => github.close());
-  return github;
-}
+const gitHub = (options: Parameters<typeof startGitHubApi>[0] = {}): Promise<GitHubApi> =>
+  closedLater(startGitHubApi(options));
 
 /** Runs a preview with a comment for pull request 7. */
 async function runOnPullRequest(stage: Stage, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
-  const head = { ref: 'main', sha: SHA, repo: { full_name: 'octo/docs' } };
-  const event = await writeEvent(stage.folder, {
-    repository: { full_name: 'octo/docs' },
-    pull_request: { number: 7, head },
-  });
-  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: event };
+  const env = await pullRequestEnv(stage.folder, { github, ref: 'main', sha: SHA });
   return stage.runAction('trigger-deploy', { mode: 'preview', comment: 'true', token: github.token, ...inputs }, env);
 }
 
@@ -66,15 +59,9 @@ test('writes one comment on a pull request at the start, and updates it with the
 });
 
 test('lists the changed pages in the note on a merge request', async () => {
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
+  const gitlab = await closedLater(startGitLabApi());
   await using stage = await startStage({ seed: true });
-  const env = {
-    CI_API_V4_URL: gitlab.url,
-    CI_PROJECT_ID: '42',
-    CI_MERGE_REQUEST_IID: '7',
-    CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
-  };
+  const env = mergeRequestEnv(gitlab, 'main');
   const inputs = { mode: 'preview', comment: 'true' };
   const { exitCode } = await stage.runJob('trigger-deploy', { ...inputs, token: gitlab.token }, env);
   expect(exitCode).toBe(0);

@@ -11,13 +11,20 @@ const LOST: readonly (Omit<Fault, 'route'> & { readonly name: string })[] = [
   { name: 'a 404 in HTML', kind: 'html', status: 404 },
 ];
 
+/** Their start is looked up, too. */
+const CUT: typeof LOST = [
+  { name: 'cut off', kind: 'reset-after' },
+  { name: 'half a JSON', kind: 'truncated-json' },
+  { name: 'empty', kind: 'empty' },
+];
+
 const FALSE_WORDS = /\b(nothing|unchanged|wasn't published|No PDF was created)\b/i;
 
 describe.each([
   ['trigger-deploy', 'POST /deploy', 'A deployment may have started.'],
   ['export-pdf-artifact', 'POST /exports/pdf', 'An export may have started.'],
 ] as const)('%s', (command, route, words) => {
-  test.each(LOST)('finds what a start created whose response was $name', async (fault) => {
+  test.each([...LOST, ...CUT])('finds what a start created whose response was $name', async (fault) => {
     await using stage = await startStage({ seed: true });
     stage.emulator.addFault({ ...fault, route, afterWork: true, times: Infinity });
     const { exitCode } = await stage.run(command);

@@ -1,6 +1,7 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
+import { closedLater, mergeRequestEnv, pullRequestEnv } from '../../support/loopback-platforms.js';
 import { type Run, type Stage, startStage, withoutHelp, writeEvent } from '../../support/runs.js';
 import { requestsTo } from './fixture.js';
 
@@ -9,23 +10,16 @@ const REPOSITORY = { full_name: 'octo/docs' };
 const REMOVED = { filename: 'docs/gone.mdx', status: 'removed' };
 
 async function gitHub(...files: readonly { filename: string; status: string }[]): Promise<GitHubApi> {
-  const github = await startGitHubApi();
-  onTestFinished(() => github.close());
+  const github = await closedLater(startGitHubApi());
   github.changedFiles.splice(0, 1, ...files);
   return github;
 }
 
-async function gitLab(): Promise<GitLabApi> {
-  const gitlab = await startGitLabApi();
-  onTestFinished(() => gitlab.close());
-  return gitlab;
-}
+const gitLab = (): Promise<GitLabApi> => closedLater(startGitLabApi());
 
 /** Previews the branch of a pull request, and verifies the pages that it changes. */
 async function preview(stage: Stage, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
-  const head = { ref: 'new-guide', sha: 'a'.repeat(40), repo: REPOSITORY };
-  const event = await writeEvent(stage.folder, { repository: REPOSITORY, pull_request: { number: 7, head } });
-  const env = { GITHUB_API_URL: github.url, GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: event };
+  const env = await pullRequestEnv(stage.folder, { github, ref: 'new-guide' });
   const given = { mode: 'preview', 'verify-pages': 'changed', token: github.token, ...inputs };
   return stage.runAction('trigger-deploy', given, env);
 }
@@ -191,14 +185,8 @@ describe('verify-pages of other runs', () => {
   test('verifies the changed pages of a merge request', async () => {
     await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
     const gitlab = await gitLab();
-    const env = {
-      CI_API_V4_URL: gitlab.url,
-      CI_PROJECT_ID: '42',
-      CI_MERGE_REQUEST_IID: '7',
-      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
-    };
     const inputs = { mode: 'preview', comment: 'true', 'verify-pages': 'changed', token: gitlab.token };
-    const run = await stage.runJob('trigger-deploy', inputs, env);
+    const run = await stage.runJob('trigger-deploy', inputs, mergeRequestEnv(gitlab, 'main'));
     expect(run.exitCode, run.stdout).toBe(3);
     expect(new Set(askedPages(stage))).toEqual(new Set(['/guides/install']));
     expect(gitlab.notes[0]?.body).toContain("1 of 1 page doesn't respond: /guides/install");

@@ -7,7 +7,8 @@ import { type ApiRequest, type ApiServer, type FakeResponse, RESET, startApiServ
 import { VirtualClock } from '../../support/clock.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { leaveHanging, watchRequests } from '../../support/in-flight.js';
-import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { pullRequestEnv } from '../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { hasSystemWork } from '../../support/virtual-timers.js';
 import { SERVICE, gitHubRun, writePages } from '../../commands/push-content/fixture.js';
 import { seededRandom } from '../seeded-random.js';
@@ -304,12 +305,14 @@ export class Job {
     this.#isDead = false;
     world.settle();
     const [before, startedAt, folder] = [world.branches, (world.at += 1), new Map(this.#folder)];
-    const { url, token, comments } = world.gitHub;
+    const { gitHub: github } = world;
+    const { token, comments } = github;
+    const pullRequest = { github, repository: 'acme/api', number: PULL_REQUEST };
     const all = { 'base-url': `${this.gateway().origin}${VERSION}`, to: 'reference/api', token, ...inputs };
     const run = await this.stage.runAction(
       'push-content',
       all,
-      gitHubRun(runId, isPullRequest ? { GITHUB_API_URL: url, ...(await this.#pullRequest()) } : {}),
+      gitHubRun(runId, isPullRequest ? await pullRequestEnv(this.stage.folder, pullRequest) : {}),
     );
     world.settle();
     const endedAt = (world.at += 1);
@@ -325,13 +328,6 @@ export class Job {
       endedAt,
     };
     return { ...run, ...seen, job: this.name, workspace: this.stage.folder, inputs: all, folder };
-  }
-
-  async #pullRequest(): Promise<Record<string, string>> {
-    const repository = { full_name: 'acme/api' };
-    const head = { ref: 'x', sha: 'a'.repeat(40), repo: repository };
-    const event = await writeEvent(this.stage.folder, { repository, pull_request: { number: PULL_REQUEST, head } });
-    return { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: event };
   }
 
   get requestCount(): number {

@@ -1,16 +1,15 @@
 /** Declares the scenarios of publish-branch: the live branch is as before or as after, and each edit of a person stays. */
 import type { Emulator } from '../../../emulator/emulator.js';
 import type { Outcome } from '../../../src/commands/command.js';
+import { liveDeployments, SERVICE } from '../../commands/publish-branch/fixture.js';
 import {
   filesOf,
   hasAllCommits,
   isSame,
-  liveDeployments,
   NEXT,
   OTHERS,
   PUBLISH,
   RESTORE,
-  SERVICE,
   TRIAL,
   type World,
 } from '../publish-branch-worlds.js';
@@ -24,7 +23,7 @@ function lostBranches({ state: { project } }: Emulator): string[] {
 function violationsOf({ before, after }: World): Scenario['violations'] {
   return ({ emulator }) => {
     const isWhole = [before, after].some((state) => isSame(filesOf(emulator), state));
-    const live = liveDeployments(emulator);
+    const live = liveDeployments({ emulator });
     return [
       ...(isWhole ? [] : [`main is neither as before nor as after: ${JSON.stringify(filesOf(emulator))}`]),
       ...lostBranches(emulator),

@@ -1,7 +1,6 @@
 /** Tests what publish-branch publishes, in which order it asks the service, and what it leaves behind. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { renderManifest } from '../../../../src/commands/push-content/project/manifest.js';
-import { type Stage, startStage } from '../../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
@@ -13,17 +12,12 @@ import {
   PAGES,
   prepare,
   publishBranch,
-  SERVICE,
+  stage,
+  startStages,
   stepsOf,
 } from '../fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
 describe('publish', () => {
   test('merges the branch with one live deployment, and tells exactly what changes', async () => {

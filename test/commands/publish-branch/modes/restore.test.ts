@@ -1,7 +1,6 @@
 /** Tests what a restore takes back, what stays as people left it, and how it can itself be taken back. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decideConfig, decideRestore } from '../../../../src/commands/publish-branch/plan/plan-restore.js';
-import { type Stage, startStage } from '../../../support/runs.js';
 import {
   CHANGES,
   configOf,
@@ -13,17 +12,12 @@ import {
   prepare,
   publishBranch,
   type PublishRun,
-  SERVICE,
+  stage,
+  startStages,
   stepsOf,
 } from '../fixture.js';
 
-let stage: Stage;
-beforeEach(async () => {
-  stage = await startStage(SERVICE);
-});
-afterEach(async () => {
-  await stage[Symbol.asyncDispose]();
-});
+startStages();
 
 /** Publishes, and lets people edit. */
 async function published(
@@ -238,17 +232,6 @@ describe('restore', () => {
     expect([run.exitCode, run.result.outputs.deleted, run.result.outputs.complete]).toEqual([0, '0', 'false']);
     expect(filesOf(stage)).toMatchObject({ 'new.mdx': '# New\n', 'gone.mdx': '# Gone\n' });
   });
-
-  test.each([['without-ending'], ['leading-slash']] as const)(
-    'restores pages of a service that lists them %s',
-    async (pagePaths) => {
-      stage.emulator.configure({ pagePaths });
-      await published();
-      const run = await restore();
-      expect(run.exitCode).toBe(0);
-      expect(filesOf(stage)).toEqual(PAGES);
-    },
-  );
 
   test('restores a page with its former ending', async () => {
     await published({}, { 'b.mdx': null, 'b.md': '# B 2\n' });

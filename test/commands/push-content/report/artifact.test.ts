@@ -2,10 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../../support/github-api.js';
 import { type ResultsApi, startResultsApi } from '../../../support/results-api.js';
-import { type Run, type Stage, startStage, writeEvent } from '../../../support/runs.js';
+import { closedLater, pullRequestEnv } from '../../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage } from '../../../support/runs.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { unzip } from '../../../support/zip.js';
 import { editAtService, gitHubRun, passed, push, SERVICE, stageWith, writePages } from '../fixture.js';
@@ -21,11 +22,8 @@ afterEach(() => {
 });
 
 async function startPlatform(): Promise<Platform> {
-  const [github, results] = await Promise.all([
-    startGitHubApi({ repository: 'acme/api', pullRequest: 7 }),
-    startResultsApi(),
-  ]);
-  onTestFinished(() => Promise.all([github.close(), results.close()]).then(() => undefined));
+  const github = await closedLater(startGitHubApi({ repository: 'acme/api', pullRequest: 7 }));
+  const results = await closedLater(startResultsApi());
   // GitHub's client reads the process's own environment, and prints to its output.
   for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
   vi.stubEnv('GITHUB_SERVER_URL', undefined);
@@ -49,13 +47,8 @@ async function pushOverEdit(
   await push(stage, 1, { artifact: 'false' });
   editAtService(stage, { 'auth.mdx': text });
   writePages(stage, { 'client.mdx': 'two\n' });
-  const head = { ref: 'topic', sha: '3f2a91c0'.padEnd(40, '0'), repo: { full_name: 'acme/api' } };
-  const event = await writeEvent(stage.folder, {
-    repository: { full_name: 'acme/api' },
-    pull_request: { number: 7, head },
-  });
-  const env = { ...results.env, GITHUB_API_URL: github.url, GITHUB_EVENT_PATH: event };
-  return push(stage, 2, { comment: 'true', token: github.token, ...inputs }, env);
+  const pullRequest = await pullRequestEnv(stage.folder, { github, repository: 'acme/api' });
+  return push(stage, 2, { comment: 'true', token: github.token, ...inputs }, { ...results.env, ...pullRequest });
 }
 
 function warningsOf({ result }: Run): string[] {
