@@ -79,11 +79,15 @@ async function readChangedFiles({ host, inputs, record }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
 /* harmony export */   az: () => (/* binding */ hashPage),
 /* harmony export */   cZ: () => (/* binding */ isSameText)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Pure. */
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
 
 const LF = 10;
 /** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
@@ -102,6 +106,10 @@ function isSameText(a, b) {
 /** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
 function hashPage(normal) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+function isManifest(text) {
+    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
 }
 
 

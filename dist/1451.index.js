@@ -182,8 +182,8 @@ var isolate = __webpack_require__(82752);
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
 var describe_metrics = __webpack_require__(19938);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/format-thresholds.js
-var format_thresholds = __webpack_require__(12781);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-thresholds.js
+var describe_thresholds = __webpack_require__(90363);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
 var names = __webpack_require__(67071);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
@@ -374,7 +374,7 @@ function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
     const items = report.thresholds
         .filter((threshold) => threshold.met === met)
-        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,format_thresholds/* describeThreshold */.d)(threshold, report)} <code>${(0,format_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
+        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report)} <code>${(0,describe_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
     return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(report) {

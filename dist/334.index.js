@@ -266,15 +266,15 @@ const REDIRECTS = {
 function addSampleData(state, options) {
     const { project } = state;
     addPages(state, options);
-    const title = options.isHostile ? HOSTILE_REQUEST : 'Guide to webhooks';
+    const title = options.hostile ? HOSTILE_REQUEST : 'Guide to webhooks';
     project.pullRequests.push({ number: 11, title: 'Fix a typo', state: 'closed', head: 'fix-typo', base: 'main' }, { number: 12, title, state: 'open', head: 'new-guide', base: 'main' });
     addDeployments(state);
     addMedia(state);
     addImportSources(state);
     const pages = project.site(project.branch()).groups.flatMap((group) => group.pages);
-    state.readers.setPages(pages.map(({ path, title }) => ({ path: (0,site/* sitePathOf */.MZ)(path), title })), options.isHostile ? reader_samples/* HOSTILE_READERS */.W : reader_samples/* FRIENDLY_READERS */.J);
+    state.readers.setPages(pages.map(({ path, title }) => ({ path: (0,site/* sitePathOf */.MZ)(path), title })), options.hostile ? reader_samples/* HOSTILE_READERS */.W : reader_samples/* FRIENDLY_READERS */.J);
 }
-function addPages({ project, context }, { isHostile, navigation: shape = 'groups', redirectsAs }) {
+function addPages({ project, context }, { hostile: isHostile, navigation: shape = 'groups', redirectsAs }) {
     const config = readConfig('main');
     const redirects = redirectsAs && REDIRECTS[redirectsAs];
     const paths = config.navigation.flatMap(({ pages }) => pages);
@@ -365,15 +365,42 @@ function addImportSources({ imports }) {
 
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = (0,read_content/* readContent */.c)('build.log').trimEnd();
+const DEFAULT_BUILD = {
+    /** How many milliseconds the deployment is `pending`. */
+    pendingMs: 1500,
+    /** How many milliseconds the deployment is `building` after that. */
+    buildingMs: 4500,
+    outcome: 'ready',
+    /** The logs, which only a deployment with the outcome `error` shows. */
+    logs: SAMPLE_BUILD_LOG,
+};
+const DEFAULT_EXPORT = {
+    pendingMs: 1000,
+    perPageMs: 250,
+    /** The titles or the number of pages. Null exports the pages of the navigation. */
+    pages: null,
+    /** The number of pages that cannot be rendered. They are skipped silently, so completed stays below total. */
+    skippedPages: 0,
+    outcome: 'completed',
+    errorMessage: "The PDF couldn't be assembled.",
+    /** Pads the file to this size without holding it in memory. 0 adds nothing. */
+    padToBytes: 0,
+};
 const MIB = 1024 * 1024;
-/** The limits are as in the contract: 10–30 MB for documents, 20–50 MB for video and audio. */
-const DEFAULT_SETTINGS = {
-    latencyMs: 0,
-    keyLimitPerMinute: 600,
-    rateLimitResetAs: 'seconds',
-    filesPerMinute: 120,
-    quotaBytes: 5 * 1024 * MIB,
-    limitsBytes: {
+/** The settings and their defaults. Behavior that the contract leaves open can be chosen here. */
+class Settings {
+    /** The delay of every response on both origins, in real milliseconds. */
+    latencyMs = 0;
+    /** Requests per minute for each key. Null means no limit; the headers then show a very large one. */
+    keyLimitPerMinute = 600;
+    /** The unit of `x-ratelimit-reset`: seconds until the reset, or the Unix time of the older reference. */
+    rateLimitResetAs = 'seconds';
+    /** Files per minute that the organization may upload, import and replace. Null means no limit. */
+    filesPerMinute = 120;
+    /** The storage of the whole organization. */
+    quotaBytes = 5 * 1024 * MIB;
+    /** The largest file of each kind. */
+    limitsBytes = {
         image: 20 * MIB,
         video: 50 * MIB,
         audio: 50 * MIB,
@@ -381,72 +408,99 @@ const DEFAULT_SETTINGS = {
         data: 10 * MIB,
         archive: 30 * MIB,
         font: 10 * MIB,
-    },
-    build: {
-        pendingMs: 1500,
-        buildingMs: 4500,
-        outcome: 'ready',
-        logs: SAMPLE_BUILD_LOG,
-    },
-    export: {
-        pendingMs: 1000,
-        perPageMs: 250,
-        pages: null,
-        skippedPages: 0,
-        outcome: 'completed',
-        errorMessage: "The PDF couldn't be assembled.",
-        padToBytes: 0,
-    },
-    buildingStatus: 'building',
-    replaceField: 'file',
-    countReplaces: true,
-    uploadSource: 'name',
-    resultOrder: 'sent',
-    bulkDeletePartialStatus: 200,
-    mediaEtag: 'md5',
-    staleAfterReplaceMs: 0,
-    publishedAfterMs: 0,
-    latePages: {},
-    unknownPaths: 404,
-    siteAccess: 'public',
-    servesUnlistedPages: false,
-    noResultsAs: 'boolean',
-    pagePaths: 'with-ending',
-    pagesOutsideNavigation: 'listed',
-    otherFiles: 'hidden',
-    pageList: 'complete',
-    pageSizeAs: 'bytes',
-    storedText: 'as-sent',
-    createExisting: 409,
-    updateMissing: 404,
-    deleteMissing: 404,
-    pushLimitBytes: null,
-    mergeStatus: 'merged',
-    mergeDelayMs: null,
-    mergeNothing: 'up-to-date',
-    mergeKind: 'merge',
-    pushDeploys: true,
-    mergeDeploys: true,
-    branchDeploys: false,
-    defaultBranchSource: 'deployment-branch',
-    deploymentOrigins: 'shown',
-    staleReadsMs: 0,
-    protectedWrites: 'allowed',
-    searchByMeaning: 'never',
-    searchPaths: 'with-ending',
-    searchUrls: 'absolute',
-    searchResultsPer: 'page',
-    searchContent: 'excerpt',
-    searchLagMs: 0,
-    searchesCount: false,
-    checksFirst: 'role',
-    mediaChecksFirst: 'role',
-};
-/** Returns the default settings with a change applied. */
-function createSettings(change) {
-    const settings = structuredClone(DEFAULT_SETTINGS);
-    changeSettings(settings, change);
-    return settings;
+    };
+    /** The plan of deployments that start after the change. */
+    build = { ...DEFAULT_BUILD };
+    /** The status of deployments after `pending`. A newer service may have words of its own. */
+    buildingStatus = 'building';
+    /** The plan of exports that start after the change. */
+    export = { ...DEFAULT_EXPORT };
+    /** The multipart field that `POST /media/{id}/replace` expects. */
+    replaceField = 'file';
+    /** The `source` of an upload's results: the file name, `files[0]`, or the word `upload` for every file. */
+    uploadSource = 'name';
+    /** The order of an upload's results. */
+    resultOrder = 'sent';
+    /** The HTTP status of a bulk delete with failed files. */
+    bulkDeletePartialStatus = 200;
+    /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
+    mediaEtag = 'md5';
+    /** How long the public URL serves the old content after a replace, as a CDN does. */
+    staleAfterReplaceMs = 0;
+    /** How long the published URL responds with 404 after its deployment is ready. */
+    publishedAfterMs = 0;
+    /** How long the published URL of a page responds with 404 after that, in milliseconds, by path such as `/guides/b`. */
+    latePages = {};
+    /** What the published site responds for unknown paths: 404, a page with 200, or a redirect to its start page. */
+    unknownPaths = 404;
+    /** Who can read the published site: everyone, or users with a login. Others get 401, or a redirect to another origin. */
+    siteAccess = 'public';
+    /** Whether the site serves pages outside the navigation. */
+    servesUnlistedPages = false;
+    /** The type of `noResults` in `GET /analytics/search/queries`. */
+    noResultsAs = 'boolean';
+    /** The paths of pages: `guides/install.mdx`, `guides/install` or `/guides/install.mdx`. URLs never have the slash. */
+    pagePaths = 'with-ending';
+    /** Whether pages outside the navigation are in the list, can only be read, or neither. */
+    pagesOutsideNavigation = 'listed';
+    /** The same for files that are not pages, such as the configuration. */
+    otherFiles = 'hidden';
+    /**
+     * What is wrong with the list of pages: nothing, a `count` that is one too high, every second page is missing, or the
+     * same with a `count` that fits.
+     */
+    pageList = 'complete';
+    /** The unit of `size` in the list of pages. Characters are UTF-16 code units. */
+    pageSizeAs = 'bytes';
+    /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
+    storedText = 'as-sent';
+    /** What `create` does if the path exists: responds with this status, or overwrites. */
+    createExisting = 409;
+    /** What `update` does if the path doesn't exist: responds with this status, or creates. */
+    updateMissing = 404;
+    /** What `delete` does if the path doesn't exist: responds with this status, or ignores it. */
+    deleteMissing = 404;
+    /** The largest body of a push. A larger one gets 413. Null means no limit. */
+    pushLimitBytes = null;
+    /** The `status` of a merge that was carried out. Null leaves it out. */
+    mergeStatus = 'merged';
+    /** How long a merge waits until it is carried out. Its response then has no commit. Null merges at once. */
+    mergeDelayMs = null;
+    /** The response to a merge of a branch that the base already has: that word, like any other merge, `{}` or a status. */
+    mergeNothing = 'up-to-date';
+    /** Whether Git counts a merged branch as merged. After a squash, a later merge of it may conflict. */
+    mergeKind = 'merge';
+    /** Whether a merge into the deployment branch starts a deployment, as a push to it does. */
+    mergeDeploys = true;
+    /** Whether a new branch starts a build, which is a preview. */
+    branchDeploys = false;
+    /** The source of a new branch if the request names none: the deployment branch, or the newest branch. */
+    defaultBranchSource = 'deployment-branch';
+    /** Whether deployments show their branch and their trigger, or null for both. */
+    deploymentOrigins = 'shown';
+    /** How long reads of the repository show the state before a write. */
+    staleReadsMs = 0;
+    /** Whether a push or merge to a protected branch is allowed, or its status. */
+    protectedWrites = 'allowed';
+    /**
+     * Which searches also find pages by meaning, after those that have all words: none, all but those with the
+     * `semanticRatio` 0, or all. Every page is found by meaning.
+     */
+    searchByMeaning = 'never';
+    /** The paths of search results, as `pagePaths`. */
+    searchPaths = 'with-ending';
+    /** The URLs of search results. */
+    searchUrls = 'absolute';
+    /** Whether a search finds pages or sections of pages, so that a page can be found more than once. */
+    searchResultsPer = 'page';
+    /** What the `content` of a search result is. */
+    searchContent = 'excerpt';
+    /** How long after a change a search still finds what was there before. */
+    searchLagMs = 0;
+    /** What a request is checked for first: its key and role, or its query and body. */
+    checksFirst = 'role';
+    /** What a change of a file of the library is checked for first: its role, or whether the file exists. `no-route`: 404 for all. */
+    mediaChecksFirst = 'role';
 }
 /** Applies a change in place. Undefined fields do not change. */
 function changeSettings(settings, change) {
@@ -498,6 +552,7 @@ class Deployments {
             .filter((record) => !record.isPreview && this.statusOf(record).status === 'ready')
             .sort((a, b) => this.statusOf(b).since - this.statusOf(a).since)[0];
     }
+    /** Returns a deployment in the format of the contract. Settings choose the word for `building`. */
     view(record) {
         const { status, since } = this.statusOf(record);
         const hasOrigin = this.context.settings.deploymentOrigins === 'shown';
@@ -780,8 +835,7 @@ class MediaLibrary {
             throw new http_error/* HttpError */.j$(415, `The new file (${file.type.mimeType}) must have the same type as the original (${item.mimeType})`);
         }
         this.checkQuota(file.bytes.length - item.bytes.length);
-        if (files)
-            countStoredFile(files);
+        countStoredFile(files);
         item.previous = { bytes: item.bytes, at: this.context.now() };
         item.bytes = file.bytes;
         item.sha256 = sha256Of(file.bytes);
@@ -876,67 +930,43 @@ var array = __webpack_require__(83242);
  * lines differently.
  */
 function mergeLines(ancestor, ours, theirs) {
-    const lines = splitLines(ancestor);
-    const merged = [];
-    let position = 0;
-    for (const region of findRegions(findChanges(lines, ours), findChanges(lines, theirs))) {
-        const mine = applyChanges(lines, region, region.ours);
-        const other = applyChanges(lines, region, region.theirs);
-        const isSame = mine.join('') === other.join('');
-        if (region.ours.length > 0 && region.theirs.length > 0 && !isSame)
+    const [lines, mine, other] = [splitLines(ancestor), splitLines(ours), splitLines(theirs)];
+    const [inMine, inOther] = [findLines(lines, mine), findLines(lines, other)];
+    let merged = '';
+    let [start, mineStart, otherStart] = [0, 0, 0];
+    // A line that both versions keep ends a part of the text, and so does the end of the text.
+    for (const end of [...lines.keys(), lines.length]) {
+        const [mineEnd, otherEnd] = [inMine.get(end), inOther.get(end)];
+        if (mineEnd === undefined || otherEnd === undefined)
+            continue;
+        const before = lines.slice(start, end).join('');
+        const myPart = mine.slice(mineStart, mineEnd).join('');
+        const otherPart = other.slice(otherStart, otherEnd).join('');
+        if (myPart !== before && otherPart !== before && myPart !== otherPart)
             return undefined;
-        merged.push(...lines.slice(position, region.start), ...(region.ours.length > 0 ? mine : other));
-        position = region.end;
+        merged += myPart === before ? otherPart : myPart;
+        [start, mineStart, otherStart] = [end, mineEnd, otherEnd];
     }
-    return [...merged, ...lines.slice(position)].join('');
+    return merged;
 }
 /** Splits a text into lines that keep their line breaks, so that a missing one at the end is a change. */
 function splitLines(text) {
     return text === '' ? [] : text.split(/(?<=\n)/);
 }
-function findChanges(ancestor, version) {
-    const changes = [];
-    let position = 0;
-    let open;
-    for (const { added, removed, value } of (0,array/* diffArrays */.E)([...ancestor], splitLines(version))) {
+/** Returns where a version has the lines of the ancestor that it keeps, and the end of the text. */
+function findLines(ancestor, version) {
+    const found = new Map([[ancestor.length, version.length]]);
+    let [position, positionInVersion] = [0, 0];
+    for (const { added, removed, count } of (0,array/* diffArrays */.E)(ancestor, version)) {
+        for (let index = 0; index < count && !added && !removed; index += 1) {
+            found.set(position + index, positionInVersion + index);
+        }
         if (!added)
-            position += value.length;
-        if (!added && !removed) {
-            open = undefined;
-            continue;
-        }
-        if (!open)
-            changes.push((open = { start: position - (added ? 0 : value.length), end: position, lines: [] }));
-        open.end = position;
-        if (added)
-            open.lines.push(...value);
+            position += count;
+        if (!removed)
+            positionInVersion += count;
     }
-    return changes;
-}
-function findRegions(ours, theirs) {
-    const sides = [
-        ...ours.map((change) => ({ change, side: 'ours' })),
-        ...theirs.map((change) => ({ change, side: 'theirs' })),
-    ].sort((a, b) => a.change.start - b.change.start || a.change.end - b.change.end);
-    const regions = [];
-    for (const { change, side } of sides) {
-        let region = regions.at(-1);
-        if (!region || change.start > region.end) {
-            regions.push((region = { start: change.start, end: change.end, ours: [], theirs: [] }));
-        }
-        region.end = Math.max(region.end, change.end);
-        region[side].push(change);
-    }
-    return regions;
-}
-function applyChanges(lines, { start, end }, changes) {
-    const applied = [];
-    let position = start;
-    for (const change of changes) {
-        applied.push(...lines.slice(position, change.start), ...change.lines);
-        position = change.end;
-    }
-    return [...applied, ...lines.slice(position, end)];
+    return found;
 }
 
 ;// CONCATENATED MODULE: ../../build/emulator/state/commits.js
@@ -1276,20 +1306,15 @@ class EmulatorState {
             branch: deployment.branch === undefined ? DEPLOYMENT_BRANCH : deployment.branch,
         });
     }
-    /** Starts the live deployment that follows a commit to the deployment branch (contract). Other branches are drafts. */
-    deployCommit(branch, createdAt = this.context.now()) {
+    /** Starts the live deployment that follows a push to the deployment branch (contract). Other branches are drafts. */
+    deployPush(branch, createdAt = this.context.now()) {
         if (branch === DEPLOYMENT_BRANCH)
             this.deployments.add({ branch, triggerType: 'auto', createdAt });
-    }
-    /** Starts the deployment that follows a push, if one does. */
-    deployPush(branch) {
-        if (this.context.settings.pushDeploys)
-            this.deployCommit(branch);
     }
     /** Starts the deployment that follows a merge, if one does. */
     deployMerge(branch, createdAt) {
         if (this.context.settings.mergeDeploys)
-            this.deployCommit(branch, createdAt);
+            this.deployPush(branch, createdAt);
     }
     /** Carries out the queued merges whose time has come, and returns them. Every request does this first. */
     carryOutMerges() {
@@ -1336,7 +1361,7 @@ const AT_ONCE = {
 };
 /** Starts both origins. Rejects if the port is taken. */
 async function startEmulator(options = {}) {
-    const { port = 0, seed: isSeeded = true, hostile = false, navigation, redirectsAs, ...stateOptions } = options;
+    const { port = 0, seed: isSeeded = true, hostile, navigation, redirectsAs, ...stateOptions } = options;
     const state = createState(stateOptions);
     const requestLog = new exchange/* RequestLog */.wZ(() => state.context.now());
     const faults = new faults_faults.FaultQueue(all_routes/* ROUTE_NAMES */.V);
@@ -1345,7 +1370,7 @@ async function startEmulator(options = {}) {
     const files = (0,files_origin/* createFilesOrigin */.Y)(state, originOptions);
     const api = await createApiOrigin(state, originOptions);
     if (isSeeded)
-        addSampleData(state, { isHostile: hostile, navigation, redirectsAs });
+        addSampleData(state, { hostile, navigation, redirectsAs });
     state.context.filesOrigin = await listen(files, 0);
     const origin = await listen(api, port).catch(async (error) => {
         await Promise.all([api.close(), files.close()]);
@@ -1372,7 +1397,9 @@ async function startEmulator(options = {}) {
 }
 function createState(options) {
     const { stoppedAt, now = stoppedAt === undefined ? Date.now : () => stoppedAt, ids = 'random', shownOrigin = null, configPath = 'docs.json', ...change } = options;
-    const settings = createSettings(stoppedAt === undefined ? {} : AT_ONCE);
+    const settings = new Settings();
+    if (stoppedAt !== undefined)
+        changeSettings(settings, AT_ONCE);
     changeSettings(settings, change);
     const newId = (0,context/* createIds */.TX)(ids === 'counted');
     return new EmulatorState({ settings, now, filesOrigin: '', shownOrigin, configPath, newId });
@@ -1860,10 +1887,13 @@ var exchange = __webpack_require__(61517);
 var faults_faults = __webpack_require__(15297);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
+// EXTERNAL MODULE: external "node:stream/consumers"
+var consumers_ = __webpack_require__(38321);
 // EXTERNAL MODULE: ../../build/emulator/http-error.js
 var http_error = __webpack_require__(1803);
 ;// CONCATENATED MODULE: ../../build/emulator/faults/apply-fault.js
 /** Applies a fault: breaks the connection, or replaces or changes the response. */
+
 
 
 
@@ -1895,11 +1925,11 @@ async function applyLateFault(fault, reply, payload, options) {
         case 'empty':
             return withBody(reply, '');
         case 'truncated-json': {
-            const text = await readText(body);
-            return withBody(reply, text.slice(0, Math.ceil(text.length / 2)));
+            const complete = await (0,consumers_.text)(toStream(body));
+            return withBody(reply, complete.slice(0, Math.ceil(complete.length / 2)));
         }
         case 'wrong-types':
-            return withBody(reply, JSON.stringify(swapTypes(JSON.parse(await readText(body)))));
+            return withBody(reply, JSON.stringify(swapTypes(await (0,consumers_.json)(toStream(body)))));
         default:
             return withBody(reply, await replaceResponse(fault, reply, options.context));
     }
@@ -1988,12 +2018,6 @@ function setContentLength(reply, body) {
 }
 function toStream(body) {
     return body instanceof external_node_stream_.Readable ? body : external_node_stream_.Readable.from([Buffer.from(body ?? '')]);
-}
-async function readText(body) {
-    const chunks = [];
-    for await (const chunk of toStream(body))
-        chunks.push(chunk);
-    return Buffer.concat(chunks).toString();
 }
 /** Changes the type of every value but null, because the contract allows null in many places. */
 function swapTypes(value) {
@@ -2607,16 +2631,16 @@ const CONTENT_ROUTES = [
         name: 'GET /pages',
         role: 'viewer',
         query: BRANCH_QUERY,
-        handle: ({ state, query }) => ({
-            body: listPages(state.project.visibleBranch(query.branch).files, pageRules(state)),
+        handle: ({ state: { project, context }, query: { branch } }) => ({
+            body: listPages(project.visibleBranch(branch).files, context),
         }),
     }),
     defineRoute({
         name: 'GET /pages/{path}',
         role: 'viewer',
         query: BRANCH_QUERY,
-        handle: ({ state, query: { branch = state.project.deploymentBranch }, param }) => {
-            const page = findListedPage(state.project.visibleBranch(branch).files, param('path'), pageRules(state));
+        handle: ({ state: { project, context }, query: { branch = project.deploymentBranch }, param }) => {
+            const page = findListedPage(project.visibleBranch(branch).files, param('path'), context);
             if (!page)
                 throw (0,http_error/* notFound */.mX)('Page');
             return { body: { path: page.path, branch, content: page.content } };
@@ -2632,11 +2656,6 @@ const CONTENT_ROUTES = [
         }),
         handle: ({ state, query: { q, limit = 10, semanticRatio } }) => {
             const results = search(state, q, semanticRatio).slice(0, limit);
-            const { context, readers } = state;
-            if (context.settings.searchesCount) {
-                const asked = { path: '/', at: context.now(), query: q, hasResults: results.length > 0 };
-                readers.addVisit({ searches: [{ ...asked, isClicked: false, isEscalated: false }] });
-            }
             return { body: { results, query: q, count: results.length } };
         },
     }),
@@ -2735,9 +2754,6 @@ const CONTENT_ROUTES = [
         },
     }),
 ];
-function pageRules({ context: { settings, configPath } }) {
-    return { settings, configPath };
-}
 
 ;// CONCATENATED MODULE: ../../build/emulator/routes/deployments.js
 /** Handles deployments and previews. */
@@ -3181,10 +3197,8 @@ async function replaceFile(call) {
     const item = findMedia(state, call.param('id'));
     const { name, bytes } = call.body ? fetchImport(state, call.body.url) : await readUpload(state, request);
     const file = await checkFile(name, bytes, state.context.settings.limitsBytes);
-    const files = state.context.settings.countReplaces ? state.limits.storedFiles : null;
-    if (files)
-        call.addLimits(files);
-    state.media.replace(item, file, files);
+    call.addLimits(state.limits.storedFiles);
+    state.media.replace(item, file, state.limits.storedFiles);
     return { body: { media: state.media.view(item) } };
 }
 function fetchImport(state, url) {
@@ -3880,7 +3894,7 @@ function pathOf(entry) {
 /* harmony import */ var _hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13357);
 /* harmony import */ var _hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44945);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82682);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86472);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22716);
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73730);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33293);
 /* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93703);

@@ -379,7 +379,7 @@ async function propose(context) {
     if (proposed === 0)
         return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
-    record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+    record.proposal = await (0,results_file/* writeResultsFile */.At)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
         return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
     return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
@@ -428,7 +428,7 @@ const inputs = {
         description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
         default: 'false',
     }),
-    ...(0,common_inputs/* commonInputs */.j)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
+    ...(0,common_inputs/* commonInputs */.j$)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
 };
 const checkSearch = {
     name: 'check-search',
@@ -468,8 +468,8 @@ const checkSearch = {
     summarize: summarizeCheckSearch,
 };
 async function runCheckSearch(context) {
-    const { inputs: values, host, record, redact } = context;
-    await (0,results_file/* removeResultsFile */.r)(context, 'search.json');
+    const { inputs: values, host, record } = context;
+    await (0,results_file/* removeResultsFiles */.ew)(context, ['search.json']);
     if (values.propose)
         return propose(context);
     record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
@@ -486,9 +486,8 @@ async function runCheckSearch(context) {
     finally {
         const { answers } = resultSoFar(context);
         const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
-        const redactText = (_, value) => (typeof value === 'string' ? redact(value) : value);
-        const json = JSON.stringify({ schemaVersion: 1, queries: answers, thresholds }, redactText, 2);
-        record.searchJson = await (0,results_file/* writeResultsFile */.A)(context, 'search.json', `${json}\n`);
+        const report = { schemaVersion: 1, queries: answers, thresholds };
+        record.searchJson = await (0,results_file/* writeResultsJson */.OQ)(context, 'search.json', report);
     }
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
@@ -584,65 +583,6 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 77056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ writeResultsFile),
-/* harmony export */   r: () => (/* binding */ removeResultsFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
-/** Writes and removes files of a command in the results folder. */
-
-
-
-
-/**
- * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
- * command. Errors of `content` itself are thrown.
- */
-async function writeResultsFile({ host, resultsDir, log }, name, content) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
-    }
-    catch {
-        // The end of the run needs the same folder, and warns.
-        return undefined;
-    }
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
-    }
-    catch (error) {
-        // Only errors of the file system name a system call.
-        if (error.syscall === undefined)
-            throw error;
-        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
-        return undefined;
-    }
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-}
-/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
-async function removeResultsFile({ host, resultsDir, log }, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return;
-        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
-    }
 }
 
 

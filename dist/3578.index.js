@@ -296,9 +296,11 @@ function rejectionStatus(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $9: () => (/* binding */ FIRST_SHARE),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   gi: () => (/* binding */ isServiceError),
 /* harmony export */   ti: () => (/* binding */ askWithin)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
@@ -308,6 +310,16 @@ function errorOf(answer) {
 }
 function valueOf(answer) {
     return answer && 'value' in answer ? answer.value : undefined;
+}
+/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
+function isServiceError(error) {
+    if (!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.body !== 'json')
+        return false;
+    return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
+}
+/** The reason, with the status of the response if there is one. */
+function describeFailure(error, reason = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error) ?? 'no usable response') {
+    return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? `${reason} (HTTP ${error.status})` : reason;
 }
 const MAX_ANSWER_MS = 20_000;
 /** The rest of the time is for publishing. */
@@ -386,28 +398,14 @@ __webpack_require__.d(__webpack_exports__, {
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
 // EXTERNAL MODULE: ../../build/src/commands/check/answer.js
 var check_answer = __webpack_require__(23289);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
-var analytics = __webpack_require__(84107);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
-var content = __webpack_require__(43098);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
-var deployments = __webpack_require__(39319);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/exports.js
-var endpoints_exports = __webpack_require__(99504);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
-var media = __webpack_require__(8175);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/permissions.js
-var permissions = __webpack_require__(73367);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http-response.js
-var http_response = __webpack_require__(1378);
-// EXTERNAL MODULE: ../../build/src/api/responses.js
-var responses = __webpack_require__(89510);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/api/loopback.js
 var loopback = __webpack_require__(16813);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
@@ -421,10 +419,10 @@ const VERSION_PATH = '/api/v1';
 const ENDPOINT = '/pages';
 /** Redirects that are followed, such as to https and then to another host. */
 const MAX_REDIRECTS = 3;
-/** Only names a URL that responds as the API does. */
+/** Only names a URL that responds as the API does. Resolves to undefined if the base URL is right. */
 async function findApiUrl(baseUrl, lookAt) {
     const { end, isApi: isEndRight } = await followRedirects(baseUrl, lookAt);
-    const found = end === baseUrl ? { kind: 'right' } : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
+    const found = end === baseUrl ? undefined : { kind: 'redirect', url: withoutSlash(end.origin + end.pathname) };
     if (isEndRight && isVersioned(end))
         return found;
     for (const url of candidatesFor(end)) {
@@ -476,6 +474,89 @@ function candidatesFor({ origin, pathname }) {
     return [...paths].map((path) => origin + path);
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+;// CONCATENATED MODULE: ../../build/src/commands/check/inputs.js
+
+
+const JOB_NEEDS = {
+    'check-pages': {
+        role: 'viewer',
+        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
+    },
+    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
+    'push-content': {
+        role: 'editor',
+        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
+    },
+    'publish-branch': { role: 'editor', permissions: {} },
+    'trigger-deploy': {
+        role: 'editor',
+        permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
+    },
+    'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
+    'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
+    'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
+    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
+};
+const JOBS = Object.keys(JOB_NEEDS);
+const inputs = {
+    for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
+        description: 'Names of the jobs to check, such as push-content: every job except check.',
+        default: 'all',
+    }),
+    // GitLab needs a default among the choices, and this one depends on the jobs.
+    requireRole: (0,input_kinds/* text */.Qq)({
+        description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
+        defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
+    }, { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" }),
+    deep: (0,input_kinds/* flag */.Jt)({
+        description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
+        default: 'false',
+    }),
+    ...(0,common_inputs/* commonInputs */.j$)({
+        name: 'check',
+        timeout: '1m',
+        timeoutText: 'At the limit, what has no response yet is not known.',
+    }),
+};
+/** Returns the lowest role that the jobs need, unless the user requires another one. */
+function requiredRole({ requireRole, for: jobs }) {
+    if (requireRole !== undefined)
+        return requireRole;
+    return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
+}
+/** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */
+function renderPermissions(jobs) {
+    const blocks = jobs.map((job) => {
+        const entries = Object.entries(JOB_NEEDS[job].permissions);
+        if (entries.length === 0)
+            return `# ${job}\npermissions: {}`;
+        return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
+    });
+    return blocks.join('\n');
+}
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
+var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/exports.js
+var endpoints_exports = __webpack_require__(99504);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
+var media = __webpack_require__(8175);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/permissions.js
+var permissions = __webpack_require__(73367);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __webpack_require__(1378);
+// EXTERNAL MODULE: ../../build/src/api/responses.js
+var responses = __webpack_require__(89510);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/read-answers.js
 
 
@@ -489,6 +570,12 @@ function candidatesFor({ origin, pathname }) {
 
 
 
+/** Returns true if the service itself responded to any request, even with an error. */
+function hasAnswer({ url, ...asked }) {
+    if (url)
+        return false;
+    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : (0,check_answer/* isServiceError */.gi)(answer.error));
+}
 /** So many show whether there are previews, and usually the live deployment. */
 const MIN_DEPLOYMENTS = 20;
 /** Previews can be much newer than the live deployment. */
@@ -508,7 +595,7 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
         const finding = await (0,check_answer/* askWithin */.ti)(context, (api) => findApiUrl(baseUrl, (url) => lookAt(api, url)));
         answers.url = 'value' in finding ? finding.value : { kind: 'not-found' };
     }
-    if (endsCheck(error, answers.url))
+    if (endsAtOnce(answers))
         return;
     const tasks = [
         ...(isReadOnly ? [] : [() => askForRights(context, answers)]),
@@ -561,10 +648,11 @@ function isUrlInDoubt(error, baseUrl) {
     // Below a page of the API, a request of the API is another one, with other errors.
     return isVersioned(baseUrl) ? status === 404 || status === 405 : status !== 401 && status !== 403;
 }
-/** Returns true if every other request would fail for the same reason. */
-function endsCheck(error, url) {
-    if (url !== undefined && url.kind !== 'right')
+/** Returns true if every request after the first would fail for the same reason. */
+function endsAtOnce({ media, url }) {
+    if (url)
         return true;
+    const error = (0,check_answer/* errorOf */.Mz)(media);
     if (error instanceof errors/* ApiError */.hD)
         return error.status === 401 || error.status === 404;
     return error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
@@ -572,8 +660,7 @@ function endsCheck(error, url) {
 async function lookAt(api, url) {
     try {
         const { status, headers, body } = await api.fetchPlain(url, { accept: 'application/json' });
-        const text = await (0,http_response/* readText */.yR)(body, MAX_PLAIN_BYTES);
-        const json = (0,responses/* parseJson */.qF)(text);
+        const json = (0,responses/* parseJson */.qF)(await (0,http_response/* readText */.yR)(body, MAX_PLAIN_BYTES));
         return { status, isJson: typeof json === 'object' && json !== null, location: headers.location };
     }
     catch {
@@ -582,75 +669,8 @@ async function lookAt(api, url) {
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/text/units.js
-var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
-;// CONCATENATED MODULE: ../../build/src/commands/check/inputs.js
-
-
-const JOB_NEEDS = {
-    'check-pages': {
-        role: 'viewer',
-        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
-    },
-    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
-    'push-content': {
-        role: 'editor',
-        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
-    },
-    'publish-branch': { role: 'editor', permissions: {} },
-    'trigger-deploy': {
-        role: 'editor',
-        permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
-    },
-    'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
-    'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
-    'export-pdf-artifact': { role: 'editor', permissions: { 'contents: write': 'release-tag' } },
-    'analytics-report': { role: 'viewer', permissions: { 'issues: write': 'issue' } },
-};
-const JOBS = Object.keys(JOB_NEEDS);
-const inputs = {
-    for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: 'Names of the jobs to check, such as push-content: every job except check.',
-        default: 'all',
-    }),
-    // GitLab needs a default among the choices, and this one depends on the jobs.
-    requireRole: (0,input_kinds/* text */.Qq)({
-        description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-        defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
-    }, { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" }),
-    deep: (0,input_kinds/* flag */.Jt)({
-        description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
-        default: 'false',
-    }),
-    ...(0,common_inputs/* commonInputs */.j)({
-        name: 'check',
-        timeout: '1m',
-        timeoutText: 'At the limit, what has no response yet is not known.',
-    }),
-};
-/** Returns the lowest role that the jobs need, unless the user requires another one. */
-function requiredRole({ requireRole, for: jobs }) {
-    if (requireRole !== undefined)
-        return requireRole;
-    return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
-}
-/** Renders the `permissions:` of a GitHub job for each of these jobs, to copy from. */
-function renderPermissions(jobs) {
-    const blocks = jobs.map((job) => {
-        const entries = Object.entries(JOB_NEEDS[job].permissions);
-        if (entries.length === 0)
-            return `# ${job}\npermissions: {}`;
-        return [`# ${job}`, 'permissions:', ...entries.map(([entry, use]) => `  ${entry} # for ${use}`)].join('\n');
-    });
-    return blocks.join('\n');
-}
-
 // EXTERNAL MODULE: ../../build/src/commands/check/rows.js
-var rows = __webpack_require__(24418);
+var check_rows = __webpack_require__(24418);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
 
 const LEVELS = { none: 0, viewer: 1, editor: 2, admin: 3 };
@@ -681,21 +701,21 @@ const CHECK_PLAN = 'Check that your plan includes the API (Standard or above).';
 function roleRow(rights, required, needing) {
     const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
     if ([edit, remove, bulkDelete].includes('executed'))
-        return (0,rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", REPORT);
+        return (0,check_rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", REPORT);
     if (read === 'denied')
-        return (0,rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
+        return (0,check_rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
     const proven = provenRole(rights);
     if (!proven)
-        return (0,rows/* row */.n)('role', 'unknown', 'the service gave no usable response');
+        return (0,check_rows/* row */.n)('role', 'unknown', 'the service gave no usable response');
     const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
     if (LEVELS[proven.atLeast] >= LEVELS[required]) {
         const isMore = required !== 'none' && proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
-        return (0,rows/* row */.n)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
+        return (0,check_rows/* row */.n)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
     }
     if (!proven.isExact)
-        return (0,rows/* row */.n)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
+        return (0,check_rows/* row */.n)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
     const cure = `Ask an organization admin for a key with the ${required} role.`;
-    return (0,rows/* row */.n)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+    return (0,check_rows/* row */.n)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 function needOf(required, jobs) {
     if (jobs === undefined)
@@ -730,54 +750,29 @@ function cureForUnknown(isReadOnly = false) {
 
 
 
+
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
 const MIN_REQUESTS_PER_MINUTE = 30;
-function connectionRows({ inputs, record: { answers, observed } }) {
+function connectionRows({ answers, observed }, inputs) {
     const keyShape = keyShapeProblem(inputs.apiKey ?? '');
     const address = urlRow(answers, inputs.baseUrl);
     if (!hasAnswer(answers))
-        return [address, ...(keyShape === undefined ? [] : [(0,rows/* row */.n)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
-    const role = isRoleAsked(answers)
-        ? [roleRow(rightsOf(answers, inputs.dryRun), requiredRole(inputs), needingRole(inputs))]
-        : [];
+        return [address, ...(keyShape === undefined ? [] : [(0,check_rows/* row */.n)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
+    const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
+    // The key and the URL decide first; a role row would only repeat what they say.
+    const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs), needingRole(inputs))];
     return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
 }
-/** Returns true if the service itself responded to any request, even with an error. */
-function hasAnswer(answers) {
-    const { url, ...asked } = answers;
-    if (url && url.kind !== 'right')
-        return false;
-    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : isServiceError(answer.error));
+/** Returns the role that the responses prove; undefined if it isn't known. */
+function keyRole(answers) {
+    return knownRole(rightsOf(answers));
 }
-/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
-function isServiceError(error) {
-    if (!(error instanceof errors/* ApiError */.hD) || error.body !== 'json')
-        return false;
-    return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
-}
-/** The key and the URL decide first; a role row would only repeat what they say. */
-function isRoleAsked({ media, url }) {
+function rightsOf({ media, edit, delete: remove, bulkDelete }) {
     const error = (0,check_answer/* errorOf */.Mz)(media);
-    const isStopped = error instanceof errors/* ApiError */.hD && (error.status === 401 || error.status === 404);
-    return !isStopped && (url === undefined || url.kind === 'right') && !isUnreachable(error);
-}
-function isUnreachable(error) {
-    return error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
-}
-/** @param isReadOnly true if only GET requests were sent */
-function rightsOf(answers, isReadOnly) {
-    const { media } = answers;
-    const error = (0,check_answer/* errorOf */.Mz)(media);
-    const isDenied = isServiceError(error) && error.status === 403;
+    const isDenied = (0,check_answer/* isServiceError */.gi)(error) && error.status === 403;
     const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
-    return {
-        read,
-        edit: (0,check_answer/* valueOf */.RP)(answers.edit),
-        delete: (0,check_answer/* valueOf */.RP)(answers.delete),
-        bulkDelete: (0,check_answer/* valueOf */.RP)(answers.bulkDelete),
-        isReadOnly,
-    };
+    return { read, edit: (0,check_answer/* valueOf */.RP)(edit), delete: (0,check_answer/* valueOf */.RP)(remove), bulkDelete: (0,check_answer/* valueOf */.RP)(bulkDelete) };
 }
 /** The jobs that need the required role; undefined if the input sets it. */
 function needingRole(inputs) {
@@ -789,18 +784,18 @@ function urlRow(answers, baseUrl) {
     const error = (0,check_answer/* errorOf */.Mz)(answers.media);
     const shown = baseUrl.host + baseUrl.pathname;
     const why = error ? whyNotApi(error) : 'no usable response';
-    if (answers.url && answers.url.kind !== 'right') {
+    if (answers.url) {
         const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
-        return (0,rows/* row */.n)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
+        return (0,check_rows/* row */.n)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
     }
     if (error instanceof errors/* ApiError */.hD && error.status === 404) {
         const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
-        return (0,rows/* row */.n)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+        return (0,check_rows/* row */.n)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
     }
     if (hasAnswer(answers))
-        return (0,rows/* row */.n)('address', 'ok', `${shown} is the API`);
-    const cure = error && (0,errors/* adviceFor */.cp)(error);
-    return (0,rows/* row */.n)('address', isUnreachable(error) ? 'problem' : 'unknown', `${shown}: ${why}`, cure);
+        return (0,check_rows/* row */.n)('address', 'ok', `${shown} is the API`);
+    const isUnreachable = error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
+    return (0,check_rows/* row */.n)('address', isUnreachable ? 'problem' : 'unknown', `${shown}: ${why}`, error && (0,errors/* adviceFor */.cp)(error));
 }
 function cureForUrl(found, baseUrl) {
     if ('url' in found)
@@ -813,11 +808,7 @@ function whyNotApi(error) {
     if (error instanceof errors/* UnexpectedResponseError */.dk && !(error instanceof errors/* InvalidResponseError */.tF))
         return `the response has another form (${error.field} ${error.problem})`;
     const isOther = error instanceof errors/* ApiError */.hD ? error.body === 'other' : error instanceof errors/* InvalidResponseError */.tF && !error.isPage;
-    return isOther ? describeFailure(error, "the response isn't JSON") : describeFailure(error);
-}
-/** The reason, with the status of the response if there is one. */
-function describeFailure(error, reason = (0,errors/* reasonOf */.A3)(error) ?? 'no usable response') {
-    return error instanceof errors/* ApiError */.hD ? `${reason} (HTTP ${error.status})` : reason;
+    return isOther ? (0,check_answer/* describeFailure */.Ic)(error, "the response isn't JSON") : (0,check_answer/* describeFailure */.Ic)(error);
 }
 const QUOTES = /^["'`“”‘’<>]|["'`“”‘’<>,;]$/;
 /** Returns what doesn't belong to a key, as a clause that follows "the key"; undefined if it looks right. */
@@ -833,19 +824,19 @@ const COPY_KEY = 'Copy only the key into the secret.';
 function keyRow(answers, keyShape) {
     if (errorsOf(answers).some(({ status }) => status === 401)) {
         return keyShape === undefined
-            ? (0,rows/* row */.n)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
-            : (0,rows/* row */.n)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
+            ? (0,check_rows/* row */.n)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
+            : (0,check_rows/* row */.n)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
     }
     const isAccepted = isKeyAccepted(answers);
     if (keyShape !== undefined)
-        return (0,rows/* row */.n)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
+        return (0,check_rows/* row */.n)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
     return isAccepted
-        ? (0,rows/* row */.n)('key', 'ok', 'accepted')
-        : (0,rows/* row */.n)('key', 'unknown', 'no response shows whether the service accepts it');
+        ? (0,check_rows/* row */.n)('key', 'ok', 'accepted')
+        : (0,check_rows/* row */.n)('key', 'unknown', 'no response shows whether the service accepts it');
 }
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }) {
-    return url && url.kind !== 'right' ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(isServiceError);
+    return url ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(check_answer/* isServiceError */.gi);
 }
 /** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */
 function isKeyAccepted(answers) {
@@ -856,32 +847,32 @@ function isKeyAccepted(answers) {
 }
 function clockRow({ clockOffsetMs }) {
     if (clockOffsetMs === undefined)
-        return (0,rows/* row */.n)('clock', 'note', 'the service sends no time');
+        return (0,check_rows/* row */.n)('clock', 'note', 'the service sends no time');
     const difference = Math.abs(clockOffsetMs);
     if (difference <= MAX_CLOCK_OFFSET_MS)
-        return (0,rows/* row */.n)('clock', 'ok', 'agrees with the service');
+        return (0,check_rows/* row */.n)('clock', 'ok', 'agrees with the service');
     const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
     const found = `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`;
-    return (0,rows/* row */.n)('clock', 'warning', found, 'Set the clock of this machine by NTP.');
+    return (0,check_rows/* row */.n)('clock', 'warning', found, 'Set the clock of this machine by NTP.');
 }
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)
-        return (0,rows/* row */.n)('limit', 'note', 'the service sends no rate limit');
+        return (0,check_rows/* row */.n)('limit', 'note', 'the service sends no rate limit');
     const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
     if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
-        return (0,rows/* row */.n)('limit', 'ok', found);
+        return (0,check_rows/* row */.n)('limit', 'ok', found);
     const cure = 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';
-    return (0,rows/* row */.n)('limit', 'warning', found, cure);
+    return (0,check_rows/* row */.n)('limit', 'warning', found, cure);
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var phase = __webpack_require__(99573);
-// EXTERNAL MODULE: ../../build/src/text/pluralize.js
-var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
 var navigation = __webpack_require__(34226);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/project-rows.js
 /** Decides the rows about the project: its content, its deployments, and the features of the plan. Pure. */
 
@@ -898,7 +889,7 @@ const MAX_NAVIGATION_ROWS = 10;
 const FULL_SHARE = 0.9;
 /** Returns a row for each part that was requested; none if the service gave no response, which the URL's row says. */
 function projectRows(answers, jobs) {
-    if (!hasAnswer(answers) || (answers.config === undefined && answers.pages === undefined))
+    if (!hasAnswer(answers) || endsAtOnce(answers))
         return [];
     return [
         projectRow(answers),
@@ -915,7 +906,7 @@ function projectRows(answers, jobs) {
 /** Says why a part isn't known. */
 function unknownRow(id, ...asked) {
     const error = asked.map(check_answer/* errorOf */.Mz).find((one) => one !== undefined);
-    return (0,rows/* row */.n)(id, 'unknown', error ? describeFailure(error) : 'no response');
+    return (0,check_rows/* row */.n)(id, 'unknown', error ? (0,check_answer/* describeFailure */.Ic)(error) : 'no response');
 }
 function statusOf(answer) {
     const error = (0,check_answer/* errorOf */.Mz)(answer);
@@ -924,7 +915,7 @@ function statusOf(answer) {
 /** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
 function isRejected(answer) {
     const error = (0,check_answer/* errorOf */.Mz)(answer);
-    return isServiceError(error) && error.status !== 401;
+    return (0,check_answer/* isServiceError */.gi)(error) && error.status !== 401;
 }
 function isDenied(answer) {
     return isRejected(answer) && statusOf(answer) === 403;
@@ -934,33 +925,33 @@ const PUBLISH = 'Publish the project once in the dashboard.';
 function projectRow({ config, pages }) {
     const paths = (0,check_answer/* valueOf */.RP)(pages);
     if (paths?.length === 0)
-        return (0,rows/* row */.n)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
+        return (0,check_rows/* row */.n)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
     const rejected = [config, pages].find(isRejected);
     if (rejected) {
         const status = statusOf(rejected) ?? '';
-        return (0,rows/* row */.n)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
+        return (0,check_rows/* row */.n)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
     }
     const settings = (0,check_answer/* valueOf */.RP)(config);
     if (paths === undefined || settings === undefined)
         return unknownRow('project', pages, config);
     const { name } = settings.config;
     const title = typeof name === 'string' && name.trim() !== '' ? `${name}, ` : '';
-    return (0,rows/* row */.n)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
+    return (0,check_rows/* row */.n)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
 }
 const CONNECT = 'Connect the project to a repository in the dashboard.';
 function repositoryRow({ branches, config }) {
     const names = (0,check_answer/* valueOf */.RP)(branches);
     if (names?.length === 0)
-        return (0,rows/* row */.n)('repository', 'problem', 'the repository has no branches', CONNECT);
+        return (0,check_rows/* row */.n)('repository', 'problem', 'the repository has no branches', CONNECT);
     if (isRejected(branches))
         return isDenied(branches)
             ? deniedRow('repository', true)
-            : (0,rows/* row */.n)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+            : (0,check_rows/* row */.n)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
     if (names === undefined)
         return unknownRow('repository', branches);
     const live = (0,check_answer/* valueOf */.RP)(config)?.branch ?? undefined;
     const count = (0,pluralize/* pluralize */.t)(names.length, 'branch', 'branches');
-    return (0,rows/* row */.n)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
+    return (0,check_rows/* row */.n)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
 }
 function newestLive({ deployments }) {
     return (0,check_answer/* valueOf */.RP)(deployments)?.newest.find(({ isPreview }) => !isPreview);
@@ -971,15 +962,15 @@ function branchRow(answers) {
     if (configured === undefined || (0,check_answer/* errorOf */.Mz)(answers.deployments))
         return unknownRow('branch', answers.config, answers.deployments);
     if (configured === null)
-        return (0,rows/* row */.n)('branch', 'note', 'the service reports no deployment branch');
+        return (0,check_rows/* row */.n)('branch', 'note', 'the service reports no deployment branch');
     if (newest === undefined)
-        return (0,rows/* row */.n)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+        return (0,check_rows/* row */.n)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
     if (newest.branch === null)
-        return (0,rows/* row */.n)('branch', 'note', `${configured}; the service reports no branch of deployments`);
+        return (0,check_rows/* row */.n)('branch', 'note', `${configured}; the service reports no branch of deployments`);
     if (newest.branch === configured)
-        return (0,rows/* row */.n)('branch', 'ok', `${configured}, also of the newest live deployment`);
+        return (0,check_rows/* row */.n)('branch', 'ok', `${configured}, also of the newest live deployment`);
     const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
-    return (0,rows/* row */.n)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+    return (0,check_rows/* row */.n)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
 }
 function deploymentRow(answers, jobs) {
     const newest = newestLive(answers);
@@ -989,28 +980,28 @@ function deploymentRow(answers, jobs) {
     if (newest === undefined) {
         const count = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment');
         if (!read.isComplete)
-            return (0,rows/* row */.n)('deployment', 'unknown', `the newest ${count} are previews`);
+            return (0,check_rows/* row */.n)('deployment', 'unknown', `the newest ${count} are previews`);
         const isNeeded = jobs.includes('trigger-deploy');
-        return (0,rows/* row */.n)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
+        return (0,check_rows/* row */.n)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
     if ((0,phase/* phaseOf */.h)(newest) !== 'error')
-        return (0,rows/* row */.n)('deployment', 'ok', `the newest live one is ${newest.status}`);
+        return (0,check_rows/* row */.n)('deployment', 'ok', `the newest live one is ${newest.status}`);
     const message = (0,build_error/* findBuildError */.y)(newest.logs ?? '')?.message;
     const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
-    return (0,rows/* row */.n)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
+    return (0,check_rows/* row */.n)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
 }
 function previewsRow({ deployments }) {
     const read = (0,check_answer/* valueOf */.RP)(deployments);
     if (read === undefined)
         return unknownRow('previews', deployments);
     if (read.newest.some(({ isPreview }) => isPreview))
-        return (0,rows/* row */.n)('previews', 'ok', 'used before');
+        return (0,check_rows/* row */.n)('previews', 'ok', 'used before');
     const found = 'none yet, so it is not known whether the plan includes them';
-    return (0,rows/* row */.n)('previews', 'note', found, 'The first preview shows it.');
+    return (0,check_rows/* row */.n)('previews', 'note', found, 'The first preview shows it.');
 }
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id, isNeeded) {
-    return (0,rows/* row */.n)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
+    return (0,check_rows/* row */.n)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
 }
 function pdfRow({ pdf }, jobs) {
     if (isDenied(pdf))
@@ -1018,14 +1009,14 @@ function pdfRow({ pdf }, jobs) {
     const latest = (0,check_answer/* valueOf */.RP)(pdf);
     if (latest === undefined)
         return unknownRow('pdf', pdf);
-    return (0,rows/* row */.n)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
+    return (0,check_rows/* row */.n)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
 }
 function analyticsRow({ overview }, jobs) {
     if (isDenied(overview))
         return deniedRow('analytics', jobs.includes('analytics-report'));
     if (statusOf(overview) === 502)
-        return (0,rows/* row */.n)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
-    return (0,check_answer/* valueOf */.RP)(overview) === undefined ? unknownRow('analytics', overview) : (0,rows/* row */.n)('analytics', 'ok', 'available');
+        return (0,check_rows/* row */.n)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
+    return (0,check_answer/* valueOf */.RP)(overview) === undefined ? unknownRow('analytics', overview) : (0,check_rows/* row */.n)('analytics', 'ok', 'available');
 }
 /** Returns the used share of the storage; undefined if it isn't known. */
 function storageShare({ storage }) {
@@ -1038,12 +1029,12 @@ function storageRow(answers, jobs) {
     if (sizes === undefined)
         return unknownRow('storage', answers.storage);
     if (share === undefined)
-        return (0,rows/* row */.n)('storage', 'note', 'the service reports no limit');
+        return (0,check_rows/* row */.n)('storage', 'note', 'the service reports no limit');
     const found = `${(share * 100).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
     if (share < FULL_SHARE)
-        return (0,rows/* row */.n)('storage', 'ok', found);
+        return (0,check_rows/* row */.n)('storage', 'ok', found);
     const isProblem = share >= 1 && jobs.includes('sync-media');
-    return (0,rows/* row */.n)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+    return (0,check_rows/* row */.n)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
 }
 function navigationRows({ config, pages }) {
     const settings = (0,check_answer/* valueOf */.RP)(config);
@@ -1052,21 +1043,19 @@ function navigationRows({ config, pages }) {
         return [unknownRow('navigation', config, pages)];
     const entries = (0,navigation/* navigationEntries */.LL)(settings.config);
     if (entries.length === 0)
-        return [(0,rows/* row */.n)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+        return [(0,check_rows/* row */.n)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
     const missing = (0,navigation/* entriesWithoutPage */.cS)(entries, paths);
     if (missing === undefined)
-        return [(0,rows/* row */.n)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+        return [(0,check_rows/* row */.n)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
     if (missing.length === 0)
-        return [(0,rows/* row */.n)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
+        return [(0,check_rows/* row */.n)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
     const more = missing.length - MAX_NAVIGATION_ROWS;
     return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
         const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${(0,pluralize/* formatCount */.B)(more)} more entries` : '';
-        return (0,rows/* row */.n)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
+        return (0,check_rows/* row */.n)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
     });
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
-var verdict_words = __webpack_require__(18309);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/summary.js
 
 
@@ -1074,8 +1063,7 @@ var verdict_words = __webpack_require__(18309);
 
 
 
-
-function summarizeCheck(record, { for: jobs, dryRun }, ending) {
+function summarizeCheck(record, { for: jobs }, ending) {
     const { answers, observed, rows } = record;
     // The message of a run that ended early says what the row of the URL says.
     const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
@@ -1089,7 +1077,7 @@ function summarizeCheck(record, { for: jobs, dryRun }, ending) {
     const isComplete = rows.length > 0 && !endedEarly;
     return {
         outputs: {
-            role: knownRole(rightsOf(answers, dryRun)),
+            role: keyRole(answers),
             'rate-limit': observed.requestsPerMinute,
             'deployment-branch': (0,check_answer/* valueOf */.RP)(answers.config)?.branch ?? undefined,
             'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
@@ -1184,7 +1172,6 @@ function briefOf(rows, { outcome }) {
 
 
 
-
 const check = {
     name: 'check',
     summary: 'Check the API key, the URL, the project and the platform before the first run',
@@ -1208,6 +1195,7 @@ const check = {
 };
 async function runCheck(context) {
     const { inputs: values, api, log, record } = context;
+    await (0,results_file/* removeResultsFiles */.ew)(context, ['check.json']);
     log.startProgress(() => 'Checking the service and the platform');
     await Promise.all([
         readAnswers(context, record.answers, { baseUrl: values.baseUrl, isReadOnly: values.dryRun }),
@@ -1216,23 +1204,24 @@ async function runCheck(context) {
     record.observed = { ...api.observed };
     const deepRows = values.deep && hasAnswer(record.answers) ? await readEndpoints(context) : [];
     log.endProgress();
-    record.rows = (0,rows/* sortRows */.s)([
-        ...connectionRows(context),
+    record.rows = (0,check_rows/* sortRows */.s)([
+        ...connectionRows(record, values),
         ...projectRows(record.answers, values.for),
         ...deepRows,
         ...platformRows(record),
     ]);
-    await writeCheckFile(context);
+    const { rows, conformance } = record;
+    const permissions = renderPermissions(values.for);
+    await (0,results_file/* writeResultsJson */.OQ)(context, 'check.json', { schemaVersion: 1, rows, permissions, conformance });
     const firstError = (0,check_answer/* errorOf */.Mz)(record.answers.media);
-    const isUrlWrong = record.answers.url !== undefined && record.answers.url.kind !== 'right';
     // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
-    if (firstError !== undefined && !hasAnswer(record.answers) && !isUrlWrong)
+    if (firstError && !hasAnswer(record.answers) && !record.answers.url)
         throw firstError;
-    const problems = record.rows.filter(({ verdict }) => verdict === 'problem');
+    const problems = rows.filter(({ verdict }) => verdict === 'problem');
     if (problems.length > 0)
         return (0,command/* failed */.gz)(problems.map(sentenceOf).join('\n'), 'check');
-    const role = knownRole(rightsOf(record.answers, values.dryRun));
-    return { outcome: 'done', message: (0,verdict_words/* describeCounts */.wv)(record.rows) + (role === undefined ? '' : ` (role: ${role})`) };
+    const role = keyRole(record.answers);
+    return { outcome: 'done', message: (0,verdict_words/* describeCounts */.wv)(rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
 async function inspectPlatform(context) {
     const { inputs: values, host, clock, record } = context;
@@ -1250,21 +1239,8 @@ async function readEndpoints(context) {
 function platformRows({ platform }) {
     const findings = (0,check_answer/* valueOf */.RP)(platform);
     if (findings === undefined)
-        return [(0,rows/* row */.n)('platform', 'unknown', 'the platform gave no response in time')];
-    return findings.map(({ about, verdict, found, cure }) => (0,rows/* row */.n)(about, verdict, found, cure));
-}
-/** The texts of the service in the rows are redacted here, because the run only redacts what it publishes itself. */
-async function writeCheckFile(context) {
-    const { inputs: values, record, redact } = context;
-    const { rows, conformance } = record;
-    const content = {
-        schemaVersion: 1,
-        rows,
-        permissions: renderPermissions(values.for),
-        ...(conformance && { conformance }),
-    };
-    const redactTexts = (_, value) => (typeof value === 'string' ? redact(value) : value);
-    await (0,results_file/* writeResultsFile */.A)(context, 'check.json', `${JSON.stringify(content, redactTexts, 2)}\n`);
+        return [(0,check_rows/* row */.n)('platform', 'unknown', 'the platform gave no response in time')];
+    return findings.map(({ about, verdict, found, cure }) => (0,check_rows/* row */.n)(about, verdict, found, cure));
 }
 
 
@@ -1417,260 +1393,6 @@ function describeCounts(rows) {
         ...(unknown === 0 ? [] : [`${unknown} not known`]),
     ].join(', ');
 }
-
-
-/***/ }),
-
-/***/ 3577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ renameFile),
-/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
-/* harmony export */ });
-/* unused harmony export retryWhileOpen */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/** Renames complete files. On Windows, waits for programs that have the old file open. */
-
-const thisSystem = {
-    platform: process.platform,
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
-const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
-/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
-async function retryWhileOpen(work, system = thisSystem) {
-    for (const pauseMs of PAUSES_MS) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (!isOpenElsewhere(error, system.platform))
-                throw error;
-            await system.pause(pauseMs);
-        }
-    }
-    return work();
-}
-/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
-function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
-}
-
-
-/***/ }),
-
-/***/ 77056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ writeResultsFile),
-/* harmony export */   r: () => (/* binding */ removeResultsFile)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54368);
-/** Writes and removes files of a command in the results folder. */
-
-
-
-
-/**
- * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
- * command. Errors of `content` itself are thrown.
- */
-async function writeResultsFile({ host, resultsDir, log }, name, content) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .createResultsDir */ .u4)(resultsDir);
-    }
-    catch {
-        // The end of the run needs the same folder, and warns.
-        return undefined;
-    }
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeAtomically */ .vK)(path, content);
-    }
-    catch (error) {
-        // Only errors of the file system name a system call.
-        if (error.syscall === undefined)
-            throw error;
-        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
-        return undefined;
-    }
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-}
-/** Removes the file of an earlier run. Warns if that fails, because the file would be taken for one of this run. */
-async function removeResultsFile({ host, resultsDir, log }, name) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissing */ .b2)(error))
-            return;
-        const shown = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path);
-        log.warning(`Couldn't remove "${shown}" of an earlier run: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_3__/* .writeErrorReason */ .ez)(error)}. Delete it.`);
-    }
-}
-
-
-/***/ }),
-
-/***/ 54368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ removeResultFile),
-/* harmony export */   JT: () => (/* binding */ wrapFileError),
-/* harmony export */   QS: () => (/* binding */ rejectFolder),
-/* harmony export */   ez: () => (/* binding */ writeErrorReason),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   i0: () => (/* binding */ describeResultsError),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
-/* harmony export */ });
-/* unused harmony export temporaryPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes whole files atomically, and creates the results folder. */
-
-
-
-
-
-
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
-/**
- * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
- * mode. An iterable is written item by item, so large content is never in memory as a whole.
- */
-async function writeAtomically(path, content) {
-    const temporary = await prepareTemporaryFile(path);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-async function modeOf(path) {
-    try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-        // Windows would only say that the file can't be replaced, as if another program had it open.
-        if (stats.isDirectory())
-            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
-        return stats.mode;
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
-    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-        await writeAtomically(ignore, '*\n');
-}
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-/**
- * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
- * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
- */
-async function prepareTemporaryFile(path) {
-    const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
-    // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-    return temporary;
-}
-/**
- * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
- * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
- * fails when the temporary file is created, before any content arrives.
- */
-function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
-    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
-    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
-}
-/** A file can't be written. `message` is one sentence that names the file. */
-class FileError extends Error {
-    name = 'FileError';
-}
-/** Writes a small file atomically. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await wrapFileError(path, () => writeAtomically(path, content));
-}
-/** Removes a file that is out of date, if it exists. Rejects with FileError. */
-async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
-}
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
-}
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
-    }
-}
-/** Returns the reason why a file can't be written, in words that fit after a colon. */
-function writeErrorReason(error) {
-    const { code, message } = error;
-    if (code === undefined)
-        return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
-        return `another program may have the file open, or the file is read-only (${code})`;
-    return ERROR_REASONS[code] ?? code;
-}
-/**
- * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
- * only helps if the workspace, which contains it, is writable.
- */
-async function describeResultsError(workspace, error) {
-    const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
-        return otherFolder;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
-}
-/** Explains the errors that users can fix. */
-const ERROR_REASONS = {
-    EACCES: "the folder isn't writable (EACCES)",
-    EPERM: "the folder isn't writable (EPERM)",
-    EROFS: 'the disk is read-only (EROFS)',
-    EISDIR: FOLDER_IN_THE_WAY,
-    ENOSPC: 'the disk is full (ENOSPC)',
-    EDQUOT: 'the disk quota is used up (EDQUOT)',
-    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
-    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
-};
 
 
 /***/ }),

@@ -351,7 +351,7 @@ class GitHubClient {
         secrets.add(token);
         const redacted = { ...failure, message: secrets.redact(failure.message) };
         const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(redacted, permission, isReadOnly)}`;
-        const options = { cause, retryAfter: failure.response?.headers?.['retry-after'] };
+        const options = { cause, retryAfter: retryAfterOf(failure) };
         return (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionFailure */ .w$)(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(message, options);
     }
 }
@@ -365,13 +365,16 @@ async function createOctokit({ env, userAgent, fetch }, token) {
 }
 function delayBeforeRetryMs(error, { repeatable, patient }) {
     const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .octokitErrorOf */ .n5)(error);
-    const retryAfter = failure.response?.headers?.['retry-after'];
-    // A rate limit without `retry-after` lasts longer than a job should wait.
+    const retryAfter = retryAfterOf(failure);
     if ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
-        return retryAfter === undefined ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+        return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
     if (!repeatable || failure.status < 500)
         return undefined;
     return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
+}
+/** A rate limit without `retry-after` lasts longer than a job should wait. */
+function retryAfterOf(failure) {
+    return failure.response?.headers?.['retry-after'] ?? ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure) ? 'unknown' : undefined);
 }
 
 

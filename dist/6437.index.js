@@ -256,7 +256,7 @@ class GitLabApi {
         if (status === 401 || status === 403 || status === 404)
             return new host/* PermissionError */.i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-        const options = { retryAfter: headers['retry-after'] };
+        const options = { retryAfter: headers['retry-after'] ?? (status === 429 ? 'unknown' : undefined) };
         return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
     }
 }

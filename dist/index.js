@@ -219,6 +219,13 @@ module.exports = require("node:stream");
 
 /***/ }),
 
+/***/ 38321:
+/***/ ((module) => {
+
+module.exports = require("node:stream/consumers");
+
+/***/ }),
+
 /***/ 46466:
 /***/ ((module) => {
 
@@ -1259,38 +1266,65 @@ function delayMs({ error, attempts, random }, limited) {
 
 /***/ }),
 
-/***/ 23967:
+/***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime),
-/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */   UY: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   al: () => (/* binding */ RUN_FILES),
+/* harmony export */   j$: () => (/* binding */ commonInputs)
 /* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
-/** Defines the clock that every module gets, so that tests can control time. */
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82682);
+/** Declares the inputs that every command has. */
 
-/** The global `performance` would do, but Node.js needs a millisecond to load it, before the first request. */
-const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
-const offsetMs = Date.now() - monotonicMs();
-/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
-const systemClock = {
-    now: () => offsetMs + monotonicMs(),
-    async sleep(ms, signal) {
-        try {
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
-        }
-        catch (error) {
-            throw signal?.aborted ? signal.reason : error;
-        }
-    },
-};
-/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
-async function inTime(work, limitMs) {
-    let timer;
-    const timeout = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
-    });
-    return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+/** The files that every run writes to the results folder; the last two on GitLab only. */
+const RUN_FILES = ['result.json', 'summary.md', 'outputs.env', 'links.json'];
+const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    defaultText: "the job's token on GitHub",
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
+    return {
+        apiKey,
+        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
+            required: true,
+        }),
+        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
+            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
+            default: 'fail',
+        }),
+        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
+            default: 'fail',
+        }),
+        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Only read and plan: report what the job would change, and change nothing in the service.',
+            default: 'false',
+        }),
+        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
+        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+        token,
+    };
 }
 
 
@@ -1305,16 +1339,16 @@ async function inTime(work, limitMs) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(3904)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63904))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7255), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(1748)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71748))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(1055), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80647))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9525)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19525))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7255), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(3533), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1144), __nccwpck_require__.e(6177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46177))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(8637), __nccwpck_require__.e(1144), __nccwpck_require__.e(7590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77590))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(8637), __nccwpck_require__.e(4515)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4515))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7088), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(3533), __nccwpck_require__.e(232)]).then(__nccwpck_require__.bind(__nccwpck_require__, 40232))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(7088), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65902))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1625,6 +1659,268 @@ function isMissing(error) {
     const { code } = error;
     return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
 }
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
+}
+
+
+/***/ }),
+
+/***/ 77056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ writeResultsFile),
+/* harmony export */   OQ: () => (/* binding */ writeResultsJson),
+/* harmony export */   ew: () => (/* binding */ removeResultsFiles)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54368);
+/** Writes and removes files of a command in the results folder. */
+
+
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+async function writeResultsJson(context, name, content) {
+    const redactText = (_, value) => typeof value === 'string' ? context.redact(value) : value;
+    return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+}
+/** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
+async function removeResultsFiles({ host, resultsDir, log }, names) {
+    const earlier = names.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, name)));
+    try {
+        for (const name of earlier)
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, name), { force: true });
+    }
+    catch (error) {
+        const left = earlier.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(resultsDir, name)));
+        const files = `${left.join(', ')} of an earlier run from "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(host.workspace, resultsDir)}"`;
+        log.warning(`Couldn't remove ${files}: ${(0,_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeErrorReason */ .ez)(error)}. Delete ${left.length === 1 ? 'it' : 'them'}.`);
+    }
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   ez: () => (/* binding */ writeErrorReason),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3577);
+/** Writes whole files atomically, and creates the results folder. */
+
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+        await writeAtomically(ignore, '*\n');
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
 
 
 /***/ }),
@@ -2340,7 +2636,7 @@ function maskSecrets(inputs, host) {
 
 /***/ }),
 
-/***/ 86472:
+/***/ 22716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2348,6 +2644,18 @@ function maskSecrets(inputs, host) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
+
+;// CONCATENATED MODULE: ../../build/src/api/api.js
+/** Replaces the API in a run that sends no requests. Every request is a bug, so it rejects. */
+const NO_API = {
+    call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
+    fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
+    toServerMs: (localMs) => localMs,
+    stats: { requests: 0, limited: 0, retried: 0 },
+    observed: {},
+    active: 0,
+    close: () => Promise.resolve(),
+};
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(78474);
@@ -2797,17 +3105,10 @@ class Client {
     }
 }
 
-;// CONCATENATED MODULE: ../../build/src/api/no-api.js
-const NO_API = {
-    call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-    fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-    toServerMs: (localMs) => localMs,
-    stats: { requests: 0, limited: 0, retried: 0 },
-    observed: {},
-    active: 0,
-    close: () => Promise.resolve(),
-};
-
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __nccwpck_require__(51757);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __nccwpck_require__(77056);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/run/outcome.js
@@ -2942,6 +3243,12 @@ function describeAttempt({ method, path, result, ms, attempt, remaining }) {
 // EXTERNAL MODULE: ../../build/src/run/parse-inputs.js
 var parse_inputs = __nccwpck_require__(60592);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
+/**
+ * Runs one command: parse → run → publish → exit code. Only this module turns an error into a failure.
+ * Outputs, summary and result.json are published in any case.
+ */
+
+
 
 
 
@@ -3004,10 +3311,9 @@ async function execute(session, { values: valid, problems, topic, needsService, 
         const requestDeadlineMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
         const { apiKey } = values;
         session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
-        return await Promise.race([
-            command.run(createContext(session, values, session.api, deadlineMs)),
-            rejectAfterAbort(stop.signal, CANCEL_GRACE_MS),
-        ]);
+        const context = createContext(session, values, session.api, deadlineMs);
+        await (0,results_file/* removeResultsFiles */.ew)(context, common_inputs/* RUN_FILES */.al);
+        return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
     }
     finally {
         clearTimeout(timer);
@@ -3708,11 +4014,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   gitHubFetch: () => (/* binding */ gitHubFetch),
   gitLabRequest: () => (/* binding */ gitLabRequest),
   main: () => (/* binding */ main),
-  parsePages: () => (/* binding */ parsePages)
+  parsePages: () => (/* binding */ parsePages),
+  systemClock: () => (/* binding */ systemClock)
 });
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __nccwpck_require__(58500);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __nccwpck_require__(73136);
 ;// CONCATENATED MODULE: ../../build/package.json
@@ -3723,14 +4032,12 @@ var errors = __nccwpck_require__(43947);
 var api_http = __nccwpck_require__(37538);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
-// EXTERNAL MODULE: ../../build/src/clock.js
-var clock = __nccwpck_require__(23967);
 // EXTERNAL MODULE: ../../build/src/commands/index.js
 var commands = __nccwpck_require__(17924);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(82682);
 // EXTERNAL MODULE: ../../build/src/run/run.js + 5 modules
-var run = __nccwpck_require__(86472);
+var run = __nccwpck_require__(22716);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/main.js
@@ -3878,9 +4185,24 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });
 }
+/** The global `performance` would do, but Node.js needs a millisecond to load it, before the first request. */
+const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
+const offsetMs = Date.now() - monotonicMs();
+/** Reads the machine's clock. Corrections of the system time during the run don't change it. */
+const systemClock = {
+    now: () => offsetMs + monotonicMs(),
+    async sleep(ms, signal) {
+        try {
+            await (0,promises_.setTimeout)(ms, undefined, { signal });
+        }
+        catch (error) {
+            throw signal?.aborted ? signal.reason : error;
+        }
+    },
+};
 function createRuntime(env) {
     return {
-        clock: clock/* systemClock */.m,
+        clock: systemClock,
         random: Math.random,
         version: package_namespaceObject.rE,
         repositoryUrl: package_namespaceObject.Jk.O,
