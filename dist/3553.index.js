@@ -18,6 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/pages/address.js
@@ -379,7 +381,7 @@ async function propose(context) {
     if (proposed === 0)
         return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
-    record.proposal = await (0,results_file/* writeResultsFile */.At)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+    record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
         return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
     return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
@@ -399,6 +401,7 @@ function quoteYaml(text) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
 /** Defines the command check-search, which tests that searches find the pages that a team expects. */
+
 
 
 
@@ -469,7 +472,7 @@ const checkSearch = {
 };
 async function runCheckSearch(context) {
     const { inputs: values, host, record } = context;
-    await (0,results_file/* removeResultsFiles */.ew)(context, ['search.json']);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
     if (values.propose)
         return propose(context);
     record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
@@ -487,7 +490,7 @@ async function runCheckSearch(context) {
         const { answers } = resultSoFar(context);
         const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
         const report = { schemaVersion: 1, queries: answers, thresholds };
-        record.searchJson = await (0,results_file/* writeResultsJson */.OQ)(context, 'search.json', report);
+        record.searchJson = await (0,results_file/* writeResultsJson */.O)(context, 'search.json', report);
     }
 }
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
@@ -583,6 +586,55 @@ function titleBlock({ sign, text }, { exitCode }, level) {
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 77056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ writeResultsFile),
+/* harmony export */   O: () => (/* binding */ writeResultsJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
+/** Writes files of a command into the results folder. */
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+async function writeResultsJson(context, name, content) {
+    const redactText = (_, value) => typeof value === 'string' ? context.redact(value) : value;
+    return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
 }
 
 

@@ -240,8 +240,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
-// EXTERNAL MODULE: ../../build/src/disk/results-file.js
-var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/disk/write.js
 var write = __webpack_require__(54368);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -3217,7 +3217,7 @@ async function collectReport(context) {
     const period = (0,analytics_report_period/* planPeriod */.TY)(values, clock.now());
     if ('problem' in period)
         throw new api_errors/* InputError */.dz([`${host.label('start-date')}: ${period.problem}`]);
-    await (0,results_file/* removeResultsFiles */.ew)(context, REPORT_FILES);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
     const openNote = period.isToday ? (0,analytics_report_period/* todayNote */.ss)(period) : (0,analytics_report_period/* openPeriodNote */.OA)(period);
     if (openNote !== undefined)
         log.notice(openNote);
@@ -3234,7 +3234,7 @@ async function mergeFiles(context, patterns) {
     if (values.recheckSearches)
         log.notice('recheck-searches: skipped, because merge sends no API requests.');
     const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
-    await (0,results_file/* removeResultsFiles */.ew)(context, REPORT_FILES);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
     log.info(`Merging ${(0,pluralize/* pluralize */.t)(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
     return mergeReports(reports, reportOptions(context));
 }

@@ -326,57 +326,6 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 20539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently),
-/* harmony export */   o: () => (/* binding */ forEachPage)
-/* harmony export */ });
-/** Compares pages, at most `concurrency` at a time, and shows how many. */
-async function forEachPage({ log, signal }, pages, concurrency, compare) {
-    let done = 0;
-    const line = () => `Comparing pages: ${done} of ${pages.length}`;
-    if (pages.length > 0)
-        log.startProgress(line);
-    await forEachConcurrently(pages, concurrency, async (page) => {
-        signal.throwIfAborted();
-        await compare(page);
-        done += 1;
-        log.progress(line);
-    });
-    log.endProgress();
-}
-/**
- * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
- * too. After an error no new item starts; the first error is thrown when all running work has ended.
- */
-async function forEachConcurrently(items, concurrency, work) {
-    let next = 0;
-    const errors = [];
-    const runSlot = async () => {
-        while (next < items.length && errors.length === 0) {
-            const item = items[next];
-            next += 1;
-            try {
-                await work(item);
-            }
-            catch (error) {
-                errors.push(error);
-            }
-        }
-    };
-    // An item that is added at the end may come after most slots have run out of items.
-    while (next < items.length && errors.length === 0) {
-        await Promise.all(Array.from({ length: concurrency }, runSlot));
-    }
-    if (errors.length > 0)
-        throw errors[0];
-}
-
-
-/***/ }),
-
 /***/ 32487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -469,8 +418,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
-// EXTERNAL MODULE: ../../build/src/disk/results-file.js
-var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
@@ -2085,7 +2034,7 @@ async function rewritePage(page, parser, rewriting) {
     }
     catch (error) {
         signal.throwIfAborted();
-        const reason = error instanceof write/* FileError */.f6 ? (0,write/* writeErrorReason */.ez)(error.cause ?? error) : (0,disk_read/* readErrorReason */.Dx)(error);
+        const reason = error instanceof write/* FileError */.f6 ? (0,write.writeErrorReason)(error.cause ?? error) : (0,disk_read/* readErrorReason */.Dx)(error);
         log.warning(`${page} wasn't rewritten: ${reason}.`, { file: page });
     }
 }
@@ -2744,7 +2693,7 @@ class LockFile {
             await (0,write/* writeAtomically */.vK)(this.path, renderLock(this.#state));
         }
         catch (error) {
-            throw new Error(`The lock file couldn't be written: ${(0,write/* writeErrorReason */.ez)(error)}. Make the file writable, or set lock-file to none.`, { cause: error });
+            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. Make the file writable, or set lock-file to none.`, { cause: error });
         }
         this.#savedRevision = revision;
         this.#writtenAtMs = performance.now();
@@ -3336,16 +3285,18 @@ function warnAboutLineEnds(context, paths) {
     context.log.warning(`Only line endings changed in ${(0,pluralize/* pluralize */.t)(paths.length, 'file')}: ${(0,list_items/* listPaths */.P)(paths)}. Git converts line endings on this system. Add the line "${attribute}" to .gitattributes, then check out the files again.`);
 }
 
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/result-files.js
 /** Writes plan.json and media-map.json. */
 
 
 
 async function writePlan(context, plan) {
-    context.record.planPath = await (0,results_file/* writeResultsFile */.At)(context, 'plan.json', renderPlan(plan));
+    context.record.planPath = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', renderPlan(plan));
 }
 async function writeMediaMap(context, plan) {
-    context.record.mapPath = await (0,results_file/* writeResultsFile */.At)(context, 'media-map.json', renderMediaMap(plan, context.record));
+    context.record.mapPath = await (0,results_file/* writeResultsFile */.A)(context, 'media-map.json', renderMediaMap(plan, context.record));
 }
 /** media-map.json: path below the folder → URL, for the files that are in the library. */
 function* renderMediaMap({ files }, { libraryFiles }) {
@@ -3681,7 +3632,7 @@ const syncMedia = {
 };
 async function runSync(context) {
     const { inputs: values, clock, log, record } = context;
-    await (0,results_file/* removeResultsFiles */.ew)(context, ['plan.json', 'media-map.json']);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['plan.json', 'media-map.json']);
     const local = await readLocalInputs(context);
     if (local.selection.files.length === 0 && values.prune !== 'none')
         return stop(context, emptyFolderBlock(context));
@@ -3763,63 +3714,118 @@ async function finish(run, plan) {
 
 /***/ }),
 
-/***/ 64931:
+/***/ 91251:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ writeUrl),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */   DC: () => (/* binding */ hashFile),
+/* harmony export */   KX: () => (/* binding */ openForSending),
+/* harmony export */   jL: () => (/* binding */ FileChangedError),
+/* harmony export */   v2: () => (/* binding */ isInState)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80928);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55919);
+/** Hashes files, and detects files that change before they are sent. */
 
-/**
- * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
- * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
- * templates that are filled in later and for paths that lead out of the workspace.
- */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
-    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
-}
-/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
-function decodePath(path) {
-    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return escapes;
-        }
-    });
-}
-/** Characters that would end or change a URL in one of the contexts. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** Escapes a URL for its context. */
-function writeUrl(url, context) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (context) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script srcset':
-            return safe.replaceAll(',', '%2C');
-        case 'script':
-            return safe;
+
+
+
+
+
+
+/** A file changed while it was read, or after it was hashed. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+    constructor() {
+        super('the file changed while docs-ci was reading it');
     }
+}
+/** Smaller files are read at once. */
+const BUFFER_BYTES = 1_000_000;
+/** A buffer for each file that was hashed at the same time as others. */
+const idleBuffers = [];
+// Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
+/** Hashes a file. Rejects with FileChangedError. */
+async function hashFile(path, algorithm) {
+    const { fd, stats } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .openFile */ .Tq)(path);
+    const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
+    try {
+        const hasher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let sizeBytes = 0;
+        let isPointer = false;
+        // The size says where the end is, so there is no extra read that returns nothing.
+        while (sizeBytes < stats.size) {
+            const { bytesRead } = await readFd(fd, buffer, 0, buffer.length, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            const chunk = buffer.subarray(0, bytesRead);
+            isPointer = bytesRead === stats.size && (0,_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .N)(chunk);
+            hasher.update(chunk);
+            sizeBytes += bytesRead;
+        }
+        if (sizeBytes !== stats.size || stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stampOf(stats))
+            throw new FileChangedError();
+        return { hex: hasher.digest('hex'), sizeBytes, stamp: stampOf(stats), isLfsPointer: isPointer };
+    }
+    finally {
+        idleBuffers.push(buffer);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reading a blob costs more time than sending so little. */
+const SMALL_BYTES = 64 * 1024;
+/**
+ * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
+ * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
+ */
+async function openForSending(path, { stamp, sizeBytes }) {
+    // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
+    const content = await (sizeBytes <= SMALL_BYTES ? (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readWhole */ .oD)(path) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.toNamespacedPath)(path)));
+    // The check comes last: small content is complete, and a blob detects later changes itself.
+    if (!isInState(path, stamp))
+        throw new FileChangedError();
+    return content;
+}
+/** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */
+function isInState(path, stamp) {
+    try {
+        return stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(path)) === stamp;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isMissing */ .b2)(error))
+            return false;
+        throw error;
+    }
+}
+function stampOf({ size, mtimeMs, ctimeMs, ino }) {
+    // Tools can restore the modification time (mtime), but not the time of the change itself (ctime).
+    return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+
+/***/ }),
+
+/***/ 80928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isLfsPointer),
+/* harmony export */   j: () => (/* binding */ LFS_ADVICE)
+/* harmony export */ });
+/** Recognizes the pointers that Git LFS leaves in place of files that it hasn't downloaded. */
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** Git LFS itself takes no larger file for a pointer. */
+const MAX_POINTER_BYTES = 1024;
+const LFS_ADVICE = 'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.';
+/** @param bytes the whole content of a file */
+function isLfsPointer(bytes) {
+    return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
 }
 
 
@@ -3909,6 +3915,56 @@ function listItems(items, limit = MAX_LISTED) {
     const rest = items.length - limit;
     const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
     return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
+}
+
+
+/***/ }),
+
+/***/ 36164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseMergedJson)
+/* harmony export */ });
+/** Reads JSON files that Git merges: each has one entry per line. Pure. */
+/**
+ * Parses JSON. A merge that takes the lines of both sides leaves a comma out or doubles it, so commas are set again.
+ * @param file the whole file, if the JSON is a part of it
+ */
+function parseMergedJson(text, file = text) {
+    if (/^(<{7}|>{7}) /m.test(file))
+        return { problem: 'it contains merge conflict markers' };
+    for (const isRepaired of [false, true]) {
+        try {
+            return { value: JSON.parse(isRepaired ? setCommas(text) : text), isRepaired };
+        }
+        catch {
+            // The commas may be the only reason.
+        }
+    }
+    return { problem: "it isn't valid JSON" };
+}
+/** Sets the commas at the line ends. No text in JSON contains a line break, so a line never ends within one. */
+function setCommas(json) {
+    const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
+    const filled = lines.filter((line) => line !== '');
+    return filled
+        .map((line, index) => {
+        const next = filled[index + 1];
+        const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
+        return needsComma ? `${line},` : line;
+    })
+        .join('\n');
+}
+/** Some editors add a byte order mark, which counts as a space. A regular expression could take quadratic time. */
+function withoutOuterCommas(line) {
+    const isOuter = (index) => /[\s,]/.test(line.charAt(index));
+    let [start, end] = [0, line.length];
+    while (start < end && isOuter(start))
+        start += 1;
+    while (start < end && isOuter(end - 1))
+        end -= 1;
+    return line.slice(start, end);
 }
 
 

@@ -39,8 +39,8 @@ var external_node_path_ = __webpack_require__(76760);
 var api_errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
-// EXTERNAL MODULE: ../../build/src/disk/results-file.js
-var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __webpack_require__(82682);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -1907,6 +1907,8 @@ function describeParsed(page, text, parsed, { pushed, isMdx }) {
 
 // EXTERNAL MODULE: ../../build/src/api/clock.js
 var clock = __webpack_require__(23624);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
@@ -1970,13 +1972,13 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { steps } = planned.plan;
-    const plan = await (0,results_file/* writeResultsFile */.At)(context, 'plan.json', (0,page_steps/* renderPlan */.EG)(steps, renderStep));
-    const changes = await (0,results_file/* writeResultsFile */.At)(context, 'changes.diff', renderChanges(context, planned));
+    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_steps/* renderPlan */.EG)(steps, renderStep));
+    const changes = await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', renderChanges(context, planned));
     const edited = editedSteps(planned);
     const shown = new ShortText();
     const patch = edited.length === 0
         ? undefined
-        : await (0,results_file/* writeResultsFile */.At)(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
+        : await (0,results_file/* writeResultsFile */.A)(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
     context.record.files = { plan, changes, patch };
     context.record.edits = patch === undefined ? undefined : shown.text;
 }
@@ -3851,7 +3853,7 @@ const pushContent = {
 async function runPush(context) {
     const { inputs: values, record } = context;
     refuseSecrets(context);
-    await (0,results_file/* removeResultsFiles */.ew)(context, RESULT_FILES);
+    await (0,earlier_results/* removeResultsFiles */.e)(context, RESULT_FILES);
     record.source = purposeOf(context).source;
     record.manifest = manifestPathOf(values);
     scheduleComment(context);
@@ -3976,6 +3978,123 @@ function publishedPath(page) {
 
 /***/ }),
 
+/***/ 91251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DC: () => (/* binding */ hashFile),
+/* harmony export */   KX: () => (/* binding */ openForSending),
+/* harmony export */   jL: () => (/* binding */ FileChangedError),
+/* harmony export */   v2: () => (/* binding */ isInState)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80928);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55919);
+/** Hashes files, and detects files that change before they are sent. */
+
+
+
+
+
+
+
+/** A file changed while it was read, or after it was hashed. */
+class FileChangedError extends Error {
+    name = 'FileChangedError';
+    constructor() {
+        super('the file changed while docs-ci was reading it');
+    }
+}
+/** Smaller files are read at once. */
+const BUFFER_BYTES = 1_000_000;
+/** A buffer for each file that was hashed at the same time as others. */
+const idleBuffers = [];
+// Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
+/** Hashes a file. Rejects with FileChangedError. */
+async function hashFile(path, algorithm) {
+    const { fd, stats } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .openFile */ .Tq)(path);
+    const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
+    try {
+        const hasher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
+        let sizeBytes = 0;
+        let isPointer = false;
+        // The size says where the end is, so there is no extra read that returns nothing.
+        while (sizeBytes < stats.size) {
+            const { bytesRead } = await readFd(fd, buffer, 0, buffer.length, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            const chunk = buffer.subarray(0, bytesRead);
+            isPointer = bytesRead === stats.size && (0,_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .N)(chunk);
+            hasher.update(chunk);
+            sizeBytes += bytesRead;
+        }
+        if (sizeBytes !== stats.size || stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stampOf(stats))
+            throw new FileChangedError();
+        return { hex: hasher.digest('hex'), sizeBytes, stamp: stampOf(stats), isLfsPointer: isPointer };
+    }
+    finally {
+        idleBuffers.push(buffer);
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reading a blob costs more time than sending so little. */
+const SMALL_BYTES = 64 * 1024;
+/**
+ * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
+ * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
+ */
+async function openForSending(path, { stamp, sizeBytes }) {
+    // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
+    const content = await (sizeBytes <= SMALL_BYTES ? (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readWhole */ .oD)(path) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.toNamespacedPath)(path)));
+    // The check comes last: small content is complete, and a blob detects later changes itself.
+    if (!isInState(path, stamp))
+        throw new FileChangedError();
+    return content;
+}
+/** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */
+function isInState(path, stamp) {
+    try {
+        return stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(path)) === stamp;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isMissing */ .b2)(error))
+            return false;
+        throw error;
+    }
+}
+function stampOf({ size, mtimeMs, ctimeMs, ino }) {
+    // Tools can restore the modification time (mtime), but not the time of the change itself (ctime).
+    return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+}
+
+
+/***/ }),
+
+/***/ 80928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ isLfsPointer),
+/* harmony export */   j: () => (/* binding */ LFS_ADVICE)
+/* harmony export */ });
+/** Recognizes the pointers that Git LFS leaves in place of files that it hasn't downloaded. */
+const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** Git LFS itself takes no larger file for a pointer. */
+const MAX_POINTER_BYTES = 1024;
+const LFS_ADVICE = 'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.';
+/** @param bytes the whole content of a file */
+function isLfsPointer(bytes) {
+    return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+}
+
+
+/***/ }),
+
 /***/ 5744:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4050,6 +4169,56 @@ function headingIn(line) {
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return line === '' ? undefined : line;
+}
+
+
+/***/ }),
+
+/***/ 36164:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ parseMergedJson)
+/* harmony export */ });
+/** Reads JSON files that Git merges: each has one entry per line. Pure. */
+/**
+ * Parses JSON. A merge that takes the lines of both sides leaves a comma out or doubles it, so commas are set again.
+ * @param file the whole file, if the JSON is a part of it
+ */
+function parseMergedJson(text, file = text) {
+    if (/^(<{7}|>{7}) /m.test(file))
+        return { problem: 'it contains merge conflict markers' };
+    for (const isRepaired of [false, true]) {
+        try {
+            return { value: JSON.parse(isRepaired ? setCommas(text) : text), isRepaired };
+        }
+        catch {
+            // The commas may be the only reason.
+        }
+    }
+    return { problem: "it isn't valid JSON" };
+}
+/** Sets the commas at the line ends. No text in JSON contains a line break, so a line never ends within one. */
+function setCommas(json) {
+    const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
+    const filled = lines.filter((line) => line !== '');
+    return filled
+        .map((line, index) => {
+        const next = filled[index + 1];
+        const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
+        return needsComma ? `${line},` : line;
+    })
+        .join('\n');
+}
+/** Some editors add a byte order mark, which counts as a space. A regular expression could take quadratic time. */
+function withoutOuterCommas(line) {
+    const isOuter = (index) => /[\s,]/.test(line.charAt(index));
+    let [start, end] = [0, line.length];
+    while (start < end && isOuter(start))
+        start += 1;
+    while (start < end && isOuter(end - 1))
+        end -= 1;
+    return line.slice(start, end);
 }
 
 

@@ -1,11 +1,9 @@
-/** Writes and removes files of a command in the results folder. */
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+/** Writes files of a command into the results folder. */
 import { join } from 'node:path';
 import { workspacePath } from './paths.js';
-import { createResultsDir, describeResultsError, writeAtomically, writeErrorReason } from './write.js';
+import { createResultsDir, describeResultsError, writeAtomically } from './write.js';
 
-interface ResultsContext {
+export interface ResultsContext {
   readonly host: { readonly workspace: string };
   readonly resultsDir: string;
   readonly log: { warning(text: string): void };
@@ -48,19 +46,4 @@ export async function writeResultsJson(
   const redactText = (_: string, value: unknown): unknown =>
     typeof value === 'string' ? context.redact(value) : value;
   return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
-}
-
-/** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
-export async function removeResultsFiles(
-  { host, resultsDir, log }: ResultsContext,
-  names: readonly string[],
-): Promise<void> {
-  const earlier = names.filter((name) => existsSync(join(resultsDir, name)));
-  try {
-    for (const name of earlier) await rm(join(resultsDir, name), { force: true });
-  } catch (error) {
-    const left = earlier.filter((name) => existsSync(join(resultsDir, name)));
-    const files = `${left.join(', ')} of an earlier run from "${workspacePath(host.workspace, resultsDir)}"`;
-    log.warning(`Couldn't remove ${files}: ${writeErrorReason(error)}. Delete ${left.length === 1 ? 'it' : 'them'}.`);
-  }
 }

@@ -10,7 +10,7 @@ import type { Clock } from '../api/clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';
-import { removeResultsFiles } from '../disk/results-file.js';
+import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import type { Secrets } from '../text/redact-secrets.js';

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type CommandName, commandNames } from '../../src/commands/index.js';
-import { removeResultsFiles } from '../../src/disk/results-file.js';
+import { removeResultsFiles } from '../../src/disk/earlier-results.js';
 import { readRepositoryFile } from '../repo/files.js';
 import { temporaryFolder, writeFiles } from '../support/folder.js';
 import { type Stage, startStage } from '../support/runs.js';

@@ -1,6 +1,6 @@
 /** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
 import { InputError } from '../../api/errors.js';
-import { removeResultsFiles } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';

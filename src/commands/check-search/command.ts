@@ -1,7 +1,8 @@
 /** Defines the command check-search, which tests that searches find the pages that a team expects. */
 import { listPages, searchPages } from '../../api/endpoints/content.js';
 import { workspacePath } from '../../disk/paths.js';
-import { removeResultsFiles, writeResultsJson } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
+import { writeResultsJson } from '../../disk/results-file.js';
 import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';

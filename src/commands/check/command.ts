@@ -1,5 +1,6 @@
 /** Defines the command check, which finds out before the first real run what the jobs will miss. */
-import { removeResultsFiles, writeResultsJson } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
+import { writeResultsJson } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { describeCounts } from '../verdict-words.js';
 import { askWithin, errorOf, valueOf } from './answer.js';

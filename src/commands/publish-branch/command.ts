@@ -1,5 +1,5 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
-import { removeResultsFiles } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
 import type { Command, Ending } from '../command.js';
 import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
 import { publish } from './modes/publish.js';

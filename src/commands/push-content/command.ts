@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
-import { removeResultsFiles } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';

@@ -1,6 +1,6 @@
 /** Defines the command sync-media, which syncs a folder to the media library: reads, plans, applies and reports. */
 import { mayHaveWritten } from '../../api/errors.js';
-import { removeResultsFiles } from '../../disk/results-file.js';
+import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { pluralize } from '../../text/pluralize.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { applyPlan } from './apply/apply.js';
