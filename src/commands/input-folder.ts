@@ -1,8 +1,10 @@
 /** Lists the folder that the input `path` names, and finds names in it that clash. */
+import { join } from 'node:path';
 import { InputError } from '../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../disk/find-files.js';
-import { foldCase, isFile, isFolder, workspacePath } from '../disk/paths.js';
+import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../disk/paths.js';
 import { readErrorReason } from '../disk/read.js';
+import { RESULTS_FOLDER } from './common-inputs.js';
 import { groupBy } from './group-by.js';
 
 export interface InputFolder {
@@ -36,6 +38,18 @@ export async function listInputFolder(
       `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
     ]);
   });
+}
+
+/**
+ * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.
+ * A folder of results that contains the whole folder isn't among them, because it would hide every file.
+ */
+export function resultFoldersBelow(
+  folder: string,
+  { host, resultsDir }: { readonly host: { readonly workspace: string }; readonly resultsDir: string },
+): string[] {
+  const folders = [resultsDir, join(host.workspace, RESULTS_FOLDER)];
+  return folders.filter((path) => path !== folder && isWithin(folder, path));
 }
 
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */

@@ -7,8 +7,7 @@ import { isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
-import { RESULTS_FOLDER } from '../common-inputs.js';
-import { listInputFolder } from '../input-folder.js';
+import { listInputFolder, resultFoldersBelow } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
@@ -42,10 +41,9 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param listed pages of live
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
-  const { host, inputs, resultsDir } = context;
+  const { host, inputs } = context;
   const { to, exclude = [] } = inputs;
-  // A folder of results that contains the whole folder would hide every page.
-  const results = [resultsDir, join(host.workspace, RESULTS_FOLDER)].filter((folder) => !isWithin(folder, root));
+  const results = resultFoldersBelow(root, context);
   const found = await listFolder(context, root, (path) => {
     if (nameOf(path) === 'node_modules') return 'installed packages';
     return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;

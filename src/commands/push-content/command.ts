@@ -1,12 +1,11 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
-import { join } from 'node:path';
 import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { RESULTS_FOLDER } from '../common-inputs.js';
+import { resultFoldersBelow } from '../input-folder.js';
 import { containsSecret, readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
@@ -76,7 +75,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
     folder: values.path,
     to: values.to ?? '.',
     manifest: record.manifest,
-    resultFolders: [context.resultsDir, join(host.workspace, RESULTS_FOLDER)],
+    resultFolders: resultFoldersBelow(values.path, context),
     secrets: secretsOf(context),
     label: (input) => host.label(input),
     signal: context.signal,

@@ -16,7 +16,7 @@ export interface FolderRules extends InputFolder {
   /** Paths of the manifest and of the configuration file in the documentation project. */
   readonly manifest: string | undefined;
   readonly configFile: string | undefined;
-  /** Absolute paths of folders with results of docs-ci. */
+  /** Absolute paths of folders below it with results of docs-ci. */
   readonly resultFolders: readonly string[];
   /** The key and tokens of this run, which no page may contain. */
   readonly secrets: readonly string[];
@@ -42,10 +42,8 @@ export async function selectPages(
   rules: FolderRules,
 ): Promise<{ files: readonly SelectedFile[]; skipped: readonly SkippedFile[] }> {
   const { workspace, folder, include, exclude, to, resultFolders } = rules;
-  // A folder of results that contains the whole folder would hide every page.
-  const results = resultFolders.filter((path) => !isWithin(path, folder));
   const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
-    skipReason(path, join(folder, path), results),
+    skipReason(path, join(folder, path), resultFolders),
   );
   const below = workspacePath(workspace, folder);
   const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);

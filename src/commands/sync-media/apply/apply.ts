@@ -1,6 +1,7 @@
 /**
- * Applies a plan: runs its steps in order, reuses content, and removes obsolete entries of the lock. Replacements, including those by imports, come before uploads: while a library file still has its old
- * content, the service would respond to an upload of the same content with that file.
+ * Applies a plan: runs its steps in order, reuses content, and removes obsolete entries of the lock. Replacements, including
+ * those by imports, come before uploads: while a library file still has its old content, the service would respond to an
+ * upload of the same content with that file.
  */
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';

@@ -1,10 +1,10 @@
 /** Reads and checks all local inputs except file contents, before the first request. */
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { InputError } from '../../../api/errors.js';
-import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { RESULTS_FOLDER } from '../../common-inputs.js';
+import { resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import {
@@ -26,7 +26,8 @@ export interface LocalInputs {
 }
 
 /** Rejects with InputError, with all problems of one kind at once. */
-export async function readLocalInputs({ inputs: values, host, log, record }: SyncContext): Promise<LocalInputs> {
+export async function readLocalInputs(context: SyncContext): Promise<LocalInputs> {
+  const { inputs: values, host, log, record } = context;
   const { workspace } = host;
   record.folder = describeFolder(workspacePath(workspace, values.path));
   const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
@@ -38,7 +39,7 @@ export async function readLocalInputs({ inputs: values, host, log, record }: Syn
   const altTexts = await readAltTexts(manifest('alt-text', values.altText));
   const imports = await readImports(manifest('imports', values.imports));
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-  const ignored = [...ownFiles, ...resultsBelow(values.path, [values.resultsDir, join(workspace, RESULTS_FOLDER)])];
+  const ignored = [...ownFiles, ...resultFoldersBelow(values.path, context)];
   const selection = await selectFiles({
     ...values,
     workspace,
@@ -56,11 +57,6 @@ export async function readLocalInputs({ inputs: values, host, log, record }: Syn
   record.skipped = selection.skipped;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
-}
-
-/** Results of other commands contain text of readers, which must not become public. */
-function resultsBelow(folder: string, resultFolders: readonly string[]): string[] {
-  return resultFolders.filter((path) => isWithin(folder, path) && path !== folder);
 }
 
 function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {
