@@ -1156,7 +1156,6 @@ var input_folder = __webpack_require__(70497);
 
 
 
-
 /** Larger pages aren't read: they may be pages. */
 const MAX_PAGE_BYTES = 10_000_000;
 const MAX_CONFIG_BYTES = 20_000_000;
@@ -1168,10 +1167,9 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param listed pages of live
  */
 async function readFolder(context, root, listed) {
-    const { host, inputs, resultsDir } = context;
+    const { host, inputs } = context;
     const { to, exclude = [] } = inputs;
-    // A folder of results that contains the whole folder would hide every page.
-    const results = [resultsDir, (0,external_node_path_.join)(host.workspace, common_inputs/* RESULTS_FOLDER */.UY)].filter((folder) => !(0,disk_paths/* isWithin */.UO)(folder, root));
+    const results = (0,input_folder/* resultFoldersBelow */.S9)(root, context);
     const found = await listFolder(context, root, (path) => {
         if ((0,pages_address/* nameOf */.Vb)(path) === 'node_modules')
             return 'installed packages';
@@ -1199,7 +1197,7 @@ async function readFolder(context, root, listed) {
 }
 function listFolder({ host }, folder, skipReason) {
     const place = { workspace: host.workspace, folder, label: (input) => host.label(input) };
-    return (0,input_folder/* listInputFolder */.M)(place, 'the repository is checked out', skipReason);
+    return (0,input_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one. Undefined if it can't be read. */
 function sizesOf(file, buffer) {

@@ -471,7 +471,7 @@ function libraryNameOf(path, naming) {
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
 function nameProblems(requests) {
     const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-    const clashes = (0,input_folder/* findClashes */.t)(requests, ({ name }) => name).map(describeClash);
+    const clashes = (0,input_folder/* findClashes */.tl)(requests, ({ name }) => name).map(describeClash);
     if (invalid.length === 0)
         return clashes;
     const files = (0,pluralize/* pluralize */.t)(invalid.length, 'file, because its name contains', 'files, because their names contain');
@@ -1640,8 +1640,9 @@ function isReadError(error) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/apply.js
 /**
- * Applies a plan: runs its steps in order, reuses content, and removes obsolete entries of the lock. Replacements, including those by imports, come before uploads: while a library file still has its old
- * content, the service would respond to an upload of the same content with that file.
+ * Applies a plan: runs its steps in order, reuses content, and removes obsolete entries of the lock. Replacements, including
+ * those by imports, come before uploads: while a library file still has its old content, the service would respond to an
+ * upload of the same content with that file.
  */
 
 
@@ -1817,7 +1818,7 @@ var find_files = __webpack_require__(50170);
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, naming, ignored } = rules;
-    const listed = await (0,input_folder/* listInputFolder */.M)(rules, 'the repository is checked out');
+    const listed = await (0,input_folder/* listInputFolder */.tr)(rules, 'the repository is checked out');
     // Most ignored paths are outside of the folder.
     const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
     const isIgnored = (file) => ignoredHere.some((path) => (0,disk_paths/* isWithin */.UO)(path, file));
@@ -2730,7 +2731,8 @@ async function openLockFile(path, label) {
 
 
 /** Rejects with InputError, with all problems of one kind at once. */
-async function readLocalInputs({ inputs: values, host, log, record }) {
+async function readLocalInputs(context) {
+    const { inputs: values, host, log, record } = context;
     const { workspace } = host;
     record.folder = describeFolder((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
@@ -2741,7 +2743,7 @@ async function readLocalInputs({ inputs: values, host, log, record }) {
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-    const ignored = [...ownFiles, ...resultsBelow(values.path, [values.resultsDir, (0,external_node_path_.join)(workspace, common_inputs/* RESULTS_FOLDER */.UY)])];
+    const ignored = [...ownFiles, ...(0,input_folder/* resultFoldersBelow */.S9)(values.path, context)];
     const selection = await selectFiles({
         ...values,
         workspace,
@@ -2760,10 +2762,6 @@ async function readLocalInputs({ inputs: values, host, log, record }) {
     record.skipped = selection.skipped;
     record.lockPath = lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath);
     return { lock, altTexts, imports, selection };
-}
-/** Results of other commands contain text of readers, which must not become public. */
-function resultsBelow(folder, resultFolders) {
-    return resultFolders.filter((path) => (0,disk_paths/* isWithin */.UO)(folder, path) && path !== folder);
 }
 function warnAboutSelection(files, values, folder, log) {
     // With prune, the run fails and gives the same reason.

@@ -110,15 +110,20 @@ function groupBy(values, keyOf) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ listInputFolder),
-/* harmony export */   t: () => (/* binding */ findClashes)
+/* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
+/* harmony export */   tl: () => (/* binding */ findClashes),
+/* harmony export */   tr: () => (/* binding */ listInputFolder)
 /* harmony export */ });
-/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50170);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55919);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81133);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81133);
 /** Lists the folder that the input `path` names, and finds names in it that clash. */
+
+
 
 
 
@@ -129,23 +134,31 @@ function groupBy(values, keyOf) {
  * @param origin what makes the folder exist, as the end of a sentence
  */
 async function listInputFolder({ workspace, folder, label }, origin, skipReason) {
-    const describe = (path) => `${label('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, path))}`;
-    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(folder)) {
-        const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(folder)
+    const describe = (path) => `${label('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
+    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder)) {
+        const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(folder)
             ? 'is a file. Set "path" to a folder'
             : `doesn't exist. Check the spelling, and that ${origin}`;
-        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
+        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
     }
-    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, skipReason).catch((error) => {
+    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, skipReason).catch((error) => {
         const { path = folder } = error;
-        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([
-            `${describe(path)} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
+        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            `${describe(path)} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
         ]);
     });
 }
+/**
+ * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.
+ * A folder of results that contains the whole folder isn't among them, because it would hide every file.
+ */
+function resultFoldersBelow(folder, { host, resultsDir }) {
+    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)];
+    return folders.filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+}
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
 
 

@@ -33,8 +33,6 @@ __webpack_require__.d(__webpack_exports__, {
   pushContent: () => (/* binding */ pushContent)
 });
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var api_errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
@@ -45,16 +43,16 @@ var earlier_results = __webpack_require__(73372);
 var input_kinds = __webpack_require__(82682);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
+var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
-// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
-var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
 var find_files = __webpack_require__(50170);
 // EXTERNAL MODULE: ../../build/src/pages/place.js
@@ -72,9 +70,7 @@ var list_items = __webpack_require__(90692);
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectPages(rules) {
     const { workspace, folder, include, exclude, to, resultFolders } = rules;
-    // A folder of results that contains the whole folder would hide every page.
-    const results = resultFolders.filter((path) => !(0,paths/* isWithin */.UO)(path, folder));
-    const found = await (0,input_folder/* listInputFolder */.M)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), results));
+    const found = await (0,input_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), resultFolders));
     const below = (0,paths/* workspacePath */.X5)(workspace, folder);
     const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
     const selected = await (0,find_files/* matchPaths */.oq)(readable, include, exclude);
@@ -117,7 +113,7 @@ function invalidNames(files, { label }) {
     });
 }
 function clashes(files, { label }) {
-    return (0,input_folder/* findClashes */.t)(files, ({ path }) => (0,pages_place/* placeOf */.$t)(path)).map((group) => {
+    return (0,input_folder/* findClashes */.tl)(files, ({ path }) => (0,pages_place/* placeOf */.$t)(path)).map((group) => {
         const places = new Set(group.map(({ path }) => (0,pages_place/* placeOf */.$t)(path)));
         const paths = group.map(({ file }) => file);
         const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
@@ -287,6 +283,8 @@ function isNormal(bytes) {
 
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/names.js
@@ -3819,7 +3817,6 @@ function hasTarget({ result, progress, changes }) {
 
 
 
-
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -3878,7 +3875,7 @@ async function runMode(context) {
         folder: values.path,
         to: values.to ?? '.',
         manifest: record.manifest,
-        resultFolders: [context.resultsDir, (0,external_node_path_.join)(host.workspace, common_inputs/* RESULTS_FOLDER */.UY)],
+        resultFolders: (0,input_folder/* resultFoldersBelow */.S9)(values.path, context),
         secrets: secretsOf(context),
         label: (input) => host.label(input),
         signal: context.signal,
