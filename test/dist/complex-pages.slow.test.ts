@@ -49,6 +49,17 @@ describe('push-content', () => {
     },
   );
 
+  test('pushes Markdown, in which every text is valid, with a warning that names the page', async () => {
+    const files = { ...PAGE, 'docs/long0.md': '](' .repeat(50_000) };
+    const [emulator, folder] = [await emulate({ build: { pendingMs: 50, buildingMs: 100 } }), workspace(files)];
+    const ended = await sync(folder, emulator, push(folder, emulator));
+    expect(ended.exitCode, ended.stderr).toBe(0);
+    expect(ended.stderr + ended.stdout).toContain(
+      'docs/long0.md:1: The page is too complex to check: parsing takes more than 5 seconds. Split the page, or set --syntax to none.',
+    );
+    expect([...emulator.state.project.branch().files.keys()]).toContain('reference/long0.md');
+  });
+
   test('stops the push with its name, and is pushed unchecked with syntax: none', async () => {
     const files = { ...PAGE, 'docs/long0.mdx': LONG_PAGES['docs/long0.mdx'] ?? '' };
     const [emulator, folder] = [await emulate({ build: { pendingMs: 50, buildingMs: 100 } }), workspace(files)];
