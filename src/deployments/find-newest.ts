@@ -1,4 +1,4 @@
-/** Searches the deployments of the project, newest first. */
+/** Searches the deployments of the project, newest first, for one that meets a condition. */
 import type { Api } from '../api/api.js';
 import { type Deployment, listDeployments } from '../api/endpoints/deployments.js';
 

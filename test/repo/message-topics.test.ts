@@ -12,8 +12,8 @@ import {
   UnexpectedResponseError,
 } from '../../src/api/errors.js';
 import { factsOf } from '../../src/commands/push-content/report/facts.js';
-import { describeStop } from '../../src/commands/push-content/report/stop-words.js';
-import { describeResult } from '../../src/commands/push-content/report/words.js';
+import { describeStop } from '../../src/commands/push-content/report/stop-reasons.js';
+import { describeResult } from '../../src/commands/push-content/report/ending.js';
 import { createRecord, type PushResult, type StopReason } from '../../src/commands/push-content/record.js';
 import { FileError } from '../../src/disk/write.js';
 import { HostError, PermissionError } from '../../src/hosts/host.js';

@@ -12,7 +12,7 @@ import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { findInNavigation, findInRedirects, findVanished } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
-import { type PageContent, propose } from './propose.js';
+import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
@@ -255,5 +255,5 @@ async function proposeRedirects(
     const text = (await texts.read(side, address))?.replaceAll('\r\n', '\n');
     if (text !== undefined) contents[side].push({ address, text, title: await titleOfPage(text, address) });
   });
-  return propose(contents.live, contents.tested);
+  return findSuccessors(contents.live, contents.tested);
 }

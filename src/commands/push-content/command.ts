@@ -14,7 +14,7 @@ import { removeProposal } from './modes/proposal-branch.js';
 import { scheduleComment } from './report/comment.js';
 import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
-import { describeUnfinished, endingOfRun } from './report/words.js';
+import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {

@@ -129,7 +129,9 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
   if (values.verifyUrl) await verifyUrl(context, new URL(url));
   // Most runs verify no pages, and the first request shouldn't wait for this code.
   if (values.verifyPages !== 'none')
-    await (await import(/* webpackChunkName: 'verify-pages' */ './verify-pages.js')).verifyDeployedPages(context, url);
+    await (
+      await import(/* webpackChunkName: 'verify-pages' */ './verify-deployed-pages.js')
+    ).verifyDeployedPages(context, url);
   const problem = describeFailedPages(record.pages);
   if (problem !== '')
     return {

@@ -12,7 +12,7 @@ import {
 } from '../../../src/commands/check-pages/compare.js';
 import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
 import { inputs } from '../../../src/commands/check-pages/inputs.js';
-import { propose } from '../../../src/commands/check-pages/propose.js';
+import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
 import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
@@ -273,7 +273,7 @@ describe('code-links', () => {
   ])('reads the path of %s below the site: %s', (url, path) => expect(pathBelow(url, SITE)).toBe(path));
 });
 
-describe('propose', () => {
+describe('findSuccessors', () => {
   const text = Array.from({ length: 10 }, (_, index) => `Line ${index}`).join('\n');
   const page = (address: string, content = text, title = 'T') => ({ address, text: content, title });
 
@@ -285,7 +285,7 @@ describe('propose', () => {
     ['the same title alone', [page('x/b', 'Other', 'T')], undefined],
     ['the same title and name twice', [page('x/a', 'Other', 'T'), page('y/a', 'Else', 'T')], undefined],
   ])('proposes a successor, or none, for %s', (_, added, successor) => {
-    expect(propose([page('old/a')], added).get('old/a')).toBe(successor);
+    expect(findSuccessors([page('old/a')], added).get('old/a')).toBe(successor);
   });
 });
 

@@ -1,4 +1,4 @@
-/** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
+/** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
 import { findBuildError } from '../../../deployments/build-error.js';
 import { describeCause } from '../../../deployments/describe-build.js';
 import { type Deployed, phaseOfDeployed } from '../../../deployments/follow-deployment.js';

@@ -1,4 +1,4 @@
-/** Creates and merges branches. */
+/** Creates the branch of a push, and merges it into the base branch. */
 import { listBranches, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';

@@ -14,7 +14,7 @@ import type { PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
 import type { Section } from './sections.js';
-import { describeResult, describeWhere, groupSentence } from './words.js';
+import { describeResult, describeWhere, groupSentence } from './ending.js';
 
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;

@@ -15,7 +15,7 @@ import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { type Section, sectionsOf } from './sections.js';
-import { headlineOf } from './words.js';
+import { headlineOf } from './ending.js';
 import type { PushContext } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';

@@ -7,7 +7,7 @@ import { joinParts } from '../../comment-parts.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';
-import { describeKept } from './stop-words.js';
+import { describeKept } from './stop-reasons.js';
 
 /** A page or a place in a file. */
 interface Item {

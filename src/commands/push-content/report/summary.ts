@@ -15,7 +15,7 @@ import {
 import { changeTable, describeStep, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
-import { headlineOf } from './words.js';
+import { headlineOf } from './ending.js';
 import type { PushRecord } from '../record.js';
 import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';

@@ -1,4 +1,4 @@
-/** Says how a run ended: its outcome, and the message of a finished, stopped or interrupted run. */
+/** Says how a sync ended: its outcome, and the message of a finished, stopped or interrupted run. */
 import { workspacePath } from '../../../disk/paths.js';
 import { type Inline, textOf } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';

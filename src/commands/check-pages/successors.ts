@@ -12,7 +12,7 @@ const MIN_SHARE = 0.6;
 const MIN_LEAD = 0.02;
 
 /** Returns the address of the successor of each vanished page that has exactly one. */
-export function propose(vanished: readonly PageContent[], added: readonly PageContent[]): Map<string, string> {
+export function findSuccessors(vanished: readonly PageContent[], added: readonly PageContent[]): Map<string, string> {
   const candidates = added.map(({ address, text }) => ({ address, lines: linesOf(text) }));
   const successors = new Map<string, string>();
   for (const { address, text, title } of vanished) {

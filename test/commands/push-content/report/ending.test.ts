@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../src/commands/command.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
-import { describeUnfinished, endingOfRun, headlineOf } from '../../../../src/commands/push-content/report/words.js';
+import { describeUnfinished, endingOfRun, headlineOf } from '../../../../src/commands/push-content/report/ending.js';
 import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushRecord, PushResult } from '../../../../src/commands/push-content/record.js';
 import {

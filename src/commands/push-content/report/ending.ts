@@ -1,4 +1,4 @@
-/** Words how a run ended: outcome, title, and the message that begins with it. Pure: all follow from the facts. */
+/** Says how a push ended: its outcome, its title, and the message that begins with the title. Pure: all follow from the facts. */
 import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
@@ -12,7 +12,7 @@ import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { factsOf, type PushFacts } from './facts.js';
 import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
-import { describeKept, describeStop } from './stop-words.js';
+import { describeKept, describeStop } from './stop-reasons.js';
 
 /** The ending of a run with a result. */
 export function endingOfRun(record: PushRecord, inputs: PushInputs, result: PushResult): Ending {

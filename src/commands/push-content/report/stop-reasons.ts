@@ -1,4 +1,4 @@
-/** Words why a run stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
+/** Says why a push stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';

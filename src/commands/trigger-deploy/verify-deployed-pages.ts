@@ -1,4 +1,4 @@
-/** Verifies pages of the deployment that is ready. */
+/** Verifies the pages of a deployment that is ready: reads which ones, and keeps in the record how each responds. */
 import { listPages } from '../../api/endpoints/content.js';
 import { ifAllowed } from '../../api/errors.js';
 import { logPages } from '../../deployments/describe-pages.js';
