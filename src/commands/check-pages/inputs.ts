@@ -47,7 +47,7 @@ export const inputs = {
     defaultText: 'pull request branch, else live',
   }),
   path: path({ description: 'Folder of the repository to look at instead of a branch.' }),
-  to: text({ description: 'Folder of the documentation project that path goes to.', default: '.' }),
+  to: text({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
   configFile: filePath({
     description: 'Configuration file of the project in the repository.',
     defaultText: 'the JSON file directly in path that has navigation, else that of live',
@@ -76,7 +76,7 @@ export const outputs = {
   warnings: 'Number of warnings',
   unknown: 'Number of findings that are not known to be a problem',
   pages: 'Number of pages in path, or of pages that were read',
-  old: 'Number of findings that live has, too',
+  old: 'Number of findings that the live site has, too',
   report: 'Path of check-pages.json',
   redirects: 'Path of redirects.json with the redirects to add; empty without a proposal',
   'issue-url': 'URL of the issue',

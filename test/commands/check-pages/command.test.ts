@@ -97,7 +97,7 @@ test('lets a rule be off or only warn, and allows a page to be gone', async () =
   expect(stage.verdictOf('unlisted-pages')).toBe('off');
 });
 
-test('finds links in code to a page that the change takes away, and leaves other hosts alone', async () => {
+test('finds links in code to a page that the change removes, and leaves other hosts alone', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null });
   stage.change({
@@ -105,7 +105,7 @@ test('finds links in code to a page that the change takes away, and leaves other
   });
   await stage.check(['--path', 'docs', '--code', 'src/**', '--site-url', 'https://docs.example.com']);
   expect(stage.findings()).toContain(
-    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change takes away',
+    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change removes',
   );
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
 });

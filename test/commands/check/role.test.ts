@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { inputs, JOB_NEEDS, type Job, requiredRole } from '../../../src/commands/check/inputs.js';
 import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/role.js';
 import { withoutHelp } from '../../support/runs.js';
 import { failRoute, startCheck } from './fixture.js';
@@ -195,4 +196,12 @@ test.each(['token-4f9a', 'bearer_1', 'authorization4'])('calls the key %s no hea
   fixture.emulator.state.keys.set(key, 'editor');
   await fixture.check([], key);
   expect(fixture.rowsAbout('key')).toEqual([expect.stringMatching(/^ok: /)]);
+});
+
+test('names each job that a viewer key is enough for in the default of require-role', () => {
+  const [, named = ''] = /^viewer for (.+) alone, else editor$/.exec(inputs.requireRole.defaultText) ?? [];
+  const jobs = (Object.keys(JOB_NEEDS) as Job[]).filter(
+    (job) => requiredRole({ requireRole: undefined, for: [job] }) === 'viewer',
+  );
+  expect(named.split(/, | and /)).toEqual(jobs);
 });
