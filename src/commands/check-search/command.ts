@@ -23,7 +23,7 @@ const inputs = {
     { min: 1, max: MAX_RANK },
   ),
   semanticRatio: number(
-    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: "the service's" },
+    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: 'set by the service' },
     { min: 0, max: 1, fractions: true },
   ),
   thresholds: lines({
