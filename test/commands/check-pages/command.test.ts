@@ -194,6 +194,7 @@ const WITH_HANDBOOK = { navigation: { pages: [...Object.keys(LIVE), ...Object.ke
 
 test.each([
   ['another site at the root', '[Prices](/pricing)', []],
+  ['another site in a folder without pages', '[Post](/blog/post)', []],
   ['a page of the section', '[Set up](/setup)', []],
   ['a base path before a page', '[Set up](/docs/guides/setup)', []],
   ['an image outside of the folder', '![Logo](/logo.png) ![Map](/img/map.png)', []],
