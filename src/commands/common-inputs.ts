@@ -22,7 +22,7 @@ const apiKey = secret({
 
 const token = secret({
   description:
-    'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
   defaultText: "the job's token on GitHub",
   github: { default: '${{ github.token }}' },
   gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },

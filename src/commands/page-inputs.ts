@@ -23,7 +23,7 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   return {
     verifyPages: { ...paths, parse },
     marker: text({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-    gracePeriod: duration({ description: 'How long something must be wrong before it counts.', default: gracePeriod }),
+    gracePeriod: duration({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
   };
 }
 

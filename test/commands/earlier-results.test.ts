@@ -71,6 +71,22 @@ test('keeps the report that merge names by mistake', async () => {
   expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe(EARLIER);
 });
 
+test('keeps the files of an earlier run if the key is missing and the job is skipped', async () => {
+  await using stage = await startStage({ seed: true });
+  const folder = writeEarlier(stage, 'check-site', ['site.json']);
+  const run = await stage.run('check-site', ['--on-missing-key', 'skip'], { DOCS_CI_API_KEY: '' });
+  expect(run.result.outcome).toBe('skipped');
+  expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe(EARLIER);
+});
+
+test('keeps an earlier PDF if the export fails', async () => {
+  await using stage = await startStage({ seed: true });
+  const folder = writeEarlier(stage, 'export-pdf-artifact', ['docs.pdf', 'docs.pdf.sha256']);
+  const run = await stage.run('export-pdf-artifact', [], { DOCS_CI_API_KEY: 'docs_wrong_key' });
+  expect(run.exitCode).toBe(1);
+  for (const file of ['docs.pdf', 'docs.pdf.sha256']) expect(readFileSync(join(folder, file), 'utf8')).toBe(EARLIER);
+});
+
 test('keeps the files of an earlier run if the inputs are invalid', async () => {
   await using stage = await startStage({ seed: true });
   const folder = writeEarlier(stage, 'push-content', ['plan.json']);

@@ -1,6 +1,7 @@
 /** Tests that docs/troubleshooting.md has a section for each message that links to it. */
 import { describe, expect, test } from 'vitest';
 import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
+import { JOB_NEEDS } from '../../src/commands/check/inputs.js';
 import { REPOSITORY } from './example-uses.js';
 import { fences } from './fences.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
@@ -86,6 +87,15 @@ describe('docs/troubleshooting.md', () => {
       expect(known).not.toEqual([]);
     },
   );
+
+  test('lists each job with the role that its usual work needs', () => {
+    const roleRows = [...PAGE.matchAll(/^\| ([^|]+) \| (viewer|editor) \|$/gm)];
+    for (const [job, { role }] of Object.entries(JOB_NEEDS))
+      expect(
+        roleRows.filter(([, jobs = '', named]) => named === role && jobs.split(', ').includes(job)),
+        job,
+      ).toHaveLength(1);
+  });
 
   test('links to each of its sections at the top', () => {
     const [top = ''] = PAGE.split(/^## /m);

@@ -1,4 +1,4 @@
-/** Finds links in code, error messages and READMEs that lead to pages which this change takes away. */
+/** Finds links in code, error messages and READMEs that lead to pages that this change removes. */
 import { join } from 'node:path';
 import { findFiles } from '../../disk/find-files.js';
 import { realPathBelow } from '../../disk/paths.js';
@@ -12,7 +12,7 @@ const MAX_FILE_BYTES = 2_000_000;
 
 /**
  * Links that never led anywhere are old, unless the pull request changes their file.
- * @param vanished addresses of pages that this change takes away
+ * @param vanished addresses of pages that this change removes
  */
 export async function checkCode(
   { inputs, host, signal }: CheckPagesContext,
@@ -24,8 +24,7 @@ export async function checkCode(
     const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
     if (target?.kind !== 'missing page') return [];
     const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
-    if (vanished.has(target.address))
-      return [{ ...place, message: `${url} leads to a page that this change takes away` }];
+    if (vanished.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
   };
   const all: Finding[] = [];

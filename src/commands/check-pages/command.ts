@@ -1,4 +1,4 @@
-/** Defines the command check-pages, which finds published pages that a change takes away, hides or breaks links to. */
+/** Defines the command check-pages, which finds published pages that a change removes, hides or breaks links to. */
 import { InputError } from '../../api/errors.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.js';
@@ -22,7 +22,7 @@ import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   name: 'check-pages',
-  summary: 'Find published pages that a change takes away, hides or breaks links to',
+  summary: 'Find published pages that a change removes, hides or breaks links to',
   branding: { icon: 'link', color: 'orange' },
   inputs,
   inputGroups: {
@@ -179,7 +179,7 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
 
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
- * @param vanished addresses of pages that this change takes away
+ * @param vanished addresses of pages that this change removes
  * @param predecessors address in live by the address of the successor
  */
 async function findInChanged(

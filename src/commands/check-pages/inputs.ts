@@ -18,7 +18,7 @@ import {
 import { DEFAULTS, RULES, type Severities } from './verdicts.js';
 
 const severityLines = lines({
-  description: 'Severity of rules: rule: problem, warning or off, one per line.',
+  description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
   defaultText: 'the severities of the table of rules',
 });
 
@@ -47,15 +47,15 @@ export const inputs = {
     defaultText: 'pull request branch, else live',
   }),
   path: path({ description: 'Folder of the repository to look at instead of a branch.' }),
-  to: text({ description: 'Folder of the documentation project that path goes to.', default: '.' }),
+  to: text({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
   configFile: filePath({
     description: 'Configuration file of the project in the repository.',
     defaultText: 'the JSON file directly in path that has navigation, else that of live',
   }),
-  exclude: globs({ description: 'Globs below path of files that are not pages, one per line.' }),
+  exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   severity: { ...severityLines, parse: parseSeverities },
-  allow: lines({ description: 'Globs of page paths that may be gone, hidden or linked, one per line.' }),
-  code: globs({ description: 'Globs of files with links to the documentation, one per line. Needs site-url.' }),
+  allow: lines({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
+  code: globs({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
   siteUrl: lines({ description: 'Public URLs of the documentation, path included, one per line.' }),
   comment: flag({
     description: 'Write a comment on the pull or merge request if there is something to say, and keep it up to date.',
@@ -76,7 +76,7 @@ export const outputs = {
   warnings: 'Number of warnings',
   unknown: 'Number of findings that are not known to be a problem',
   pages: 'Number of pages in path, or of pages that were read',
-  old: 'Number of findings that live has, too',
+  old: 'Number of findings that the live site has, too',
   report: 'Path of check-pages.json',
   redirects: 'Path of redirects.json with the redirects to add; empty without a proposal',
   'issue-url': 'URL of the issue',
@@ -90,7 +90,7 @@ export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof ty
     ...folderRules(values),
     [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
     [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set it, or remove the issue'],
+    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove issue'],
   ]);
 }
 

@@ -88,7 +88,7 @@ export class Texts {
     return found;
   }
 
-  /** Links in unchanged pages to what this change takes away. */
+  /** Links in unchanged pages to what this change removes. */
   async findInUnchanged(vanished: ReadonlySet<string>): Promise<Finding[]> {
     const { changed, tested } = this.states;
     const names = [...vanished].map(nameOf).flatMap((name) => [name, encodeURIComponent(name)]);

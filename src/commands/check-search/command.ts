@@ -23,7 +23,7 @@ const inputs = {
     { min: 1, max: MAX_RANK },
   ),
   semanticRatio: number(
-    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: "the service's" },
+    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: 'set by the service' },
     { min: 0, max: 1, fractions: true },
   ),
   thresholds: lines({
@@ -32,7 +32,7 @@ const inputs = {
   }),
   gracePeriod: duration({
     description:
-      'How long a query must miss before it counts, such as 5m. Until then, it is asked up to 4 times again.',
+      'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
   }),
   propose: flag({
     description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',

@@ -30,7 +30,9 @@ export async function propose(
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
   if (isFile(path))
-    throw new InputError([`${host.label('propose')}: ${workspacePath(host.workspace, path)} exists. Move it first.`]);
+    throw new InputError([
+      `${host.label('propose')}: ${workspacePath(host.workspace, path)} already exists. Move or delete the file.`,
+    ]);
   const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
   const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
   const frequent = [...groupBy(queries, ({ query }) => spellingKey(query)).values()]

@@ -36,7 +36,8 @@ const inputs = {
   }),
   ...pageInputs(['sample', 'none', 'all'], '5m'),
   issue: text({
-    description: 'Title of the issue that opens with a problem, and closes itself. Each site needs a title of its own.',
+    description:
+      'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
   }),
   ...commonInputs({
     name: 'check-site',
@@ -49,7 +50,7 @@ type CheckSiteContext = Context<InputValues<typeof inputs>, CheckSiteRecord>;
 
 export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   name: 'check-site',
-  summary: 'Watch that the live site follows its repository and its pages respond',
+  summary: 'Check that the live site is up to date and its pages respond',
   branding: { icon: 'activity', color: 'green' },
   inputs,
   inputGroups: {

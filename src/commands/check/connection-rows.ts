@@ -131,7 +131,7 @@ function clockRow({ clockOffsetMs }: ObservedHeaders): Row {
   if (difference <= MAX_CLOCK_OFFSET_MS) return row('clock', 'ok', 'agrees with the service');
   const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
   const found = `${formatDuration(difference)} ${direction} the service`;
-  return row('clock', 'warning', found, 'Set the clock of this machine by NTP.');
+  return row('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
 }
 
 function limitRow({ requestsPerMinute }: ObservedHeaders): Row {

@@ -38,14 +38,14 @@ const JOBS = Object.keys(JOB_NEEDS) as Job[];
 
 export const inputs = {
   for: multipleChoice(JOBS, {
-    description: 'Names of the jobs to check, such as push-content: every job except check.',
+    description: 'Jobs to check the setup for, such as push-content. By default, every job except check.',
     default: 'all',
   }),
   // GitLab needs a default among the choices, and this one depends on the jobs.
   requireRole: text(
     {
       description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-      defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
+      defaultText: 'viewer for check-pages, check-site, check-search and analytics-report alone, else editor',
     },
     { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
   ),

@@ -54,7 +54,7 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing?: rea
   const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
   if ([edit, remove, bulkDelete].includes('executed'))
     return row('role', 'problem', "the service changed something that doesn't exist", REPORT);
-  if (read === 'denied') return row('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
+  if (read === 'denied') return row('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
   const proven = provenRole(rights);
   if (!proven) return row('role', 'unknown', 'the service gave no usable response');
   const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;

@@ -11,12 +11,12 @@ import { describeUnfinished, endingOf } from './report/ending.js';
 
 export const publishBranch: Command<typeof inputs, PublishRecord> = {
   name: 'publish-branch',
-  summary: 'Make a branch of the docs live, with a look before and a way back',
+  summary: 'Make a branch of the docs live, with a check before and a restore after',
   branding: { icon: 'git-merge', color: 'green' },
   inputs,
   inputGroups: {
     Branches: ['mode', 'from', 'base', 'trial', 'maxDeletes', 'wait'],
-    'Way back': ['restorePoint', 'configFile'],
+    Restore: ['restorePoint', 'configFile'],
   },
   keyRole: 'editor (viewer for `dry-run` and mode check without trial)',
   examples: ['publish-branch --from next --mode check', 'publish-branch --from next', 'publish-branch --mode restore'],

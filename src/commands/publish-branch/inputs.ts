@@ -28,7 +28,7 @@ export const inputs = {
   }),
   trial: flag({
     description:
-      'Mode check: merge into a branch of its own and delete that branch, to find conflicts. Needs an editor key.',
+      'Mode check: find conflicts by a merge into a temporary branch, which is then deleted. Needs an editor key.',
     default: 'false',
   }),
   maxDeletes: countOrPercent({
@@ -51,7 +51,7 @@ export const inputs = {
 export type PublishInputs = InputValues<typeof inputs>;
 
 export const outputs = {
-  changed: 'true if base has moved',
+  changed: 'true if the base branch changed',
   complete: 'true if every page was compared, and none was kept by a restore',
   created: 'Number of created pages',
   updated: 'Number of updated pages',

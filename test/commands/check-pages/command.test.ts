@@ -19,6 +19,17 @@ test('passes a folder that is as live, with two requests, and says so', async ()
   expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', pages: '4', old: '0', redirects: '' });
 });
 
+test('finds a broken link in a terminal only if the size of its page changes', async () => {
+  await using stage = await startPages();
+  const broken = (LIVE['index.mdx'] ?? '').replace('guides/setup', 'guides/setuq');
+  stage.change({ 'index.mdx': broken });
+  expect((await stage.check()).exitCode).toBe(0);
+  expect(stage.findings()).toEqual([]);
+  stage.change({ 'index.mdx': `${broken}More.\n` });
+  expect((await stage.check()).exitCode).toBe(3);
+  expect(stage.findings()).toEqual(['links index: /guides/setuq leads to no page']);
+});
+
 test('fails a rename without a redirect, proposes it, and passes with the proposed entry', async () => {
   await using stage = await startPages();
   const pages = ['index', 'install/setup', 'guides/deploy', 'guides/more'];
@@ -97,7 +108,7 @@ test('lets a rule be off or only warn, and allows a page to be gone', async () =
   expect(stage.verdictOf('unlisted-pages')).toBe('off');
 });
 
-test('finds links in code to a page that the change takes away, and leaves other hosts alone', async () => {
+test('finds links in code to a page that the change removes, and leaves other hosts alone', async () => {
   await using stage = await startPages();
   stage.change({ 'guides/setup.mdx': null });
   stage.change({
@@ -105,7 +116,7 @@ test('finds links in code to a page that the change takes away, and leaves other
   });
   await stage.check(['--path', 'docs', '--code', 'src/**', '--site-url', 'https://docs.example.com']);
   expect(stage.findings()).toContain(
-    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change takes away',
+    'code-links guides/setup: https://docs.example.com/guides/setup leads to a page that this change removes',
   );
   expect(stage.findings().filter((finding) => finding.startsWith('code-links'))).toHaveLength(1);
 });
@@ -193,7 +204,8 @@ const HANDBOOK = { 'handbook/setup.mdx': '# Set up\n\nInstall it.\n', 'handbook/
 const WITH_HANDBOOK = { navigation: { pages: [...Object.keys(LIVE), ...Object.keys(HANDBOOK)] } };
 
 test.each([
-  ['another site at the root', '[Prices](/pricing)', []],
+  ['another site at the root', 'See [Prices](/pricing).', []],
+  ['another site in a folder without pages', 'See [the post](/blog/post).', []],
   ['a page of the section', '[Set up](/setup)', []],
   ['a base path before a page', '[Set up](/docs/guides/setup)', []],
   ['an image outside of the folder', '![Logo](/logo.png) ![Map](/img/map.png)', []],

@@ -113,7 +113,7 @@ test('never writes over a file, whoever wrote it', async () => {
   writeFileSync(join(stage.folder, FILE), 'corrected');
   const { exitCode, requests, result } = await stage.check('', ['--propose']);
   expect([exitCode, requests, proposal(stage)]).toEqual([2, {}, 'corrected']);
-  expect(result.message).toContain(`--propose: ${FILE} exists. Move it first.`);
+  expect(result.message).toContain(`--propose: ${FILE} already exists. Move or delete the file.`);
   renameSync(join(stage.folder, FILE), join(stage.folder, 'queries.yaml'));
   const inTeamsFolder = await stage.run('check-search', ['--propose', '--results-dir', 'docs']);
   expect([inTeamsFolder.exitCode, readFileSync(join(stage.folder, 'queries.yaml'), 'utf8')]).toEqual([0, 'corrected']);

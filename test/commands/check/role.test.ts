@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { inputs, JOB_NEEDS, type Job, requiredRole } from '../../../src/commands/check/inputs.js';
 import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/role.js';
+import { commandNames } from '../../../src/commands/index.js';
 import { withoutHelp } from '../../support/runs.js';
 import { failRoute, startCheck } from './fixture.js';
 
@@ -129,11 +131,11 @@ describe('role in a run', () => {
     expect(new Set(fixture.emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
   });
 
-  test('blames the plan if the key may not even read', async () => {
+  test("blames the plan if the key isn't allowed to read", async () => {
     await using fixture = await startCheck();
     failRoute(fixture, '*', 403);
     await fixture.check();
-    expect(fixture.rowsAbout('role')).toEqual(['problem: the key may not even read (HTTP 403)']);
+    expect(fixture.rowsAbout('role')).toEqual(["problem: the key isn't allowed to read (HTTP 403)"]);
   });
 });
 
@@ -195,4 +197,16 @@ test.each(['token-4f9a', 'bearer_1', 'authorization4'])('calls the key %s no hea
   fixture.emulator.state.keys.set(key, 'editor');
   await fixture.check([], key);
   expect(fixture.rowsAbout('key')).toEqual([expect.stringMatching(/^ok: /)]);
+});
+
+test('knows the role that each job needs', () => {
+  expect(Object.keys(JOB_NEEDS)).toEqual(commandNames.filter((name) => name !== 'check'));
+});
+
+test('names each job that a viewer key is enough for in the default of require-role', () => {
+  const [, named = ''] = /^viewer for (.+) alone, else editor$/.exec(inputs.requireRole.defaultText) ?? [];
+  const jobs = (Object.keys(JOB_NEEDS) as Job[]).filter(
+    (job) => requiredRole({ requireRole: undefined, for: [job] }) === 'viewer',
+  );
+  expect(named.split(/, | and /)).toEqual(jobs);
 });

@@ -88,7 +88,7 @@ describe('base', () => {
       stage.emulator.state.project.protectBranch('main');
       const run = await publishBranch(stage);
       expect([run.exitCode, run.result.outputs.changed]).toEqual([1, 'false']);
-      if (protectedWrites === 403) expect(run.result.message).toMatch(/role editor.*protected/);
+      if (protectedWrites === 403) expect(run.result.message).toMatch(/editor key.*protected/);
       expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
     },
   );
@@ -97,7 +97,7 @@ describe('base', () => {
     prepare(stage);
     const run = await publishBranch(stage, { 'api-key': stage.emulator.keys.viewer });
     expect(run.exitCode).toBe(1);
-    expect(run.result.message).toContain('role editor');
+    expect(run.result.message).toContain('must be an editor key');
     expect(branchesOf(stage)).toEqual(['main', 'next']);
   });
 });

@@ -122,8 +122,8 @@ async function isNothing(
   if (!refusal) {
     if (isSame(difference)) return true;
     if (result?.status === null && (await lookForMerge(context, isShown))) return false;
-    const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
-    throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
+    const text = `The service accepted the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
+    throw new Stop('conflict', text, unchanged, 'Check the dashboard, and run the job again later.');
   }
   const why = refusal.message.replace(/\.?$/, '.');
   if (!isSame(difference)) {
@@ -135,7 +135,7 @@ async function isNothing(
   }
   if (!difference.isComplete) {
     const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
-    throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
+    throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Check the dashboard.');
   }
   warn(
     context,
@@ -193,12 +193,12 @@ export async function mergeIntoBase(
     throw new ConflictError(refusal.message);
   }
   if (word !== 'done' && !(await (refusal ? patiently : lookForMerge)(context, isShown))) {
-    const why = refusal ? `an answer was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
+    const why = refusal ? `a response was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
     throw new Stop(
       'conflict',
-      `The service took the merge, but ${base} doesn't show it (${why})`,
+      `The service accepted the merge, but ${base} doesn't show it (${why})`,
       `${base} may have the changes, or get them later.`,
-      'Look into the dashboard, and run the job again.',
+      'Check the dashboard, and run the job again.',
     );
   }
   record.commitSha = result?.commitSha ?? undefined;

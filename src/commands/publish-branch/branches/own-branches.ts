@@ -31,7 +31,7 @@ export async function inRounds(
   return repeatRounds(context, workOnce, onConflict).catch((error: unknown) => {
     // A 403 can mean the role, the plan, or a protected branch.
     if (!hasStatus(error, 403) || error.request.method !== 'POST') throw error;
-    const reason = `${reasonOf(error) ?? error.message}. The key needs the role editor, and ${start.base} must not be protected against the API`;
+    const reason = `${reasonOf(error) ?? error.message}. The key must be an editor key, and ${start.base} must not be protected against the API`;
     throw new ApiError(error.request, error.status, reason);
   });
 }

@@ -52,7 +52,7 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext,
         ? `several publications may be meant by ${quoted}. Use the full name`
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const listed = points.map(({ name }) => name);
-  const list = listed.length === 0 ? 'There is none.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
+  const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
   throw new InputError([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 

@@ -96,7 +96,7 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
     inputs.mode === 'restore'
       ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
-  const unknown = isExact(inputs) ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+  const unknown = isExact(inputs) ? [] : ['Only a merge shows conflicts and deletions: use mode check with trial.'];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
@@ -117,7 +117,7 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
   const hasWayBack = restorePoint !== undefined && inputs.mode !== 'restore';
   const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
   return describeUnbuilt(phaseOfDeployed(deployment), {
-    missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
+    missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
     error: ['Documentation failed to build', state, cause, ...wayBack],
   });

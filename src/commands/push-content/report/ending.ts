@@ -53,7 +53,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
   const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
       `${describeProgress(facts)}, but no deployment appeared within 3m`,
-      'Look into the dashboard, or set "wait" to false.',
+      'Check the dashboard, or set "wait" to false.',
     ],
     cancelled: [
       `The ${build} was cancelled on the service`,

@@ -90,7 +90,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     failed(
       'conflict',
       `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`,
-      ['Look into the dashboard, and run the job again later: it pushes what is missing.'],
+      ['Check the dashboard, and run the job again later: it pushes what is missing.'],
     ),
 };
 

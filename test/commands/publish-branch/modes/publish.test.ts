@@ -232,7 +232,7 @@ describe('refusals', () => {
     [{ from: 'nowhere' }, 'no branch "nowhere"'],
     [{ base: 'nowhere' }, 'no branch "nowhere"'],
     [{ from: 'main' }, 'is the deployment branch'],
-    [{ mode: 'restore' }, 'no restore point of a publication. There is none.'],
+    [{ mode: 'restore' }, 'no restore point of a publication. Mode publish makes one.'],
     [{ mode: 'restore', 'restore-point': 'v1' }, 'no restore point "v1"'],
   ])('rejects %j after reading, and writes nothing', async (inputs, text) => {
     prepare(stage);

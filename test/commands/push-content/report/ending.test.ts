@@ -101,7 +101,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       }),
     'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch.':
       published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
-    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Look into the dashboard, or set "wait" to false.':
+    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Check the dashboard, or set "wait" to false.':
       published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
     'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.':
       stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
@@ -116,7 +116,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       stopped({ kind: 'conflict', message: 'exists', hidden: ['a.mdx'] }),
     [`The branch "${BRANCH}" lacks changes: the service rejected the changes 3 times (exists). The changes are of reference/api/client.mdx, reference/api/old.mdx and reference/api/webhooks.mdx. Another user or job may be changing the branch: run the job again.`]:
       [stopped({ kind: 'conflict', message: 'exists', hidden: [] }, { target: BRANCH }), PROPOSE],
-    'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Look into the dashboard, and run the job again later: it pushes what is missing.':
+    'The service accepted the merge (status "queued"), but main doesn\'t show the pages. Check the dashboard, and run the job again later: it pushes what is missing.':
       stopped({ kind: 'unconfirmed-merge', branch: 'main', status: 'queued' }),
     'Nothing was published: the service created a branch from "drafts" instead of "main". Set "base" to the name of the branch that the pages are for.':
       stopped({ kind: 'wrong-source', wanted: 'main', actual: 'drafts' }),
