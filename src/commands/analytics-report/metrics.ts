@@ -85,16 +85,19 @@ export function findMetric(metrics: readonly Metric[], name: MetricName): Metric
   return metrics.find((metric) => metric.name === name);
 }
 
+/** As many as thresholds show. With fewer, a change could seem to reach a limit, and texts would round it a second time. */
+const CHANGE_DIGITS = 6;
+
 /** Returns the change in percent; null if it has no meaning. */
 export function changePercent(value: number | null, previous: number | null): number | null {
   if (value === null || previous === null || previous === 0) return null;
-  return round(((value - previous) / previous) * 100, 2);
+  return round(((value - previous) / previous) * 100, CHANGE_DIGITS);
 }
 
 function changePoints(name: MetricName, value: number | null, previous: number | null): number | null {
   const { scale } = METRICS[name];
   if (scale === 'count' || value === null || previous === null) return null;
-  return round((value - previous) * (scale === 'fraction' ? 100 : 1), 2);
+  return round((value - previous) * (scale === 'fraction' ? 100 : 1), CHANGE_DIGITS);
 }
 
 /** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
@@ -124,8 +127,9 @@ export function combineMetric(name: MetricName, projects: readonly (readonly Met
   return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
+/** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 export function round(value: number, digits: number): number {
-  return Number(value.toFixed(digits));
+  return Number(value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false }));
 }
 
 export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {

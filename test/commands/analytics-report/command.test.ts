@@ -130,6 +130,71 @@ describe('weekly report', () => {
     ]);
   });
 
+  test('says that a search has results if the service counts how often it had none, and some had results', async () => {
+    await using stage = await startStage();
+    stage.emulator.configure({ noResultsAs: 'count' });
+    const at = Date.UTC(2026, 8, 3);
+    const search = (query: string, hasResults: boolean) => {
+      return { path: '/', query, hasResults, isClicked: hasResults, isEscalated: false, at };
+    };
+    const add = (query: string, hasResults: boolean): void => {
+      stage.emulator.state.readers.addVisit({ searches: [search(query, hasResults)] });
+    };
+    for (const hasResults of [true, true, true, false]) add('proxy', hasResults);
+    for (const hasResults of [false, false]) add('terraform', hasResults);
+    const { summary } = await stage.run(NAME);
+    expect(summary).toContain('| proxy | 4 | yes | 75.0% | 0 |');
+    expect(summary).toContain('| terraform | 2 | none | – | 0 |');
+  });
+
+  test('shows no trend of a page that is cut off by the list of a part of the period', async () => {
+    await using stage = await startStage();
+    const add = (path: string, day: number, times: number): void => {
+      const views = Array.from({ length: times }, () => ({ path, at: Date.UTC(2026, 8, day) }));
+      stage.emulator.state.readers.addVisit({ views });
+    };
+    for (let page = 0; page < 100; page += 1) add(`/page-${page}`, 3, 3);
+    add('/page-0', 4, 50);
+    add('/hot', 4, 60);
+    // 100 pages have more views on this day.
+    add('/hot', 3, 2);
+    await stage.run(NAME);
+    expect(reportOf(stage).projects[0]?.pages?.slice(0, 2)).toMatchObject([
+      { path: '/hot', pageViews: 62, trend: null },
+      { path: '/page-0', pageViews: 53, trend: [0, 0, 0, 3, 50, 0, 0] },
+    ]);
+  });
+
+  test('shows page and day of the newest disliked answer, and the last time of a low-confidence one', async () => {
+    await using stage = await startStage();
+    const ask = (path: string, day: number, confidence: number, verdict: 'dislike' | null): void => {
+      const question = 'Is there a proxy?';
+      const at = Date.UTC(2026, 8, day);
+      const id = `${path}${day}`;
+      const asked = { id, path, question, answer: `Answer on ${path}`, confidence, verdict, at };
+      stage.emulator.state.readers.addVisit({ questions: [asked] });
+    };
+    ask('/a', 1, 0.2, null);
+    ask('/b', 2, 0.9, 'dislike');
+    ask('/c', 3, 0.9, 'dislike');
+    ask('/d', 4, 0.2, null);
+    const rowsOf = async () => {
+      await stage.run(NAME);
+      const [{ lowConfidenceQuestions, dislikedAnswers } = {}] = reportOf(stage).projects;
+      return [lowConfidenceQuestions?.[0], dislikedAnswers?.[0]];
+    };
+    const paths = ['/a', '/b', '/c'];
+    expect(await rowsOf()).toMatchObject([
+      { count: 2, paths, lastAskedAt: '2026-09-04T00:00:00.000Z' },
+      { count: 2, answer: 'Answer on /c', path: '/c', date: '2026-09-03' },
+    ]);
+    ask('/e', 5, 0.9, 'dislike');
+    expect(await rowsOf()).toMatchObject([
+      { count: 2, lastAskedAt: '2026-09-04T00:00:00.000Z' },
+      { count: 3, answer: 'Answer on /e', path: '/e', date: '2026-09-05' },
+    ]);
+  });
+
   test('requests only the sections that the input names', async () => {
     await using stage = await startStage(SEEDED);
     const flags = ['--sections', 'overview', '--sections', 'pages', '--compare', 'none'];
@@ -217,6 +282,18 @@ describe('periods of a report', () => {
 });
 
 describe("sections that can't be read", () => {
+  test("doesn't say of an empty period what wasn't read, nor that the plan lacks what is empty", async () => {
+    await using stage = await startStage();
+    for (const route of ['search', 'search/volume', 'ai/answer-feedback'])
+      stage.emulator.addFault({ route: `GET /analytics/${route}`, kind: 'status', status: 403, times: Infinity });
+    const { summary } = await stage.run(NAME);
+    const claim = 'the service recorded no page views, votes and questions. If';
+    expect(summary).toContain(claim);
+    expect(fileOf(stage, 'report.html')).toContain(claim);
+    expect(summary).toContain('| Low-confidence rate | no scored answers |');
+    expect(summary).toContain('| No-result rate | not in your plan |');
+  });
+
   test.each([
     [502, "the service's analytics backend is unavailable"],
     [404, "this version of the service doesn't have it"],

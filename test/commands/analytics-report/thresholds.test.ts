@@ -44,6 +44,11 @@ test.each<[string, number, number | null, boolean]>([
   ['search.total.change > -20', 85, 100, true],
   ['search.total.change > -20', 79, 100, false],
   ['search.total.change > -20%', 79, 100, false],
+  // The change isn't rounded to a limit that it doesn't reach: it is -19.996 or -20.004.
+  ['traffic.page-views.change > -20', 20_001, 25_000, true],
+  ['traffic.page-views.change >= -20', 19_999, 25_000, false],
+  ['search.no-result-rate.change < 5pp', 0.34996, 0.3, true],
+  ['search.no-result-rate.change >= 20pp', 0.3, 0.1, true],
   // From 40% to 44% is a change of 4 percentage points, or of 10%.
   ['search.no-result-rate.change < 5pp', 0.44, 0.4, true],
   ['search.no-result-rate.change < 3.9pp', 0.44, 0.4, false],

@@ -29,6 +29,12 @@ export function failedSearches(queries: readonly SearchQuery[], perSession: numb
   return rows.sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
 }
 
+/** Returns true if no search with these words had a result. */
+export function isWithoutResults(item: SearchQuery): boolean {
+  const failures = failuresOf(item);
+  return failures > 0 && failures >= item.count;
+}
+
 /** The contract leaves open whether `noResults` is a flag or a number of searches. */
 function failuresOf({ count, noResults }: SearchQuery): number {
   return typeof noResults === 'number' ? noResults : noResults ? count : 0;

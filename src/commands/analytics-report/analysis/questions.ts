@@ -15,10 +15,9 @@ export interface QuestionGroup {
   readonly readers: number;
   readonly lowestConfidence: number | null;
   readonly paths: readonly string[];
-  /** The newest disliked answer. */
-  readonly answer: string | null;
-  /** The time of the newest question, ISO 8601. */
-  readonly lastAt: string;
+  /** The time of the newest question with a low-confidence answer, ISO 8601; empty if there is none. */
+  readonly lastAskedAt: string;
+  readonly newestDislike: Pick<Entry, 'answer' | 'path' | 'at'> | undefined;
 }
 
 interface Entry {
@@ -75,8 +74,8 @@ function describeGroup(group: readonly Entry[], scales: { low: number; votes: nu
     readers: round(asked.length * scales.low + others.length * scales.votes, 2),
     lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
     paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
-    answer: disliked[0]?.answer ?? null,
-    lastAt: group.map(({ at }) => at).reduce((a, b) => (a > b ? a : b)),
+    lastAskedAt: low.map(({ at }) => at).reduce((a, b) => (a > b ? a : b), ''),
+    newestDislike: disliked[0],
   };
 }
 

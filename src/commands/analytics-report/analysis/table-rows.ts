@@ -5,7 +5,7 @@ import type { Collected } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
-import { isTyped } from './failed-searches.js';
+import { isTyped, isWithoutResults } from './failed-searches.js';
 import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;
@@ -49,8 +49,14 @@ function pageRows({ pages: { now, before }, trends }: Collected, pathContains?: 
       pageViews: page.pageViews,
       sessions: page.sessions,
       previousSessions: previousSessions?.(page.pagePath) ?? null,
-      trend: trendViews?.map((views) => views(page.pagePath) ?? 0) ?? null,
+      trend: allKnown(trendViews?.map((views) => views(page.pagePath))),
     }));
+}
+
+/** Returns null if a value is unknown: a trend without it would show a fall that isn't one. */
+function allKnown(values: readonly (number | null)[] = [null]): number[] | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === values.length ? known : null;
 }
 
 function nameOf({ pagePath, pageTitle }: { readonly pagePath: string; readonly pageTitle: string | null }) {
@@ -68,8 +74,9 @@ function feedbackRows({ feedback: { now } }: Collected): Tables['feedback'] {
 
 function queryRows({ searchQueries: { now } }: Collected): Tables['searchQueries'] {
   if (!now) return null;
-  return now.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
-    return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
+  return now.queries.filter(isTyped).map((item) => {
+    const { query, count, clicks, aiEscalations } = item;
+    return { query, searches: count, noResults: isWithoutResults(item), clicks, aiEscalations };
   });
 }
 
@@ -86,18 +93,18 @@ function searchPageRows({ searchPages }: Collected, pathContains: string | undef
 function questionRows({ questions }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
   return questions
     .filter(({ lowCount }) => lowCount > 0)
-    .map(({ question, lowCount, readers, lowestConfidence, paths, lastAt }) => {
-      return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt: lastAt };
+    .map(({ question, lowCount, readers, lowestConfidence, paths, lastAskedAt }) => {
+      return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt };
     })
     .sort((a, b) => b.count - a.count);
 }
 
 function answerRows({ questions }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
   return questions
-    .filter(({ dislikedCount }) => dislikedCount > 0)
-    .map(({ question, answer, dislikedCount, readers, paths, lastAt }) => {
-      const date = lastAt.slice(0, 10);
-      return { question, answer, count: dislikedCount, readers, path: paths[0] ?? null, date };
+    .flatMap(({ question, newestDislike, dislikedCount, readers }) => {
+      if (!newestDislike) return [];
+      const { answer, path, at } = newestDislike;
+      return [{ question, answer, count: dislikedCount, readers, path, date: at.slice(0, 10) }];
     })
     .sort((a, b) => b.count - a.count);
 }

@@ -49,7 +49,7 @@ export function selectToDos(
   const section = unmet && METRICS[unmet.metric].section;
   const source = section !== undefined && section in SOURCES ? SOURCES[section as keyof typeof SOURCES] : undefined;
   const first = toDos.find(({ sources }) => source !== undefined && sources.includes(source));
-  const outages = projects.flatMap(outageToDos);
+  const outages = sortToDos(projects.flatMap(outageToDos));
   const others = outages.length > 0 ? outages : toDos;
   return [...(first ? [first] : []), ...others.filter((toDo) => toDo !== first)].slice(0, MAX_TO_DOS);
 }

@@ -28,11 +28,14 @@ const MAX_NAME_LENGTH = 60;
 export function decideVerdict(report: Pick<Report, 'thresholds' | 'projects' | 'period' | 'metrics'>): Verdict {
   const { projects, period } = report;
   const unmet = unmetFinding(report);
-  if (unmet) return verdictOf(unmet, ...projects.flatMap(describeMissing).map(endSentence));
+  const missing = projects.flatMap((project) =>
+    describeMissing(project).map((text) => endSentence(projects.length > 1 ? nameProject(project, text) : text)),
+  );
+  if (unmet) return verdictOf(unmet, ...missing);
   const [single] = projects;
   if (single && projects.length === 1) {
     const finding = leadingFinding(single);
-    return verdictOf(finding, ...(finding.rule === 'outage' ? describeMissing(single).map(endSentence) : []));
+    return verdictOf(finding, ...(finding.rule === 'outage' ? missing : []));
   }
   const all = projects.map((project) => ({ project, finding: leadingFinding(project) }));
   const rank = ({ finding }: (typeof all)[number]): number => VERDICT_RULES.indexOf(finding.rule);
@@ -44,8 +47,12 @@ export function decideVerdict(report: Pick<Report, 'thresholds' | 'projects' | '
     return verdictOf({ rule: 'quiet', sign: 'same', text, words: 'steady' });
   }
   const { project, finding } = first;
-  const text = `${shorten(projectName(project), MAX_NAME_LENGTH)}: ${lowerFirst(finding.text)}`;
-  return { ...verdictOf({ ...finding, text }), clause: text };
+  const text = nameProject(project, finding.text);
+  return { ...verdictOf({ ...finding, text }, ...(finding.rule === 'outage' ? missing : [])), clause: text };
+}
+
+function nameProject(project: Project, text: string): string {
+  return `${shorten(projectName(project), MAX_NAME_LENGTH)}: ${lowerFirst(text)}`;
 }
 
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {

@@ -54,13 +54,24 @@ export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
 /** Says in a few words why a metric has no value. */
 export function whyMissing(name: MetricName, { projects, period }: Measured): string {
   const { section, weight } = METRICS[name];
+  // A part of the section that couldn't be fetched isn't the reason then.
+  if (
+    weight !== undefined &&
+    projects.length > 0 &&
+    projects.every(({ metrics }) => metricValue(metrics, weight) === 0)
+  )
+    return nothingOf(weight);
   const reasons = projects
     .flatMap(({ notes }) => notes.filter((note) => note.section === section))
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
   if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
   if (reasons.length > 0) return "couldn't be fetched";
   if (isLong(period)) return NOT_AVAILABLE;
-  return weight === undefined ? NO_DATA : `no ${METRICS[weight].label.toLowerCase()}`;
+  return weight === undefined ? NO_DATA : nothingOf(weight);
+}
+
+function nothingOf(name: MetricName): string {
+  return `no ${METRICS[name].label.toLowerCase()}`;
 }
 
 export const KEY_METRICS = [

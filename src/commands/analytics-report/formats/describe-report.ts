@@ -145,14 +145,21 @@ export function isEmpty({ metrics, daily, projects }: Report): boolean {
   return views.includes(0) && values.every((value) => !value) && tables.every((table) => !table?.length);
 }
 
-/** Says what to check if the service recorded no readers. */
+const RECORDED = [
+  ['search.total', 'searches'],
+  ['feedback.total', 'votes'],
+  ['ai.questions', 'questions'],
+] as const;
+
+/** Says what to check if the service recorded no readers. Nothing is said about what couldn't be read. */
 export function emptyReportAdvice({ period, metrics }: Report) {
+  const read = RECORDED.filter(([name]) => metricValue(metrics, name) !== null);
+  const nothing = listItems(['page views', ...read.map(([, events]) => events)]);
   const before = metricValue(metrics, 'traffic.page-views', 'previous');
   const count = before === 0 ? 'none' : pluralize(before ?? 0, 'page view');
   const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${periodNoun(period)} before`;
   return {
-    start:
-      'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
+    start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
     steps: [
       ['Is the site live?', 'Open its URL.'],
       [

@@ -192,11 +192,11 @@ describe('decideVerdict', () => {
   });
 
   test('runs the rules per project of a merged report, within one error budget', () => {
-    const options = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: 0 };
-    const merge = (projects: readonly Project[]): Report =>
+    const options = { top: 10, redactText: (text: string) => text, nowMs: 0 };
+    const merge = (projects: readonly Project[], thresholds: readonly string[] = []): Report =>
       mergeReports(
         projects.map((project, index) => ({ name: `p${index}`, report: reportOf([project]) })),
-        options,
+        { ...options, thresholds },
       );
     const steady = Array.from({ length: 4 }, () => projectWith({}));
     expect(merge([...steady, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
@@ -207,6 +207,14 @@ describe('decideVerdict', () => {
       sign: 'same',
       text: 'A steady week in all 5 projects: no number changed more than usual.',
     });
+    // What one project lacks isn't missing in all of them.
+    const incomplete = projectWith({}, PARTS.incomplete[1]);
+    expect(merge([incomplete, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
+      "Docs (p1): no page views since Wed 2 Sep; 1,400 the week before. Docs (p0): search and feedback couldn't be fetched.",
+    );
+    expect(merge([incomplete, projectWith({})], ['traffic.page-views < 1']).verdict.text).toMatch(
+      /limit is below 1\. Docs \(p0\): search and feedback couldn't be fetched\.$/,
+    );
     // A p-value between a fifth of the budget and the whole one.
     const metrics = projectWith({}).metrics.map((metric) =>
       metric.name === 'traffic.sessions' ? { ...metric, value: 800, p: 0.005, beyondChance: true } : metric,
@@ -263,6 +271,10 @@ describe('every report', () => {
     expect(reportWith(['outage']).toDos).toMatchObject([
       { verb: 'Check that page views are recorded', effect: 'about 480 readers a week' },
     ]);
+    const [outage] = PARTS.outage[1].outages;
+    const outages = [outage, { ...outage, series: 'search' as const, readersPerWeek: 990 }];
+    const toDos = selectToDos([], { thresholds: [], projects: [projectOf({ outages })] });
+    expect(toDos.map(({ readersPerWeek }) => readersPerWeek)).toEqual([990, 480]);
   });
 });
 

@@ -29,7 +29,8 @@ describe('describeThreshold', () => {
     ['feedback.satisfaction-rate >= 70', null, null, 'Satisfaction has no data: no votes; the limit is at least 70%.'],
     ['ai.low-confidence < 5', null, null, 'Low-confidence answers have no data; the limit is below 5.'],
     ['traffic.page-views.change > -2', 1_827, 1_925, 'Page views changed by −5.1%; the limit is above −2%.'],
-    ['search.total.change < 5%', 228, 215, 'Searches changed by +6.1%; the limit is below 5%.'],
+    ['traffic.page-views.change > -20', 20_001, 25_000, 'Page views changed by −19.996%; the limit is above −20%.'],
+    ['search.total.change < 5%', 228, 215, 'Searches changed by +6.0%; the limit is below 5%.'],
     ['search.no-result-rate.change < 5pp', 0.469, 0.391, 'No-result rate changed by +7.8 pp; the limit is below 5 pp.'],
     [
       'feedback.satisfaction-rate.change > -2.5pp',
@@ -67,6 +68,8 @@ test.each([
   ['search.no-result-rate < 30%', 0.30001, '30.0%'],
   ['search.no-result-rate <= 30%', 0.30001, '30.001%'],
   ['search.no-result-rate < 30%', 0.2999, '29.99%'],
+  // Texts round it to 30.0%, and toFixed to 29.9.
+  ['search.no-result-rate < 30%', 0.2995, '29.95%'],
   ['feedback.satisfaction-rate > 70', 70.04, '70.04%'],
   ['feedback.satisfaction-rate > 70', 70, '70.0%'],
 ])('shows enough decimals of the value for "%s" with %d to see if the limit is met', (line, value, shown) => {
@@ -95,6 +98,9 @@ test.each<[MetricName, number | null, number | null, string]>([
   ['search.no-result-rate', 0.3, null, '–'],
   ['traffic.page-views', 1_827, 1_925, '−5.1%'],
   ['traffic.page-views', 1_827, 0, '–'],
+  // 1.449% isn't rounded to 1.45 first, nor 5.346 points to 5.35.
+  ['traffic.page-views', 560, 552, '+1.4%'],
+  ['search.no-result-rate', 0.35346, 0.3, '+5.3 pp'],
 ])('formats the change of %s to %s from %s as %s', (name, value, previous, expected) => {
   expect(formatMetricChange(metricOf(name, value, previous))).toBe(expected);
 });
