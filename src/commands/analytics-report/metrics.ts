@@ -127,9 +127,13 @@ export function combineMetric(name: MetricName, projects: readonly (readonly Met
   return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
+/** Are kept by their number of decimals, because creating one takes fifty times as long as using it. */
+const formats: Intl.NumberFormat[] = [];
+
 /** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 export function round(value: number, digits: number): number {
-  return Number(value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false }));
+  formats[digits] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, useGrouping: false });
+  return Number(formats[digits].format(value));
 }
 
 export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
