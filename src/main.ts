@@ -47,8 +47,7 @@ export async function main(launch: Launch = {}): Promise<void> {
   const timeout = flushTimeout();
   await Promise.race([flush(process.stdout), timeout]);
   if (stdoutError) {
-    const { writeErrorReason } = await import('./disk/write.js');
-    writeError(`docs-ci: stdout couldn't be written: ${writeErrorReason(stdoutError)}.\n`);
+    writeError(`docs-ci: stdout couldn't be written: ${stdoutError.message}.\n`);
     process.exitCode ||= 1;
   }
   if (errorOutput) await Promise.race([flush(errorOutput), timeout]);
