@@ -30,8 +30,11 @@ const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
 const FLUSH_TIMEOUT_MS = 60_000;
 
 export async function main(launch: Launch = {}): Promise<void> {
-  // A reader can stop early (`| head`), which isn't a failure.
-  process.stdout.on('error', ignoreClosedPipe);
+  let stdoutError: NodeJS.ErrnoException | undefined;
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // A reader can stop early (`| head`), which isn't a failure. On a full disk, the run still finishes its work.
+    if (error.code !== 'EPIPE') stdoutError ??= error;
+  });
   try {
     const command: CliCommand = launch.command
       ? { kind: 'run', names: [launch.command], flags: [], several: false }
@@ -41,7 +44,13 @@ export async function main(launch: Launch = {}): Promise<void> {
     writeError(`docs-ci: ${messageOf(error)}\n`);
     process.exitCode = error instanceof InputError ? 2 : 1;
   }
-  await Promise.race([Promise.all([process.stdout, errorOutput ?? []].flat().map(flush)), flushTimeout()]);
+  const timeout = flushTimeout();
+  await Promise.race([flush(process.stdout), timeout]);
+  if (stdoutError) {
+    writeError(`docs-ci: stdout couldn't be written: ${stdoutError.message}.\n`);
+    process.exitCode ||= 1;
+  }
+  if (errorOutput) await Promise.race([flush(errorOutput), timeout]);
   // Node.js would wait for timers and threads of libraries, which have nothing left to do.
   process.exit();
 }
@@ -161,7 +170,7 @@ async function createHost(
   if (name === 'gitlab') {
     const { createGitLabHost } = await import('./hosts/gitlab/gitlab.js');
     const http = new Http({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
-    return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
+    return createGitLabHost({ ...cliOptions, stderr: writeError, request: gitLabRequest(http) });
   }
   if (name !== 'terminal') throw new InputError(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
   const { createTerminalHost } = await import(/* webpackChunkName: 'cli' */ './hosts/terminal.js');
@@ -256,10 +265,7 @@ function writeOut(text: string): void {
 let errorOutput: NodeJS.WriteStream | undefined;
 
 function writeError(text: string): void {
-  errorOutput ??= process.stderr.on('error', ignoreClosedPipe);
+  // There is no other place to say that this output is lost. The exit code still says how the run ended.
+  errorOutput ??= process.stderr.on('error', () => undefined);
   errorOutput.write(text);
-}
-
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
 }

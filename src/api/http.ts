@@ -64,13 +64,15 @@ export class Http {
   /** Closes every connection at once and aborts requests in flight. */
   async close(): Promise<void> {
     this.#direct.close();
-    await (await this.#proxied)?.close();
+    // A proxy that couldn't be used has failed its request already.
+    await (await this.#proxied?.catch(() => undefined))?.close();
   }
 
-  /** Resolves to undefined if no proxy is set. The client may still connect directly because of `noProxy`. */
+  /** Resolves to undefined if no proxy is set for the scheme of the URL. The client may still connect directly because of `noProxy`. */
   async #proxyFor(url: URL): Promise<ProxyClient | undefined> {
     const { proxies } = this.#options;
-    if ((!proxies?.httpProxy && !proxies?.httpsProxy) || isLoopback(url.hostname)) return undefined;
+    const proxy = url.protocol === 'https:' ? proxies?.httpsProxy : proxies?.httpProxy;
+    if (!proxies || !proxy?.trim() || isLoopback(url.hostname)) return undefined;
     this.#proxied ??= import('./proxy-client.js').then(({ openProxyClient }) =>
       openProxyClient({ ...this.#options, proxies }),
     );

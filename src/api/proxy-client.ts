@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
+import { InputError } from './errors.js';
 import { flattenHeaders, type HttpResponse } from './http-response.js';
 
 /** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
@@ -29,13 +30,11 @@ async function loadUndici() {
 
 export type ProxyClient = Awaited<ReturnType<typeof openProxyClient>>;
 
-export async function openProxyClient({ connections, connectTimeoutMs, proxies }: ProxyClientOptions) {
-  const { EnvHttpProxyAgent, sendRequest, fetch } = await loadUndici();
-  // With undefined, the library would read the environment of the process itself.
-  const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
-  const connect = { timeout: connectTimeoutMs };
-  const settings = { connections, pipelining: 1, connect, httpProxy, httpsProxy, noProxy };
-  const dispatcher: Dispatcher = new EnvHttpProxyAgent(settings);
+/** Rejects with InputError if a proxy isn't valid. */
+export async function openProxyClient(options: ProxyClientOptions) {
+  const undici = await loadUndici();
+  const { sendRequest, fetch } = undici;
+  const dispatcher = openDispatcher(undici, options);
   return {
     send: async ({
       url,
@@ -65,4 +64,28 @@ export async function openProxyClient({ connections, connectTimeoutMs, proxies }
     fetch: (url: string, init: RequestInit): Promise<Response> => fetch(url, { ...init, dispatcher }),
     close: (): Promise<void> => dispatcher.destroy(),
   };
+}
+
+function openDispatcher(
+  { EnvHttpProxyAgent }: Pick<Awaited<ReturnType<typeof loadUndici>>, 'EnvHttpProxyAgent'>,
+  { connections, connectTimeoutMs, proxies }: ProxyClientOptions,
+): Dispatcher {
+  // With undefined, the library would read the environment of the process itself.
+  const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+  const connect = { timeout: connectTimeoutMs };
+  const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
+  try {
+    return new EnvHttpProxyAgent({ connections, pipelining: 1, connect, ...settings });
+  } catch {
+    // The error of the library can contain the value.
+    throw new InputError([INVALID_PROXY], 'proxy-or-tls');
+  }
+}
+
+const INVALID_PROXY =
+  "HTTP_PROXY or HTTPS_PROXY isn't a valid URL of a proxy (not shown, because it may contain a password). Use a URL such as http://proxy.example.com:3128.";
+
+function withScheme(proxy: string): string {
+  const text = proxy.trim();
+  return text === '' || text.includes('://') ? text : `http://${text}`;
 }

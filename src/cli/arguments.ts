@@ -125,7 +125,10 @@ function parsePort(text: string): number {
 
 /** Returns epoch milliseconds, or NaN. */
 function parseTime(text: string): number {
-  return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+  const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+  // Date.parse takes 30 February for 2 March.
+  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length));
+  return isDay ? ms : NaN;
 }
 
 /** Returns the origin of an http or https URL without a path, or null. */

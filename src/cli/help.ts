@@ -19,9 +19,9 @@ interface Page {
   readonly sections: Readonly<Record<string, readonly (string | Term)[]>>;
 }
 
-/** @param columns width of the terminal, if it is known */
-export async function renderHelp(topic: HelpTopic | undefined, columns = MAX_WIDTH): Promise<string> {
-  return renderPage(await describeTopic(topic), Math.min(columns, MAX_WIDTH));
+/** @param columns width of the terminal; undefined or 0 if it is not known */
+export async function renderHelp(topic: HelpTopic | undefined, columns?: number): Promise<string> {
+  return renderPage(await describeTopic(topic), Math.min(columns || MAX_WIDTH, MAX_WIDTH));
 }
 
 async function describeTopic(topic: HelpTopic | undefined): Promise<Page> {
@@ -51,7 +51,7 @@ const NO_COLOR: Term = ['NO_COLOR', 'Set to any value to turn off colors.'];
 const ENVIRONMENT: readonly Term[] = [
   ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
   ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
-  ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
+  ['DOCS_CI_<OPTION>', 'Any other option except --json, such as DOCS_CI_TIMEOUT'],
   NO_COLOR,
 ];
 

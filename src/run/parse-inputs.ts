@@ -37,7 +37,10 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const needsService = command.needsService?.(values) ?? true;
   const pathProblems = findPathProblems(command, values, host);
   const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
-  found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+  const invalid = new Set(found.map(({ input }) => input));
+  const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
+  // The check takes an input for missing whose value isn't valid.
+  found.push(...combined.filter(({ input }) => !invalid.has(input)));
   const flagProblems = host.inputProblems();
   const inputs = {
     values: withoutInvalid(values, found),

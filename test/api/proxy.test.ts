@@ -3,7 +3,7 @@ import { createServer, request as forward } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { adviceFor } from '../../src/api/errors.js';
+import { adviceFor, InputError } from '../../src/api/errors.js';
 import type { Api } from '../../src/api/api.js';
 import type { ProxySettings } from '../../src/api/proxy-client.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
@@ -88,6 +88,45 @@ describe('proxy', () => {
     const [arrived] = bench.emulator.requests;
     expect(arrived?.headers).toMatchObject({ host: HOST, authorization: `Bearer ${bench.emulator.keys.editor}` });
     expect(arrived?.headers).not.toHaveProperty('proxy-authorization');
+  });
+
+  it('uses a proxy without a scheme as an http proxy, as curl does', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    await through(bench, `http://${HOST}/api/v1`, { httpProxy: proxy.origin.replace('http://', ' ') }, getStorage);
+    expect(proxy.targets).toHaveLength(1);
+  });
+
+  it('uses HTTP_PROXY for http and HTTPS_PROXY for https only, as curl does', async () => {
+    await using bench = await startBench();
+    await using http = await startProxy(portOf(bench));
+    await using https = await startProxy(portOf(bench));
+    resolveHere();
+    const plainUrl = `http://${HOST}:${portOf(bench)}/api/v1`;
+    await through(bench, plainUrl, { httpsProxy: https.origin }, getStorage);
+    // The emulator has no TLS.
+    await rejection(through(bench, plainUrl.replace('http', 'https'), { httpProxy: http.origin }, getStorage));
+    expect([http.targets, https.targets]).toEqual([[], []]);
+    expect(bench.emulator.requests).toHaveLength(1);
+  });
+
+  it.each([
+    'http://',
+    'proxy.example.test:99999',
+    'ftp://proxy.example.test',
+    'http://user:secret%zz@proxy.example.test',
+  ])('refuses the proxy %s without its value, before any request', async (httpProxy) => {
+    await using bench = await startBench();
+    const error = await rejection(through(bench, `http://${HOST}/api/v1`, { httpProxy }, createDeployment));
+    expect(error).toEqual(
+      new InputError(
+        [
+          "HTTP_PROXY or HTTPS_PROXY isn't a valid URL of a proxy (not shown, because it may contain a password). Use a URL such as http://proxy.example.com:3128.",
+        ],
+        'proxy-or-tls',
+      ),
+    );
+    expect(inspect(error)).not.toContain('secret');
   });
 
   it('tunnels https through the proxy, so the proxy never sees the key', async () => {

@@ -42,6 +42,7 @@ test.each([
   ['emulator --ids short', '--ids must be random or counted'],
   ['emulator --clock 2026-11-20', '--clock must be a time in UTC'],
   ['emulator --clock 2026-13-20T09:00:00Z', '--clock must be a time in UTC'],
+  ['emulator --clock 2026-02-30T09:00:00Z', '--clock must be a time in UTC'],
   ['emulator --origin docs.example.com', '--origin must be an origin'],
   ['emulator --origin https://docs.example.com/guides', '--origin must be an origin'],
   ['emulator --origin ftp://docs.example.com', '--origin must be an origin'],

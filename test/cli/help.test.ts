@@ -25,6 +25,10 @@ test('help is never wider than 100 columns, because longer lines are hard to rea
   expect(await renderHelp('sync-media', 300)).toBe(await renderHelp('sync-media', 100));
 });
 
+test('shows the help as in a wide terminal if the terminal reports no width', async () => {
+  expect(await renderHelp('sync-media', 0)).toBe(await renderHelp('sync-media'));
+});
+
 test('lists every exit code in the help of a command', async () => {
   const help = await renderHelp('trigger-deploy');
   const [, list = ''] = /\nEXIT CODES\n([^]*?)(?:\n\n|\n$)/.exec(help) ?? [];

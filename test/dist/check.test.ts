@@ -32,6 +32,16 @@ const variables = (emulator: Emulator, key = emulator.keys.editor): Record<strin
   DOCS_CI_API_KEY: key,
 });
 
+test('prints only result.json to stdout with --json if a script of a GitLab job calls check', async () => {
+  const emulator = await emulate();
+  const folder = temporaryFolder();
+  const env = { ...variables(emulator), GITLAB_CI: 'true', CI_PROJECT_DIR: folder };
+  const { stdout, stderr } = await check(folder, env, '--json', '--verbose');
+  expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(join(folder, 'docs-ci/check/result.json'), 'utf8')));
+  expect(stderr).toContain('GET /storage');
+  expect(stderr).toMatch(/storage +\d/);
+});
+
 test('finds the same about the service on GitHub, on GitLab and in a terminal', async () => {
   const emulator = await emulate();
   const gitlab = await startGitLabApi();

@@ -28,7 +28,15 @@ const sendRequest: GitLabRequest = async ({ method, url, headers, json }) => {
 
 export function gitLabHost(env: Environment, request = sendRequest): Host {
   const all = { CI_PROJECT_ID: '42', ...env };
-  return createGitLabHost({ env: all, stdout: () => undefined, cwd: '/', flags: [], flagTypes: new Map(), request });
+  return createGitLabHost({
+    env: all,
+    stdout: () => undefined,
+    stderr: () => undefined,
+    cwd: '/',
+    flags: [],
+    flagTypes: new Map(),
+    request,
+  });
 }
 
 const MIN_PAUSE_MS = 400;

@@ -315,6 +315,7 @@ describe("workspace that doesn't exist", () => {
         ? createGitHubHost({ ...options, version: '1', fetch })
         : createGitLabHost({
             ...options,
+            stderr: out.write,
             flags: [],
             flagTypes: new Map(),
             request: () => Promise.reject(new Error()),

@@ -151,6 +151,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
             env: { ...jobInputs(given), CI_PROJECT_DIR: folder, ...env },
             cwd: folder,
             stdout: (text) => (out.stdout += text),
+            stderr: (text) => (out.stderr += text),
             request: gitLabRequest(http),
           });
         });

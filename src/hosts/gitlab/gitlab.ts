@@ -16,6 +16,7 @@ import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {
   readonly stdout: Write;
+  readonly stderr: Write;
   /** Workspace if GitLab doesn't set one. */
   readonly cwd: string;
   /** Adds the User-Agent header, proxies and timeouts. */
@@ -26,16 +27,18 @@ interface GitLabOptions extends CliOptions {
 const LOG_COLUMNS = 120;
 
 export function createGitLabHost(options: GitLabOptions): Host {
-  const { env, stdout, cwd, request } = options;
+  const { env, stdout, stderr, cwd, request } = options;
   // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
   const shared = env.DOCS_CI_API_KEY === undefined ? SHARED_VARIABLES : {};
-  const { input, inputProblems, verbose } = readCliInputs(options, shared);
+  const { input, inputProblems, verbose, json } = readCliInputs(options, shared);
   const runContext = readGitLabContext(env);
   const connection = { env, runContext, request };
   const workspace = resolve(env.CI_PROJECT_DIR || cwd);
   // A job log shows colors, although it is no terminal.
   const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
-  const log = createLog(verbose, style, stdout);
+  // Programs that read the result find it on stdout, and nothing else.
+  const write = json ? stderr : stdout;
+  const log = createLog(verbose, style, write);
   return {
     name: 'gitlab',
     runContext,
@@ -49,7 +52,8 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: () => undefined,
     async publish(publication) {
       const { publishOnGitLab } = await import(/* webpackChunkName: 'publish' */ './publish.js');
-      await publishOnGitLab(publication, { log, stdout, style });
+      await publishOnGitLab(publication, { log, write, style });
+      if (json) stdout(publication.resultJson);
     },
     async inspectPlatform(question) {
       const { inspectGitLab } = await import(/* webpackChunkName: 'gitlab-api' */ './inspect.js');
@@ -90,8 +94,8 @@ function keptArtifact(
   return { name, url: artifactUrl(env, page, workspacePath(workspace, path)) };
 }
 
-function createLog(verbose: boolean, style: LineStyle, stdout: Write): LogSink {
-  const print = (line: string): void => stdout(`${line}\n`);
+function createLog(verbose: boolean, style: LineStyle, write: Write): LogSink {
+  const print = (line: string): void => write(`${line}\n`);
   const sectionMarker = (text: string): string => `\u001b[0K${text}\r\u001b[0K`;
   let sectionCount = 0;
   let openSection: string | undefined;

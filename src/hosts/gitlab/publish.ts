@@ -17,11 +17,11 @@ const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 export async function publishOnGitLab(
   publication: Publication,
-  { log, stdout, style }: { log: LogSink; stdout: Write; style: LineStyle },
+  { log, write, style }: { log: LogSink; write: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
   // The log already contains verbatim blocks.
-  if (details.length > 0) stdout(`\n${renderPlain(details, { ...style, verbatim: false })}`);
+  if (details.length > 0) write(`\n${renderPlain(details, { ...style, verbatim: false })}`);
   if (resultsDir === undefined) {
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;

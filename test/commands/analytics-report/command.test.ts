@@ -663,6 +663,13 @@ describe('inputs of analytics-report', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
+  test("never calls a date missing that isn't valid", async () => {
+    await using stage = await startStage(SEEDED);
+    const { result } = await stage.run(NAME, ['--start-date', '2026-02-30', '--end-date', '2026-03-01']);
+    expect(result.message).toContain('--start-date: "2026-02-30" isn\'t a valid date.');
+    expect(result.message.split('start-date')).toHaveLength(2);
+  });
+
   test.each([
     [['--start-date', '2026-09-09', '--end-date', '2026-09-10'], /--start-date: "2026-09-09" is in the future/],
     [['--thresholds', 'ai.questions > 1', '--sections', 'overview'], /needs the section ai/],

@@ -20,7 +20,7 @@ function hostOf(env: Environment, stdout = new Written(), flags: readonly string
     ['wait', 'boolean'],
     ['timeout', 'text'],
   ] as const);
-  return createGitLabHost({ env, stdout: stdout.write, cwd: '/work', flags, flagTypes, request });
+  return createGitLabHost({ env, stdout: stdout.write, stderr: stdout.write, cwd: '/work', flags, flagTypes, request });
 }
 
 describe('GitLab inputs', () => {
