@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
 import { commandNames } from '../../src/commands/index.js';
-import { fences } from './fences.js';
+import { fences } from './markdown.js';
 import { readRepositoryFile } from './files.js';
 
 const MAX_WORDS = 900;

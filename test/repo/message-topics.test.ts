@@ -20,7 +20,7 @@ import { HostError, PermissionError } from '../../src/hosts/host.js';
 import { endingOf } from '../../src/run/outcome.js';
 import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
 import { CHANGES, inputsOf, LIVE, stepOf } from '../commands/push-content/report/push-run.js';
-import { fences } from './fences.js';
+import { fences } from './markdown.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 
 const [, ...SECTIONS] = readRepositoryFile('docs/troubleshooting.md').split(/^## /m);

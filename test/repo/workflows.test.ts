@@ -77,10 +77,6 @@ describe('third-party actions', () => {
       expect(repositories.size).toBeGreaterThanOrEqual(2);
     },
   );
-
-  test('updates third-party actions with Dependabot', () => {
-    expect(readRepositoryFile('.github/dependabot.yml')).toContain('package-ecosystem: github-actions');
-  });
 });
 
 describe('CI', () => {
