@@ -15,7 +15,10 @@ const PUBLISHER = 'ghadelimiter_';
 
 /** Runs the command and returns the files that it loaded with these names. */
 async function loadedFiles(command: CommandName, host: 'terminal' | 'github') {
-  const emulator = await startEmulator({ build: { pendingMs: 0, buildingMs: 0 }, export: { pendingMs: 0, perPageMs: 0 } });
+  const emulator = await startEmulator({
+    build: { pendingMs: 0, buildingMs: 0 },
+    export: { pendingMs: 0, perPageMs: 0 },
+  });
   onTestFinished(() => emulator.close());
   const folder = temporaryFolder();
   for (const name of ['media', 'docs']) mkdirSync(join(folder, name));

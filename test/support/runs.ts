@@ -181,7 +181,7 @@ export function actionInputs(inputs: Readonly<Record<string, string>>): Record<s
 }
 
 /** Names inputs as the GitLab component does. */
-function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
 }
 
