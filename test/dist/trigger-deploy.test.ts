@@ -12,12 +12,10 @@ import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
-import { closedLater } from '../support/loopback-platforms.js';
+import { closedLater, pullRequestEnv } from '../support/loopback-platforms.js';
 import { type ProcessOptions, runDist, serviceInputs, serviceVariables } from '../support/processes.js';
-import { writeEvent } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
-const SHA = 'a'.repeat(40);
 const QUICK = { seed: false, build: { pendingMs: 100, buildingMs: 200 } };
 
 /** Starts the action for a pull request. */
@@ -26,14 +24,7 @@ async function runAction(
   inputs: Record<string, string>,
   more: Pick<ProcessOptions, 'env' | 'kill'> = {},
 ): Promise<ActionRun> {
-  const repo = { full_name: 'octo/docs' };
-  const event = { repository: repo, pull_request: { number: 7, head: { sha: SHA, ref: 'topic', repo } } };
-  const env = {
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_HEAD_REF: 'topic',
-    GITHUB_SHA: 'b'.repeat(40),
-    GITHUB_EVENT_PATH: await writeEvent(folder, event),
-  };
+  const env = { ...(await pullRequestEnv(folder)), GITHUB_HEAD_REF: 'topic', GITHUB_SHA: 'b'.repeat(40) };
   return runDistAction('trigger-deploy', folder, inputs, { ...more, env: { ...env, ...more.env } });
 }
 

@@ -42,3 +42,9 @@ export function fences(markdown: string): Fence[] {
     text: `${value}\n`,
   }));
 }
+
+/** Returns the text below a heading of the second level; empty if there is none. */
+export function sectionOf(markdown: string, title: string): string {
+  const sections = markdown.split(/^## /m).slice(1);
+  return sections.find((section) => section.startsWith(`${title}\n`))?.slice(title.length) ?? '';
+}
