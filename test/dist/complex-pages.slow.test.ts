@@ -2,9 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Emulator } from '../../emulator/emulator.js';
+import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { emulate, readJson, sync, terminal, workspace } from './sync-media.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { serviceVariables } from '../support/processes.js';
+import { readJson, sync, workspace } from './sync-media.js';
 
 /** Returns whether the service got no request for two seconds: the run parses pages then. */
 function parsingOf({ requests }: Emulator): () => boolean {
@@ -27,7 +29,7 @@ describe('push-content', () => {
   const push = (folder: string, emulator: Emulator, ...flags: string[]) => ({
     args: ['push-content', ...flags],
     cwd: folder,
-    env: { ...terminal(emulator), DOCS_CI_TO: 'reference' },
+    env: { ...serviceVariables(emulator), DOCS_CI_TO: 'reference' },
   });
 
   test.for([
@@ -37,7 +39,10 @@ describe('push-content', () => {
     'never holds a run: %s ends push-content within 6 s',
     async ([why, exitCode, outcome, flags], { skip }) => {
       skipUnless(NEEDS.signals, { skip });
-      const [emulator, folder] = [await emulate(), workspace({ ...PAGE, ...LONG_PAGES })];
+      const [emulator, folder] = [
+        await closedLater(startEmulator({ seed: false })),
+        workspace({ ...PAGE, ...LONG_PAGES }),
+      ];
       const start = performance.now();
       const isParsing = parsingOf(emulator);
       const kill = { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() } as const;
@@ -62,7 +67,10 @@ describe('push-content', () => {
 
   test('stops the push with its name, and is pushed unchecked with syntax: none', async () => {
     const files = { ...PAGE, 'docs/long0.mdx': LONG_PAGES['docs/long0.mdx'] ?? '' };
-    const [emulator, folder] = [await emulate({ build: { pendingMs: 50, buildingMs: 100 } }), workspace(files)];
+    const [emulator, folder] = [
+      await closedLater(startEmulator({ seed: false, build: { pendingMs: 50, buildingMs: 100 } })),
+      workspace(files),
+    ];
     const paths = (): string[] => [...emulator.state.project.branch().files.keys()];
     const stopped = await sync(folder, emulator, push(folder, emulator));
     expect(stopped.exitCode).toBe(3);
@@ -83,7 +91,10 @@ describe('rewrite of sync-media', () => {
   const args = ['sync-media', '--rewrite', 'docs/*.md'];
 
   test('keeps the page with a warning that names it, and rewrites the other pages', async () => {
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, 'docs/long.md': LONG })];
+    const [emulator, folder] = [
+      await closedLater(startEmulator({ seed: false })),
+      workspace({ ...FILES, 'docs/long.md': LONG }),
+    ];
     const ended = await sync(folder, emulator, { args });
     expect(ended.exitCode, ended.stderr).toBe(0);
     expect(ended.stdout + ended.stderr).toContain(
@@ -96,7 +107,7 @@ describe('rewrite of sync-media', () => {
   test('never holds a run: SIGTERM ends sync-media within 6 s', async ({ skip }) => {
     skipUnless(NEEDS.signals, { skip });
     const pages = Object.fromEntries(Array.from({ length: 5 }, (_, index) => [`docs/long${index}.md`, LONG]));
-    const [emulator, folder] = [await emulate(), workspace({ ...FILES, ...pages })];
+    const [emulator, folder] = [await closedLater(startEmulator({ seed: false })), workspace({ ...FILES, ...pages })];
     const ended = await sync(folder, emulator, { args, kill: { signal: 'SIGTERM', when: parsingOf(emulator) } });
     expect(ended.exitCode, ended.stderr).toBe(143);
     expect(ended.stopMs).toBeLessThan(6_000);
@@ -112,7 +123,7 @@ describe('check-pages', () => {
     'never holds a run: %s ends check-pages within 6 s',
     async ([why, exitCode, outcome, flags], { skip }) => {
       skipUnless(NEEDS.signals, { skip });
-      const [emulator, folder] = [await emulate(), workspace(LONG_PAGES)];
+      const [emulator, folder] = [await closedLater(startEmulator({ seed: false })), workspace(LONG_PAGES)];
       const start = performance.now();
       const isParsing = parsingOf(emulator);
       const kill = { signal: 'SIGTERM', when: () => why === 'SIGTERM' && isParsing() } as const;

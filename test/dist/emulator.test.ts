@@ -11,7 +11,9 @@ const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
 test('serves with the given faults until a signal stops the emulator', async ({ skip }) => {
   skipUnless(NEEDS.signals, { skip });
-  const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [CLI, 'emulator', '--fault', 'GET /storage 503 x1'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for await (const chunk of child.stdout) {

@@ -2,32 +2,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
-import { type ProcessOptions } from '../support/processes.js';
-import { type ResultsApi, startResultsApi } from '../support/results-api.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { type ProcessOptions, serviceInputs } from '../support/processes.js';
+import { startResultsApi } from '../support/results-api.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
 const PDF = 'docs-ci/export-pdf-artifact/docs.pdf';
 const QUICK = { pendingMs: 50, perPageMs: 10, pages: 12, padToBytes: 300_000 };
 
-async function emulate(options: EmulatorOptions = {}): Promise<Emulator> {
-  const emulator = await startEmulator({ seed: false, ...options, export: { ...QUICK, ...options.export } });
-  onTestFinished(() => emulator.close());
+async function emulate(options: EmulatorOptions['export'] = {}): Promise<Emulator> {
+  const emulator = await closedLater(startEmulator({ seed: false, export: { ...QUICK, ...options } }));
   emulator.state.addDeployment({ createdAt: Date.now() - 3_600_000 });
   return emulator;
-}
-
-async function platform(): Promise<{ github: GitHubApi; results: ResultsApi }> {
-  const [github, results] = await Promise.all([startGitHubApi(), startResultsApi()]);
-  onTestFinished(async () => {
-    await Promise.all([github.close(), results.close()]);
-  });
-  return { github, results };
 }
 
 const runAction = (
@@ -45,14 +37,14 @@ const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).dig
 
 describe('export-pdf-artifact on GitHub', () => {
   const inputsFor = (emulator: Emulator, github: GitHubApi): Record<string, string> => ({
-    'base-url': emulator.baseUrl,
-    'api-key': emulator.keys.editor,
+    ...serviceInputs(emulator),
     token: github.token,
   });
 
   test('keeps one raw PDF as artifact, attaches it to a draft release, and links to both', async () => {
     const emulator = await emulate();
-    const { github, results } = await platform();
+    const github = await closedLater(startGitHubApi());
+    const results = await closedLater(startResultsApi());
     const release = github.releases.add('v2', { draft: true });
     github.releases.addAsset(release, 'manual.pdf', Buffer.from('%PDF-old %%EOF'));
     const folder = temporaryFolder();
@@ -85,18 +77,25 @@ describe('export-pdf-artifact on GitHub', () => {
       'artifact-url': 'https://github.com/octo/docs/actions/runs/99/artifacts/1001',
       'release-asset-url': 'https://github.com/octo/docs/releases/download/v2/manual.pdf',
     });
-    for (const part of [sha256(pdf), ended.outputs['artifact-url'], ended.outputs['release-asset-url'], ended.outputs['deployment-id']])
+    for (const part of [
+      sha256(pdf),
+      ended.outputs['artifact-url'],
+      ended.outputs['release-asset-url'],
+      ended.outputs['deployment-id'],
+    ])
       expect(ended.summary).toContain(part);
-    expect(ended.stdout).toMatch(/Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(12 pages, 300 kB\) and attached it to release v2: https:/);
+    expect(ended.stdout).toMatch(
+      /Saved docs-ci\/export-pdf-artifact\/docs\.pdf \(12 pages, 300 kB\) and attached it to release v2: https:/,
+    );
     expect(readdirSync(folder).sort()).toEqual(['.runner', 'docs-ci']);
   });
 
   test('uploads a large PDF in blocks, and sends blocks again that the storage rejects for a moment', async () => {
-    const { results } = await platform();
-    const emulator = await emulate({ export: { padToBytes: 20_000_000 } });
+    const results = await closedLater(startResultsApi());
+    const emulator = await emulate({ padToBytes: 20_000_000 });
     const folder = temporaryFolder();
     results.answerNextBlob({ status: 500 }, { status: 503, headers: { 'retry-after': '0' } });
-    const ended = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }, results.env);
+    const ended = await runAction(folder, serviceInputs(emulator), results.env);
     expect(ended.exitCode, ended.stdout).toBe(0);
     expect(results.artifacts[0]?.bytes?.equals(readFileSync(join(folder, PDF)))).toBe(true);
     const blocks = results.requests.filter(({ query }) => query.get('comp') === 'block');
@@ -105,11 +104,11 @@ describe('export-pdf-artifact on GitHub', () => {
   });
 
   test('says why the storage rejects an artifact, without the signature of its URL', async () => {
-    const { results } = await platform();
+    const results = await closedLater(startResultsApi());
     const emulator = await emulate();
     const folder = temporaryFolder();
     results.answerNextBlob({ status: 403, headers: { 'x-ms-error-code': 'AuthenticationFailed' } });
-    const ended = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor }, results.env);
+    const ended = await runAction(folder, serviceInputs(emulator), results.env);
     expect(ended.stdout).toContain('The storage responded with HTTP 403 (AuthenticationFailed)');
     expect(ended.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain('secret-signature');
     expect(existsSync(join(folder, PDF))).toBe(true);
@@ -117,19 +116,24 @@ describe('export-pdf-artifact on GitHub', () => {
 
   test('reports that artifacts are unavailable, and leaves the PDF for a later step', async () => {
     const emulator = await emulate();
-    const { github } = await platform();
+    const github = await closedLater(startGitHubApi());
     const folder = temporaryFolder();
-    const ended = await runAction(folder, inputsFor(emulator, github), { GITHUB_SERVER_URL: 'https://git.example.com' });
+    const ended = await runAction(folder, inputsFor(emulator, github), {
+      GITHUB_SERVER_URL: 'https://git.example.com',
+    });
     expect(ended.exitCode).toBe(0);
     expect(ended.commands.filter(({ name }) => name === 'notice').map(({ data }) => data)).toEqual([
-      expect.stringMatching(/artifact: .*GitHub Enterprise Server.*Later steps find the PDF at docs-ci\/export-pdf-artifact\/docs.pdf/),
+      expect.stringMatching(
+        /artifact: .*GitHub Enterprise Server.*Later steps find the PDF at docs-ci\/export-pdf-artifact\/docs.pdf/,
+      ),
     ]);
     expect(ended.outputs['artifact-url']).toBe('');
   });
 
   test("keeps the artifact but doesn't change the release if min-pages is not met", async () => {
     const emulator = await emulate();
-    const { github, results } = await platform();
+    const github = await closedLater(startGitHubApi());
+    const results = await closedLater(startResultsApi());
     github.releases.add('v1');
     const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'min-pages': '13' };
     const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
@@ -145,7 +149,8 @@ describe('export-pdf-artifact on GitHub', () => {
   ] as const)('restores the release when the run is %s during the upload', async ([why, more, code], { skip }) => {
     if (why === 'cancelled') skipUnless(NEEDS.signals, { skip });
     const emulator = await emulate();
-    const { github, results } = await platform();
+    const github = await closedLater(startGitHubApi());
+    const results = await closedLater(startResultsApi());
     const release = github.releases.add('v1');
     github.releases.addAsset(release, 'docs.pdf', Buffer.from('%PDF-old %%EOF'));
     let isUploading = false;

@@ -1,7 +1,9 @@
 /** Tests sync-media in the bundle, killed at many moments. Fewer kills of it are among the faults of `npm test`. */
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../support/tools.js';
-import { emulate, library, LOCK, readJson, RESULTS, sync, workspace } from './sync-media.js';
+import { startEmulator } from '../../emulator/emulator.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { library, LOCK, readJson, RESULTS, sync, workspace } from './sync-media.js';
 
 describe('interrupted sync-media', () => {
   const many = Object.fromEntries(
@@ -21,7 +23,9 @@ describe('interrupted sync-media', () => {
     'finishes a first sync that %s stopped after %i requests, and uploads no file twice',
     async ([signal, requests], { skip }) => {
       if (signal !== 'SIGKILL') skipUnless(NEEDS.signals, { skip });
-      const emulator = await emulate({ filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 });
+      const emulator = await closedLater(
+        startEmulator({ seed: false, filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 }),
+      );
       const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
       const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];
       const kill = { signal, when: () => emulator.requests.length >= requests };
@@ -38,12 +42,15 @@ describe('interrupted sync-media', () => {
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);
       expect(library(emulator)).toEqual(whole);
-      const { counts } = (readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> });
+      const { counts } = readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> };
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
       expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
       for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
 
-      const [untouched, fresh] = [await emulate({ filesPerMinute: null }), workspace(many)];
+      const [untouched, fresh] = [
+        await closedLater(startEmulator({ seed: false, filesPerMinute: null })),
+        workspace(many),
+      ];
       await sync(fresh, untouched);
       // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
       const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');

@@ -1,23 +1,18 @@
-/** Tests push-content in the bundle: on GitHub, on GitLab and in a terminal. */
+/** Tests push-content in the bundle. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
-import { runDistAction } from '../support/dist-action.js';
 import { temporaryFolder, writeFiles } from '../support/folder.js';
-import { type EndedProcess, runDist } from '../support/processes.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { type EndedProcess, runDist, serviceVariables } from '../support/processes.js';
 
 const PAGES = {
   'docs/start.mdx': '---\ntitle: Start\n---\n\nSee [the limits](limits.md).\n',
   'docs/limits.md': '# Limits\n\nTen requests.\n',
 };
+const QUICK = { seed: false, build: { pendingMs: 50, buildingMs: 100 } };
 const RESULTS = 'docs-ci/push-content';
-
-async function emulate(): Promise<Emulator> {
-  const emulator = await startEmulator({ seed: false, build: { pendingMs: 50, buildingMs: 100 } });
-  onTestFinished(() => emulator.close());
-  return emulator;
-}
 
 function workspace(pages: Readonly<Record<string, string>> = PAGES): string {
   const folder = temporaryFolder();
@@ -31,8 +26,7 @@ function pushedPages(emulator: Emulator, branch?: string): Record<string, string
 }
 
 const variables = (emulator: Emulator): Record<string, string> => ({
-  DOCS_CI_BASE_URL: emulator.baseUrl,
-  DOCS_CI_API_KEY: emulator.keys.editor,
+  ...serviceVariables(emulator),
   DOCS_CI_SOURCE: 'acme/api:docs',
   DOCS_CI_TO: 'reference',
 });
@@ -41,33 +35,9 @@ function push(folder: string, env: Record<string, string>, ...flags: string[]): 
   return runDist({ script: 'cli.js', args: ['push-content', ...flags], cwd: folder, env });
 }
 
-test('pushes the same pages on GitHub, on GitLab and in a terminal', async () => {
-  const emulators = [await emulate(), await emulate(), await emulate()] as const;
-  const folders = [workspace(), workspace(), workspace()] as const;
-  const { baseUrl, keys } = emulators[0];
-  const inputs = { 'base-url': baseUrl, 'api-key': keys.editor, to: 'reference', source: 'acme/api:docs' };
-  const onGitLab = { GITLAB_CI: 'true', CI_PROJECT_DIR: folders[1] };
-  const ended = await Promise.all([
-    runDistAction('push-content', folders[0], inputs),
-    push(folders[1], { ...variables(emulators[1]), ...onGitLab }),
-    push(folders[2], variables(emulators[2])),
-  ]);
-  expect(ended.map(({ exitCode }) => exitCode), ended.map(({ stderr }) => stderr).join('\n')).toEqual([0, 0, 0]);
-  const pages = pushedPages(emulators[0]);
-  expect(pages).toMatchObject({
-    'reference/start.mdx': PAGES['docs/start.mdx'],
-    'reference/limits.md': PAGES['docs/limits.md'],
-  });
-  for (const emulator of emulators) expect(Object.keys(pushedPages(emulator))).toEqual(Object.keys(pages));
-  expect(ended[0].outputs).toMatchObject({ outcome: 'done', created: '2', changed: 'true' });
-  expect(ended[0].summary).toContain('reference/start.mdx');
-  expect(readFileSync(join(folders[1], RESULTS, 'outputs.env'), 'utf8')).toContain('PUSH_CONTENT_CREATED=2\n');
-  expect(ended[2].stdout).toMatch(/✔ 2 pages published to reference/);
-});
-
 describe('push-content in a terminal', () => {
   test('never shares its folder with sync-media, which would make public media files of pages', async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const args = ['run', 'sync-media', 'push-content', '--path', 'docs'];
     const { exitCode, stderr } = await runDist({ script: 'cli.js', args, cwd: workspace(), env: variables(emulator) });
     expect(exitCode).toBe(2);
@@ -79,7 +49,7 @@ describe('push-content in a terminal', () => {
     ['no folder to push to', { DOCS_CI_TO: '' }, 2, /--to is missing/],
     ['a folder outside of the project', { DOCS_CI_TO: '../x' }, 2, /--to can't be used: the path contains "\.\."/],
   ])('ends with one clear sentence for %s, and writes nothing', async (_, env, expected, said) => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const { exitCode, stdout, stderr } = await push(workspace(), { ...variables(emulator), ...env });
     expect(exitCode, stdout + stderr).toBe(expected);
     expect(stderr).toMatch(said);
@@ -87,7 +57,7 @@ describe('push-content in a terminal', () => {
   });
 
   test('says once that the key may not push, and what to do', async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const env = { ...variables(emulator), DOCS_CI_API_KEY: emulator.keys.viewer };
     const { exitCode, stderr } = await push(workspace(), env);
     expect(exitCode).toBe(1);
@@ -99,9 +69,15 @@ describe('push-content in a terminal', () => {
 });
 
 test('pushes a page that is valid only with formulas, with a warning at its line', async () => {
-  const [emulator, folder] = [await emulate(), workspace({ 'docs/a.mdx': '# A\n\nThe action $\\pi_{\\theta}$.\n' })];
+  const [emulator, folder] = [
+    await closedLater(startEmulator(QUICK)),
+    workspace({ 'docs/a.mdx': '# A\n\nThe action $\\pi_{\\theta}$.\n' }),
+  ];
   expect((await push(folder, variables(emulator))).exitCode).toBe(0);
   expect(pushedPages(emulator)).toHaveProperty(['reference/a.mdx']);
-  const { annotations } = JSON.parse(readFileSync(join(folder, RESULTS, 'result.json'), 'utf8')) as Record<string, unknown>;
+  const { annotations } = JSON.parse(readFileSync(join(folder, RESULTS, 'result.json'), 'utf8')) as Record<
+    string,
+    unknown
+  >;
   expect(annotations).toContainEqual(expect.objectContaining({ level: 'warning', file: 'docs/a.mdx', line: 3 }));
 });

@@ -1,9 +1,10 @@
 /** Tests that a workspace that the job may not write to is called read-only, once, and that the work is still done. */
 import { chmodSync } from 'node:fs';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
-import { runDist } from '../support/processes.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { runDist, serviceVariables } from '../support/processes.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
 skipUnless(NEEDS.ordinaryUser);
@@ -16,15 +17,14 @@ test.each([
   ['trigger-deploy', 0, `warning: Couldn't write the results to "docs-ci/trigger-deploy": ${REASON}`],
   ['analytics-report', 2, `--results-dir: couldn't write to "docs-ci/analytics-report": ${REASON}`],
 ] as const)('says once that the workspace of %s is read-only, and exits with %i', async (name, exitCode, said) => {
-  const emulator = await startEmulator({ build: { pendingMs: 0, buildingMs: 0 } });
-  onTestFinished(() => emulator.close());
+  const emulator = await closedLater(startEmulator({ build: { pendingMs: 0, buildingMs: 0 } }));
   const cwd = temporaryFolder();
   chmodSync(cwd, 0o555);
   const ended = await runDist({
     script: 'cli.js',
     args: [name],
     cwd,
-    env: { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor },
+    env: serviceVariables(emulator),
     ...NEEDS.ordinaryUser.found,
   });
   const text = ended.stderr.replace(/\s+/g, ' ');

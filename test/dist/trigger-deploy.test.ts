@@ -7,23 +7,16 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
+import { startEmulator } from '../../emulator/emulator.js';
 import { NEVER } from '../support/api-server.js';
 import { type ActionRun, runDistAction, textsBelow } from '../support/dist-action.js';
 import { temporaryFolder } from '../support/folder.js';
 import { startGitHubApi } from '../support/github-api.js';
-import { type ProcessOptions, runDist } from '../support/processes.js';
-import { writeEvent } from '../support/runs.js';
+import { closedLater, pullRequestEnv } from '../support/loopback-platforms.js';
+import { type ProcessOptions, runDist, serviceInputs, serviceVariables } from '../support/processes.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 
-const SHA = 'a'.repeat(40);
-const QUICK = { build: { pendingMs: 100, buildingMs: 200 } };
-
-async function emulate(options: EmulatorOptions = QUICK): Promise<Emulator> {
-  const emulator = await startEmulator({ seed: false, ...options });
-  onTestFinished(() => emulator.close());
-  return emulator;
-}
+const QUICK = { seed: false, build: { pendingMs: 100, buildingMs: 200 } };
 
 /** Starts the action for a pull request. */
 async function runAction(
@@ -31,48 +24,17 @@ async function runAction(
   inputs: Record<string, string>,
   more: Pick<ProcessOptions, 'env' | 'kill'> = {},
 ): Promise<ActionRun> {
-  const repo = { full_name: 'octo/docs' };
-  const event = { repository: repo, pull_request: { number: 7, head: { sha: SHA, ref: 'topic', repo } } };
-  const env = {
-    GITHUB_EVENT_NAME: 'pull_request',
-    GITHUB_HEAD_REF: 'topic',
-    GITHUB_SHA: 'b'.repeat(40),
-    GITHUB_EVENT_PATH: await writeEvent(folder, event),
-  };
+  const env = { ...(await pullRequestEnv(folder)), GITHUB_HEAD_REF: 'topic', GITHUB_SHA: 'b'.repeat(40) };
   return runDistAction('trigger-deploy', folder, inputs, { ...more, env: { ...env, ...more.env } });
 }
 
-test('writes the same trigger-deploy result on GitHub, on GitLab and in a terminal', async () => {
-  const emulator = await emulate();
-  const flags = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, 'verify-url': 'true' };
-  const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor, DOCS_CI_VERIFY_URL: 'true' };
-  const [github, gitlab, terminal] = [temporaryFolder(), temporaryFolder(), temporaryFolder()];
-  const onGitLab = { ...env, GITLAB_CI: 'true', CI_PROJECT_DIR: gitlab };
-  const ended = await Promise.all([
-    runAction(github, flags),
-    runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: gitlab, env: onGitLab }),
-    runDist({ script: 'cli.js', args: ['trigger-deploy', '--json'], cwd: terminal, env }),
-  ]);
-  expect(ended.map(({ exitCode }) => exitCode)).toEqual([0, 0, 0]);
-  const results = [github, gitlab, terminal].map((folder) => {
-    const text = readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8');
-    // The duration at the end of the message differs between runs.
-    return JSON.parse(text.replace(/ \(\d+s\)",$/m, '",')) as Record<string, unknown>;
-  });
-  const changing = { host: '', outputs: '', timings: '', requests: '' };
-  expect({ ...results[1], ...changing }).toEqual({ ...results[0], ...changing });
-  expect({ ...results[2], ...changing }).toEqual({ ...results[0], ...changing });
-});
-
 describe('trigger-deploy on GitHub', () => {
-
   test("names a missing permission of the GitHub token, and doesn't fail", async () => {
-    const emulator = await emulate();
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
+    const emulator = await closedLater(startEmulator(QUICK));
+    const github = await closedLater(startGitHubApi());
     github.forbid('deployments');
     github.forbid('comments');
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', comment: 'true', token: github.token };
+    const inputs = { ...serviceInputs(emulator), environment: 'true', comment: 'true', token: github.token };
     const { exitCode, commands } = await runAction(temporaryFolder(), inputs, { env: { GITHUB_API_URL: github.url } });
     expect(exitCode).toBe(0);
     const notices = commands.filter(({ name }) => name === 'notice').map(({ data }) => data);
@@ -83,47 +45,56 @@ describe('trigger-deploy on GitHub', () => {
   test.for([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ] as const)('publishes state and result after %s, closes the record and sends nothing more', async ([signal, code], { skip }) => {
-    skipUnless(NEEDS.signals, { skip });
-    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 600_000 } });
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
-    const folder = temporaryFolder();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, environment: 'true', token: github.token };
-    let requestsThen = 0;
-    const when = (): boolean => {
-      requestsThen = emulator.requests.length;
-      return github.deployments[0]?.statuses.length === 1 && requestsThen >= 3;
-    };
-    const ended = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url }, kill: { signal, when } });
-    expect(ended.exitCode).toBe(code);
-    expect(ended.stopMs).toBeLessThan(6_000);
-    expect(ended.outputs).toMatchObject({ outcome: 'cancelled', status: 'building' });
-    expect(ended.outputs['deployment-id']).not.toBe('');
-    expect(ended.summary).toContain('cancelled');
-    expect(JSON.parse(readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8'))).toMatchObject({ outcome: 'cancelled' });
-    expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'inactive' });
-    expect(emulator.requests.length).toBe(requestsThen);
-  });
+  ] as const)(
+    'publishes state and result after %s, closes the record and sends nothing more',
+    async ([signal, code], { skip }) => {
+      skipUnless(NEEDS.signals, { skip });
+      const emulator = await closedLater(startEmulator({ seed: false, build: { pendingMs: 0, buildingMs: 600_000 } }));
+      const github = await closedLater(startGitHubApi());
+      const folder = temporaryFolder();
+      const inputs = { ...serviceInputs(emulator), environment: 'true', token: github.token };
+      let requestsThen = 0;
+      const when = (): boolean => {
+        requestsThen = emulator.requests.length;
+        return github.deployments[0]?.statuses.length === 1 && requestsThen >= 3;
+      };
+      const ended = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url }, kill: { signal, when } });
+      expect(ended.exitCode).toBe(code);
+      expect(ended.stopMs).toBeLessThan(6_000);
+      expect(ended.outputs).toMatchObject({ outcome: 'cancelled', status: 'building' });
+      expect(ended.outputs['deployment-id']).not.toBe('');
+      expect(ended.summary).toContain('cancelled');
+      expect(JSON.parse(readFileSync(join(folder, 'docs-ci/trigger-deploy/result.json'), 'utf8'))).toMatchObject({
+        outcome: 'cancelled',
+      });
+      expect(github.deployments[0]?.statuses.at(-1)).toMatchObject({ state: 'inactive' });
+      expect(emulator.requests.length).toBe(requestsThen);
+    },
+  );
 
   test('writes no job summary if summary is off', async () => {
-    const emulator = await emulate();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, wait: 'false', summary: 'false' };
+    const emulator = await closedLater(startEmulator(QUICK));
+    const inputs = { ...serviceInputs(emulator), wait: 'false', summary: 'false' };
     const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
     expect([exitCode, summary]).toEqual([0, '']);
   });
 
   test('masks the API key before anything else, and shows it nowhere else', async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const key = emulator.keys.editor;
     emulator.addFault({
       route: 'GET /deployments/{id}',
       kind: 'status',
       status: 400,
-      body: { message: `${key} ${encodeURIComponent(key)} ${Buffer.from(key).toString('base64')} https://x.test/p?X-Amz-Signature=5160cafe`, code: 400 },
+      body: {
+        message: `${key} ${encodeURIComponent(key)} ${Buffer.from(key).toString('base64')} https://x.test/p?X-Amz-Signature=5160cafe`,
+        code: 400,
+      },
     });
     const folder = temporaryFolder();
-    const { stdout, stderr, exitCode } = await runAction(folder, { 'base-url': emulator.baseUrl, 'api-key': key }, { env: { RUNNER_DEBUG: '1' } });
+    const { stdout, stderr, exitCode } = await runAction(folder, serviceInputs(emulator), {
+      env: { RUNNER_DEBUG: '1' },
+    });
     expect(exitCode).toBe(1);
     const lines = stdout.split('\n');
     const masks = lines.filter((line) => line.startsWith('::add-mask::'));
@@ -134,14 +105,20 @@ describe('trigger-deploy on GitHub', () => {
   });
 
   test('masks the platform token like the API key, and shows it nowhere', async () => {
-    const emulator = await emulate();
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
+    const emulator = await closedLater(startEmulator(QUICK));
+    const github = await closedLater(startGitHubApi());
     const { token } = github;
-    emulator.addFault({ route: 'POST /deploy', kind: 'status', status: 400, body: { message: `${token} leaked`, code: 400 } });
+    emulator.addFault({
+      route: 'POST /deploy',
+      kind: 'status',
+      status: 400,
+      body: { message: `${token} leaked`, code: 400 },
+    });
     const folder = temporaryFolder();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, token };
-    const { stdout, stderr } = await runAction(folder, inputs, { env: { GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' } });
+    const inputs = { ...serviceInputs(emulator), token };
+    const { stdout, stderr } = await runAction(folder, inputs, {
+      env: { GITHUB_API_URL: github.url, RUNNER_DEBUG: '1' },
+    });
     expect(stdout.split('\n')).toContain(`::add-mask::${token}`);
     const rest = stdout.replace(/^::add-mask::.*$/gm, '') + stderr + textsBelow(folder);
     expect(rest).toContain('*** leaked');
@@ -150,12 +127,11 @@ describe('trigger-deploy on GitHub', () => {
 
   test("writes the results if a signal arrives while GitHub doesn't respond", async ({ skip }) => {
     skipUnless(NEEDS.signals, { skip });
-    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 0 } });
-    const github = await startGitHubApi();
-    onTestFinished(() => github.close());
+    const emulator = await closedLater(startEmulator({ seed: false, build: { pendingMs: 0, buildingMs: 0 } }));
+    const github = await closedLater(startGitHubApi());
     github.answerNext({ status: NEVER }, { status: NEVER });
     const folder = temporaryFolder();
-    const inputs = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, comment: 'true', token: github.token };
+    const inputs = { ...serviceInputs(emulator), comment: 'true', token: github.token };
     let startedMs: number | undefined;
     const when = (): boolean => {
       if (github.requests.length > 0) startedMs ??= performance.now();
@@ -171,12 +147,16 @@ describe('trigger-deploy on GitHub', () => {
 });
 
 describe('trigger-deploy on GitLab', () => {
-
   test('reads flags beside the variables of a GitLab job', async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const folder = temporaryFolder();
-    const env = { DOCS_CI_HOST: 'gitlab', CI_PROJECT_DIR: folder, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const typed = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--mode', 'publish', '--nope'], cwd: folder, env });
+    const env = { DOCS_CI_HOST: 'gitlab', CI_PROJECT_DIR: folder, ...serviceVariables(emulator) };
+    const typed = await runDist({
+      script: 'cli.js',
+      args: ['trigger-deploy', '--mode', 'publish', '--nope'],
+      cwd: folder,
+      env,
+    });
     expect(typed.exitCode).toBe(2);
     expect(typed.stdout).toContain('"publish"');
     expect(typed.stdout).toContain('Unknown option --nope');
@@ -185,21 +165,26 @@ describe('trigger-deploy on GitLab', () => {
 
 describe('trigger-deploy in a terminal', () => {
   test("finishes the deployment even if the results can't be written", async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const folder = temporaryFolder();
     // Root may write into any folder, but not below a file.
     writeFileSync(join(folder, 'docs-ci'), '');
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
-    const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: folder, env });
+    const env = serviceVariables(emulator);
+    const { exitCode, stdout, stderr } = await runDist({
+      script: 'cli.js',
+      args: ['trigger-deploy'],
+      cwd: folder,
+      env,
+    });
     expect(exitCode).toBe(0);
     expect(stderr).toMatch(/Couldn't write the results to .*: .*results-dir/);
     expect(stdout).toContain('Live: ');
   });
 
   test('gives each command of `run` its own folder below results-dir', async () => {
-    const emulator = await emulate();
+    const emulator = await closedLater(startEmulator(QUICK));
     const folder = temporaryFolder();
-    const env = { DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const env = serviceVariables(emulator);
     const args = ['run', 'trigger-deploy', '--results-dir', 'out', '--no-wait'];
     expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
     expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
@@ -208,10 +193,16 @@ describe('trigger-deploy in a terminal', () => {
   test('writes a long log completely to a slow reader', async () => {
     const lines = 60_000;
     const logs = Array.from({ length: lines }, (_, index) => `line ${index} of a long build log`).join('\n');
-    const emulator = await emulate({ build: { pendingMs: 0, buildingMs: 0, outcome: 'error', logs } });
-    const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const emulator = await closedLater(
+      startEmulator({ seed: false, build: { pendingMs: 0, buildingMs: 0, outcome: 'error', logs } }),
+    );
+    const env = { PATH: process.env.PATH, ...serviceVariables(emulator) };
     const cli = join(import.meta.dirname, '../../dist/cli.js');
-    const child = spawn(process.execPath, [cli, 'trigger-deploy'], { cwd: temporaryFolder(), env, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [cli, 'trigger-deploy'], {
+      cwd: temporaryFolder(),
+      env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     // Node drops what nobody reads when a child ends. The pipe takes it, and stops the child while it is full.
     const reader = child.stderr.pipe(new PassThrough());
     await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -222,10 +213,14 @@ describe('trigger-deploy in a terminal', () => {
   });
 
   test("doesn't fail if the reader of the log closes the pipe", async () => {
-    const emulator = await emulate();
-    const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+    const emulator = await closedLater(startEmulator(QUICK));
+    const env = { PATH: process.env.PATH, ...serviceVariables(emulator) };
     const cli = join(import.meta.dirname, '../../dist/cli.js');
-    const child = spawn(process.execPath, [cli, 'trigger-deploy', '--json'], { cwd: temporaryFolder(), env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, [cli, 'trigger-deploy', '--json'], {
+      cwd: temporaryFolder(),
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
     child.stdout.destroy();
     const [code] = (await once(child, 'exit')) as [number];
     expect(code).toBe(0);
@@ -254,13 +249,22 @@ describe('trigger-deploy in a terminal', () => {
     [{ DOCS_CI_HOST: 'bogus' }, [], /github, gitlab or terminal/],
     [{ DOCS_CI_HOST: 'github' }, ['--dry-run'], /Flags don't work with DOCS_CI_HOST=github/],
   ])("rejects a DOCS_CI_HOST that doesn't fit the environment (%o)", async (env, flags, said) => {
-    const { exitCode, stderr } = await runDist({ script: 'cli.js', args: ['trigger-deploy', ...flags], cwd: temporaryFolder(), env });
+    const { exitCode, stderr } = await runDist({
+      script: 'cli.js',
+      args: ['trigger-deploy', ...flags],
+      cwd: temporaryFolder(),
+      env,
+    });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(said);
   });
 
   test('prints the version of a command without starting it', async () => {
-    const { exitCode, stdout } = await runDist({ script: 'cli.js', args: ['trigger-deploy', '--version'], cwd: temporaryFolder() });
+    const { exitCode, stdout } = await runDist({
+      script: 'cli.js',
+      args: ['trigger-deploy', '--version'],
+      cwd: temporaryFolder(),
+    });
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });

@@ -42,8 +42,6 @@ interface Case {
   readonly failure: { arrange(emulator: Emulator): void; readonly said: RegExp };
   /** Work that takes longer than any timeout. */
   readonly endless: { arrange(emulator: Emulator): void; isUnderWay(emulator: Emulator): boolean };
-  /** A value that no input may have. */
-  readonly bad: { readonly input: string; readonly value: string };
   readonly github: OnPlatform<GitHubApi>;
   readonly gitlab: OnPlatform<GitLabApi> & {
     /** Artifacts of the job beside the files that every command leaves. */
@@ -79,7 +77,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['GET /media', 'PATCH /media/{id}', 'DELETE /media/{id}'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'require-role', value: 'owner' },
     github: {},
     gitlab: { files: ['docs-ci/check/check.json'], hasLinks: false },
   },
@@ -93,7 +90,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['GET /pages', 'GET /config', 'GET /pages/{path}'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'scope', value: 'some' },
     github: {},
     gitlab: { files: ['docs-ci/check-pages/check-pages.json'], hasLinks: false },
   },
@@ -114,7 +110,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['POST /media'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'naming', value: 'random' },
     github: {},
     gitlab: { files: ['docs-ci/sync-media/plan.json', 'docs-ci/sync-media/media-map.json'], hasLinks: false },
   },
@@ -138,7 +133,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['POST /push', 'POST /branches/merge'],
     artifacts: ['push-content-github-com-octo-docs-docs-a2c586'],
     ...AT_SERVICE,
-    bad: { input: 'on-edited', value: 'merge' },
     github: {
       inputs: { comment: 'true' },
       expectArrived({ comments }) {
@@ -167,7 +161,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['POST /branches/merge', 'POST /branches'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'mode', value: 'merge' },
     github: {},
     gitlab: { files: ['docs-ci/publish-branch/plan.json', 'docs-ci/publish-branch/changes.diff'], hasLinks: true },
   },
@@ -190,7 +183,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       arrange: (emulator) => emulator.configure({ build: { buildingMs: AGES_MS } }),
       isUnderWay: ({ requests }) => requests.length >= 3,
     },
-    bad: { input: 'mode', value: 'publish' },
     github: {
       inputs: { environment: 'true', comment: 'true' },
       expectArrived(github, { url }) {
@@ -212,7 +204,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['GET files/site', 'GET /deployments', 'GET /config', 'GET /pages'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'max-age', value: 'long' },
     github: {},
     gitlab: { files: ['docs-ci/check-site/site.json'], hasLinks: true },
   },
@@ -230,7 +221,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     leaves: ['queries.yaml'],
     artifacts: [],
     ...AT_SERVICE,
-    bad: { input: 'max-rank', value: '21' },
     github: {},
     gitlab: { files: ['docs-ci/check-search/search.json'], hasLinks: false },
   },
@@ -255,7 +245,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       arrange: (emulator) => emulator.configure({ export: { perPageMs: AGES_MS } }),
       isUnderWay: ({ requests }) => requests.length >= 3,
     },
-    bad: { input: 'on-limit', value: 'never' },
     github: {
       prepare: ({ releases }) => void releases.add('v1'),
       outputs: {
@@ -294,7 +283,6 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['GET /analytics/traffic'],
     artifacts: ['analytics-report', 'analytics-report.html'],
     ...AT_SERVICE,
-    bad: { input: 'period', value: 'ever' },
     github: {},
     gitlab: {
       files: ['docs-ci/analytics-report/report.html', 'docs-ci/analytics-report/report.json'],

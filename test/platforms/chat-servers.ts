@@ -1,7 +1,6 @@
 /** Slack and Teams on loopback. They accept the messages that the documentation of each allows, and nothing else. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
+import { startApiServer } from '../support/api-server.js';
 import type { Finish } from '../support/folder.js';
 
 /** docs.slack.dev: incoming webhooks, and the limits of the blocks header and section */
@@ -62,23 +61,17 @@ interface ChatServers {
 export async function startChatServers(running: Finish): Promise<ChatServers> {
   const messages: ChatServers['messages'] = [];
   let slackWorks = true;
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
-      const chat = request.url === '/services/T0/B0/slack-secret' ? 'slack' : 'teams';
-      const text = Buffer.concat(chunks).toString();
-      const isJson = request.method === 'POST' && request.headers['content-type'] === 'application/json';
-      const schema = chat === 'slack' ? slackSchema : teamsSchema;
-      if (!isJson || !schema.safeParse(JSON.parse(text)).success) return response.writeHead(400).end('invalid_payload');
-      if (chat === 'slack' && !slackWorks) return response.writeHead(404).end('no_service');
-      messages.push({ chat, text });
-      return chat === 'slack' ? response.end('ok') : response.writeHead(202).end();
-    });
+  const { origin, close } = await startApiServer(({ method, path, headers, bytes }) => {
+    const chat = path === '/services/T0/B0/slack-secret' ? 'slack' : 'teams';
+    const text = bytes.toString();
+    const isJson = method === 'POST' && headers['content-type'] === 'application/json';
+    const schema = chat === 'slack' ? slackSchema : teamsSchema;
+    if (!isJson || !schema.safeParse(JSON.parse(text)).success) return { status: 400 };
+    if (chat === 'slack' && !slackWorks) return { status: 404 };
+    messages.push({ chat, text });
+    return { status: chat === 'slack' ? 200 : 202 };
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  running.onTestFinished(() => new Promise<void>((closed) => void server.close(() => closed())));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  running.onTestFinished(close);
   return {
     secrets: {
       SLACK_WEBHOOK_URL: `${origin}/services/T0/B0/slack-secret`,

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { type Build, CI_SYSTEMS, type CiFile, type Script, SHA } from './ci-systems.js';
 import { PAGES_SERVICE } from './recipe-cases.js';
@@ -23,8 +24,7 @@ interface World {
 }
 
 async function startWorld(running: Finish, file: CiFile): Promise<World> {
-  const emulator = await startEmulator(PAGES_SERVICE);
-  running.onTestFinished(() => emulator.close());
+  const emulator = await closedLater(startEmulator(PAGES_SERVICE), running);
   const workspace = temporaryFolder(running);
   mkdirSync(join(workspace, 'docs'));
   writeFileSync(join(workspace, 'docs/client.mdx'), '# Client\n');

@@ -53,35 +53,6 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     expectClean(world, report, leaves);
   });
 
-  test('rejects invalid action inputs by name before any request', async (running) => {
-    const world = await startWorld(running, [name]);
-    const { input, value } = played.bad;
-    const given = { ...GIVEN, [input]: value, 'base-url': 'docs.example.com', 'dry-run': '::error::yes' };
-    const report = await world.job.step({ uses, with: given });
-    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
-    const found = messages(report, 'error');
-    expect(found).toEqual(
-      expect.arrayContaining([
-        expect.stringMatching(new RegExp(`^${input}: "${value}"`)),
-        expect.stringMatching(/^base-url: "docs.example.com"/),
-        expect.stringMatching(/^dry-run: "::error::yes"/),
-      ]),
-    );
-    expect(found).not.toContain('yes');
-    expect(report.summary).toContain(input);
-    expect(world.emulator.requests).toEqual([]);
-    expectClean(world, report, leaves);
-  });
-
-  test("fails with a reason on a fork's pull request, which has no secrets", async (running) => {
-    const world = await startWorld(running, [name], { started: pullRequest({ fork: true }) });
-    const report = await world.job.step({ uses, with: inputsOf([name]) });
-    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
-    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
-    expect(world.emulator.requests).toEqual([]);
-    expect(world.github.requests).toEqual([]);
-  });
-
   test("masks a key that isn't a secret of the repository", async (running) => {
     const world = await startWorld(running, [name], { secrets: {}, started: pushed(), debug: true });
     const { job, emulator } = world;
@@ -111,5 +82,37 @@ describe.concurrent.each(COMMANDS)('$name', (command) => {
     // One may have been on its way.
     expect(emulator.requests.length - askedBefore).toBeLessThanOrEqual(1);
     expectClean(world, report, leaves);
+  });
+});
+
+describe.concurrent('the action trigger-deploy', () => {
+  const uses = `${REPOSITORY}/actions/trigger-deploy@v1`;
+
+  test('rejects invalid action inputs by name before any request', async (running) => {
+    const world = await startWorld(running, ['trigger-deploy']);
+    const given = { ...GIVEN, mode: 'publish', 'base-url': 'docs.example.com', 'dry-run': '::error::yes' };
+    const report = await world.job.step({ uses, with: given });
+    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
+    const found = messages(report, 'error');
+    expect(found).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^mode: "publish"/),
+        expect.stringMatching(/^base-url: "docs.example.com"/),
+        expect.stringMatching(/^dry-run: "::error::yes"/),
+      ]),
+    );
+    expect(found).not.toContain('yes');
+    expect(report.summary).toContain('mode');
+    expect(world.emulator.requests).toEqual([]);
+    expectClean(world, report, ['docs-ci']);
+  });
+
+  test("fails with a reason on a fork's pull request, which has no secrets", async (running) => {
+    const world = await startWorld(running, ['trigger-deploy'], { started: pullRequest({ fork: true }) });
+    const report = await world.job.step({ uses, with: inputsOf(['trigger-deploy']) });
+    expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
+    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
+    expect(world.emulator.requests).toEqual([]);
+    expect(world.github.requests).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { type GitHubApi, startGitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { type Need, NEEDS } from '../support/tools.js';
 import { CASES } from './cases.js';
@@ -36,10 +37,9 @@ export async function startWorld(
 ): Promise<World> {
   const cases = names.map((name) => CASES[name]);
   const service = Object.assign({}, ...cases.map((one) => one.service)) as (typeof cases)[number]['service'];
-  const [emulator, github, results] = await Promise.all([startEmulator(service), startGitHubApi(), startResultsApi()]);
-  running.onTestFinished(async () => {
-    await Promise.all([emulator.close(), github.close(), results.close()]);
-  });
+  const emulator = await closedLater(startEmulator(service), running);
+  const github = await closedLater(startGitHubApi(), running);
+  const results = await closedLater(startResultsApi(), running);
   const job = new Job({
     folder: temporaryFolder(running),
     node: NODE,

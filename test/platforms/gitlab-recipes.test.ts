@@ -6,6 +6,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulat
 import { withOwnComponents } from '../repo/example-uses.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, MERGE_REQUEST, type Pipeline, type Project, TAG, variablesOf } from './gitlab.js';
 import { startChatServers } from './chat-servers.js';
@@ -49,10 +50,8 @@ type Run = (
 
 /** A project that has the recipe, with every variable that the recipes speak of. */
 async function startWorld(running: Finish, name: string, service: EmulatorOptions): Promise<World> {
-  const [emulator, gitlab] = await Promise.all([startEmulator(service), startGitLabApi()]);
-  running.onTestFinished(async () => {
-    await Promise.all([emulator.close(), gitlab.close()]);
-  });
+  const emulator = await closedLater(startEmulator(service), running);
+  const gitlab = await closedLater(startGitLabApi(), running);
   const project = await commitProject(running, { '.gitlab-ci.yml': withOwnComponents(recipe(name).text) });
   const remote = new Remote(temporaryFolder(running));
   await project.git('push', '-q', remote.url, 'main');

@@ -72,19 +72,11 @@ test.each(COMMANDS)(`requires at most GitLab ${LEAST} for the component $name`, 
 describe('features of newer GitLab versions', () => {
   const template = (spec: string, job: string): string => `spec: {${spec}}\n---\na: {${job}}\n`;
 
-  test('finds no newer feature in a plain template', () => {
-    expect(
-      tooNew(template('inputs: {a: {type: boolean, default: true}}', 'script: [x], variables: {X: "$[[ inputs.a ]]"}')),
-    ).toEqual([]);
-  });
-
   test.each([
     ['spec.component', template('component: [name], inputs: {a: {}}', 'script: [x]')],
-    ['spec.inputs.*.rules', template('inputs: {a: {rules: []}}', 'script: [x]')],
     ['jobs.*.run', template('inputs: {a: {}}', 'run: [x]')],
     ['jobs.*.artifacts.reports.sbom', template('inputs: {a: {}}', 'artifacts: {reports: {sbom: x}}')],
     ['posix_escape', template('inputs: {a: {}}', 'variables: {X: "$[[ inputs.a | posix_escape ]]"}')],
-    ['component.version', template('inputs: {a: {}}', 'variables: {X: "$[[ component.version ]]"}')],
   ])('finds the newer feature %s', (what, text) => {
     expect(tooNew(text)).toEqual([expect.stringContaining(what)]);
   });

@@ -9,6 +9,7 @@ import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulat
 import type { CommandName } from '../../src/commands/index.js';
 import { type Finish, temporaryFolder, writeFiles } from '../support/folder.js';
 import { type GitLabApi, startGitLabApi } from '../support/gitlab-api.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS } from '../support/tools.js';
 import { CASES } from './cases.js';
 import type { Files } from './remote.js';
@@ -257,10 +258,8 @@ export function variablesOf({ emulator, gitlab }: Pick<Services, 'emulator' | 'g
 export async function startServices(running: Finish, names: readonly CommandName[]): Promise<Services> {
   const cases = names.map((name) => CASES[name]);
   const service = Object.assign({}, ...cases.map((one) => one.service)) as EmulatorOptions;
-  const [emulator, gitlab] = await Promise.all([startEmulator(service), startGitLabApi()]);
-  running.onTestFinished(async () => {
-    await Promise.all([emulator.close(), gitlab.close()]);
-  });
+  const emulator = await closedLater(startEmulator(service), running);
+  const gitlab = await closedLater(startGitLabApi(), running);
   for (const one of cases) one.gitlab.prepare?.(gitlab);
   return { emulator, gitlab, variables: variablesOf({ emulator, gitlab }) };
 }

@@ -1,5 +1,5 @@
 /** The recipes of the documentation: the very blocks that people paste. */
-import { fences } from '../repo/fences.js';
+import { fences } from '../repo/markdown.js';
 import { readRepositoryFile, repositoryFiles } from '../repo/files.js';
 import { yamlOf } from '../repo/yaml.js';
 import { isCiFile } from './ci-systems.js';

@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { startEmulator, type Emulator, type EmulatorOptions } from '../../emulator/emulator.js';
 import { startGitHubApi, type GitHubApi } from '../support/github-api.js';
 import { type Finish, temporaryFolder } from '../support/folder.js';
+import { closedLater } from '../support/loopback-platforms.js';
 import { type ResultsApi, startResultsApi } from '../support/results-api.js';
 import { NODE } from './github.js';
 import { type Files, Remote } from './remote.js';
@@ -172,10 +173,8 @@ export async function startRepository(
   service: EmulatorOptions,
   files: Files = { 'README.md': 'Documentation\n' },
 ): Promise<Repository> {
-  const [emulator, github] = await Promise.all([startEmulator(service), startGitHubApi()]);
-  running.onTestFinished(async () => {
-    await Promise.all([emulator.close(), github.close()]);
-  });
+  const emulator = await closedLater(startEmulator(service), running);
+  const github = await closedLater(startGitHubApi(), running);
   const remote = new Remote(temporaryFolder(running));
   remote.push(files);
   return new Repository(emulator, github, remote, running);

@@ -1,10 +1,8 @@
 /** Reads the tests that a table of a page cites: a link to a test file, followed by titles in italics or as code. */
-import type { Link, Nodes, PhrasingContent, Root } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { gfm } from 'micromark-extension-gfm';
+import type { Link, PhrasingContent } from 'mdast';
 import { posix } from 'node:path';
 import { readRepositoryFile, repositoryFiles } from './files.js';
+import { textOf } from './markdown.js';
 import { readTestTitles } from './test-titles.js';
 
 /** A test file with the titles that follow its link. */
@@ -14,27 +12,6 @@ export interface CitedTests {
 }
 
 const FILES = new Set(repositoryFiles(/^/));
-
-const parsed = new Map<string, Root>();
-
-/** Parses a page. Several tests read the same large pages. */
-export function parseMarkdown(markdown: string): Root {
-  const root =
-    parsed.get(markdown) ?? fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
-  parsed.set(markdown, root);
-  return root;
-}
-
-export function findNodes(node: Nodes, type: string): Nodes[] {
-  const below = 'children' in node ? node.children.flatMap((child) => findNodes(child, type)) : [];
-  return node.type === type ? [node, ...below] : below;
-}
-
-/** Returns the text of a node without markup. */
-export function textOf(node: Nodes | undefined): string {
-  if (node === undefined) return '';
-  return 'children' in node ? node.children.map(textOf).join('') : 'value' in node ? node.value : '';
-}
 
 /** Returns the path in the repository that a link of a page leads to. */
 export function linkedFile(page: string, { url }: Link): string {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { z } from 'zod';
 import { commandNames } from '../../src/commands/index.js';
 import { REPOSITORY } from './example-uses.js';
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
@@ -11,87 +12,66 @@ import { type Yaml, yamlOfKind } from './yaml.js';
 const unknownKeys = (of: object, known: readonly string[]): string[] =>
   Object.keys(of).filter((key) => !known.includes(key));
 
-interface Form {
-  readonly name: string;
-  readonly description: string;
-  readonly body: readonly Field[];
-}
+const text = z.string().min(1);
+const label = { label: text, description: text.optional() };
+const asked = { id: text, validations: z.strictObject({ required: z.boolean().optional() }).optional() };
+const unique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-interface Field {
-  readonly type: string;
-  readonly id?: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
-  readonly validations?: { readonly required?: boolean };
-}
+const fieldSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('markdown'), attributes: z.strictObject({ value: text }) }),
+  z.strictObject({
+    type: z.literal('input'),
+    ...asked,
+    attributes: z.strictObject({ ...label, placeholder: text.optional() }),
+  }),
+  z.strictObject({
+    type: z.literal('textarea'),
+    ...asked,
+    attributes: z.strictObject({ ...label, placeholder: text.optional(), render: text.optional() }),
+  }),
+  z.strictObject({
+    type: z.literal('dropdown'),
+    ...asked,
+    attributes: z.strictObject({ ...label, options: z.array(text).min(1).refine(unique, 'an option is there twice') }),
+  }),
+]);
 
-/** The allowed attributes of each field type. */
-const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
-  markdown: ['value'],
-  input: ['label', 'description', 'placeholder', 'value'],
-  textarea: ['label', 'description', 'placeholder', 'value', 'render'],
-  dropdown: ['label', 'description', 'multiple', 'options', 'default'],
-  checkboxes: ['label', 'description', 'options'],
-};
-
-/** Returns the problems of a form. GitHub does not show a form with a problem. */
-function formProblems(form: Form): string[] {
-  const inputs = form.body.filter(({ type }) => type !== 'markdown');
-  const ids = inputs.map(({ id }) => id);
-  return [
-    ...unknownKeys(form, ['name', 'description', 'body', 'labels', 'title', 'assignees', 'projects', 'type']),
-    ...(form.name && form.description ? [] : ['no name or description']),
-    ...(inputs.length === 0 ? ['it asks for nothing'] : []),
-    ...(new Set(ids).size === ids.length && !ids.includes(undefined) ? [] : ['an id is missing or there twice']),
-    ...form.body.flatMap(fieldProblems),
-  ];
-}
-
-function fieldProblems({ type, id = type, attributes, ...others }: Field): string[] {
-  const known = ATTRIBUTES[type];
-  if (known === undefined) return [`${id} has the unknown type ${type}`];
-  const options = (attributes['options'] ?? []) as unknown[];
-  return [
-    ...unknownKeys(attributes, known).map((key) => `${id} has the unknown attribute ${key}`),
-    ...unknownKeys(others, ['validations']).map((key) => `${id} has the unknown key ${key}`),
-    ...(type === 'markdown' || attributes['label'] ? [] : [`${id} has no label`]),
-    ...(known.includes('options') && options.length === 0 ? [`${id} has no options`] : []),
-    ...(new Set(options).size === options.length ? [] : [`${id} has an option twice`]),
-    ...(type === 'dropdown' && !options.every((option) => typeof option === 'string')
-      ? [`an option of ${id} is no text`]
-      : []),
-  ];
-}
+/** GitHub does not show a form with a problem. */
+const formSchema = z.strictObject({
+  name: text,
+  description: text,
+  labels: z.array(text).optional(),
+  body: z
+    .array(fieldSchema)
+    .refine((body) => body.some(({ type }) => type !== 'markdown'), 'it asks for nothing')
+    .refine((body) => unique(body.flatMap((field) => (field.type === 'markdown' ? [] : field.id))), 'an id is twice'),
+});
 
 describe('issue forms', () => {
   const forms = yamlOfKind('issue form');
 
-  test.each(forms)('has a valid issue form in $where', ({ text }) => {
-    expect(formProblems(parse(text) as Form)).toEqual([]);
+  test.each(forms)('has a valid issue form in $where', ({ text: form }) => {
+    expect(() => formSchema.parse(parse(form))).not.toThrow();
   });
 
   test('lists every job in the issue forms', () => {
-    const options = forms.flatMap(({ text }) =>
-      (parse(text) as Form).body.flatMap((field) => field.attributes['options']),
-    );
+    const fields = forms.flatMap(({ text: form }) => formSchema.parse(parse(form)).body);
+    const options = fields.flatMap((field) => (field.type === 'dropdown' ? field.attributes.options : []));
     expect(options).toEqual(expect.arrayContaining([...commandNames]));
   });
 
-  test.each<[string, Partial<Field>]>([
-    ['a has the unknown type text', { type: 'text' }],
-    ['a has no label', { attributes: {} }],
-    ['a has the unknown attribute lable', { attributes: { label: 'A', lable: 'A' } }],
-    ['a has no options', { type: 'dropdown' }],
-    ['an option of a is no text', { type: 'dropdown', attributes: { label: 'A', options: [true] } }],
-    ['it asks for nothing', { type: 'markdown', attributes: { value: 'A' } }],
-    ['an id is missing or there twice', { id: undefined }],
-  ])('reports an invalid issue form: %s', (problem, field) => {
-    const body = [{ type: 'input', id: 'a', attributes: { label: 'A' }, ...field }];
-    expect(formProblems({ name: 'A', description: 'A', body })).toContain(problem);
+  test.each([
+    ['a field of an unknown type', [{ type: 'text', id: 'a', attributes: { label: 'A' } }]],
+    ['no field but Markdown', [{ type: 'markdown', attributes: { value: 'A' } }]],
+    ['an id twice', ['a', 'a'].map((id) => ({ type: 'input', id, attributes: { label: 'A' } }))],
+    ['an option twice', [{ type: 'dropdown', id: 'a', attributes: { label: 'A', options: ['a', 'a'] } }]],
+  ])('rejects an issue form with %s', (_, body) => {
+    expect(formSchema.safeParse({ name: 'A', description: 'A', body }).success).toBe(false);
   });
 });
 
-test.each(yamlOfKind('issue chooser'))('links only to existing pages in $where', ({ text }: Yaml) => {
-  const chooser = parse(text) as { contact_links: { name: string; url: string; about: string }[] };
+test.each(yamlOfKind('issue chooser'))('links only to existing pages in $where', ({ text: chooserText }: Yaml) => {
+  const chooser = parse(chooserText) as { contact_links: { name: string; url: string; about: string }[] };
   expect(unknownKeys(chooser, ['blank_issues_enabled', 'contact_links'])).toEqual([]);
   for (const link of chooser.contact_links) {
     expect(Object.keys(link)).toEqual(['name', 'url', 'about']);
@@ -101,8 +81,8 @@ test.each(yamlOfKind('issue chooser'))('links only to existing pages in $where',
   }
 });
 
-test.each(yamlOfKind('dependabot'))('updates libraries and actions weekly in $where', ({ text }) => {
-  const { version, updates } = parse(text) as { version: number; updates: Record<string, unknown>[] };
+test.each(yamlOfKind('dependabot'))('updates libraries and actions weekly in $where', ({ text: settings }) => {
+  const { version, updates } = parse(settings) as { version: number; updates: Record<string, unknown>[] };
   expect(version).toBe(2);
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   for (const update of updates) {
@@ -134,14 +114,10 @@ test('links the usual community pages in the README', () => {
   for (const page of pages.slice(1)) expect(readme).toContain(`](${page}`);
 });
 
-describe('CONTRIBUTING', () => {
-  test('names existing files in CONTRIBUTING.md', () => {
-    const table = [...readRepositoryFile('CONTRIBUTING.md').matchAll(/^\|(.*)\|$/gm)].map(([row]) => row);
-    const paths = table.flatMap((row) =>
-      [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''),
-    );
-    expect(paths.length).toBeGreaterThan(15);
-    const expandedPaths = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
-    expect([...new Set(expandedPaths)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
-  });
+test('names existing files in CONTRIBUTING.md', () => {
+  const table = [...readRepositoryFile('CONTRIBUTING.md').matchAll(/^\|(.*)\|$/gm)].map(([row]) => row);
+  const paths = table.flatMap((row) => [...row.matchAll(/`([\w./<>-]*\/[\w./<>-]*)`/g)].map(([, path]) => path ?? ''));
+  expect(paths.length).toBeGreaterThan(15);
+  const expandedPaths = paths.flatMap((path) => commandNames.map((name) => path.replace('<command>', name)));
+  expect([...new Set(expandedPaths)].filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { readQueries } from '../../src/commands/check-search/queries-file.js';
 import type { AnyCommand } from '../../src/commands/common-inputs.js';
 import { commands, isCommandName } from '../../src/commands/index.js';
 import { kebab, tryInput } from '../../src/commands/input-kinds.js';
-import { type Action, parseAction, parseTemplate, type Template } from './documents.js';
+import { parseTemplate } from './documents.js';
 import { REPOSITORY, type Use, usesOf } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -56,11 +56,9 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
 async function problemsOf(use: Use): Promise<string[]> {
   const { command, platform, inputs, ref } = use;
   if (command !== '' && !isCommandName(command)) return [`there is no job ${command}`];
-  const known = platform === 'github' ? actionInputs(command) : templateInputs(command);
   return [
     ...(ref === 'v1' ? [] : [`@${ref} is not the version of the examples`]),
-    ...Object.keys(inputs).flatMap((name) => (name in known ? [] : [`there is no input ${name}`])),
-    ...Object.keys(known).flatMap((name) => (known[name] && !(name in inputs) ? [`${name} is missing`] : [])),
+    ...(platform === 'github' ? [] : nameProblems(command, inputs)),
     ...(await valueProblems(use)),
     ...permissionProblems(use),
     ...ruleProblems(use),
@@ -78,16 +76,14 @@ function ruleProblems({ platform, inputs }: Use): string[] {
   ];
 }
 
-/** Returns the inputs of an action by name, and whether each is required. */
-function actionInputs(command: string): Record<string, boolean> {
-  const path = command === '' ? 'action.yml' : `actions/${command}/action.yml`;
-  const { inputs }: Action = parseAction(readRepositoryFile(path));
-  return Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input?.required === true]));
-}
-
-function templateInputs(command: string): Record<string, boolean> {
-  const { spec }: Template = parseTemplate(readRepositoryFile(`templates/${command}.yml`));
-  return Object.fromEntries(Object.entries(spec.inputs).map(([name, input]) => [name, !('default' in input)]));
+/** Returns one sentence for each unknown or missing input of a component. GitHub's language service checks those of actions. */
+function nameProblems(command: string, inputs: Use['inputs']): string[] {
+  const { spec } = parseTemplate(readRepositoryFile(`templates/${command}.yml`));
+  const required = Object.entries(spec.inputs).flatMap(([name, input]) => ('default' in input ? [] : [name]));
+  return [
+    ...Object.keys(inputs).flatMap((name) => (name in spec.inputs ? [] : [`there is no input ${name}`])),
+    ...required.flatMap((name) => (name in inputs ? [] : [`${name} is missing`])),
+  ];
 }
 
 async function valueProblems({ command, platform, inputs }: Use): Promise<string[]> {
@@ -205,11 +201,9 @@ describe('problemsOf', () => {
     `include:\n  - component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1\n    inputs: {${inputs}}\n`;
 
   test.each([
-    [workflow('mod: wait'), 'there is no input mod'],
     [workflow('mode: waiting'), "mode: waiting isn't a valid value"],
     [workflow('timeout: 5 minutes'), "timeout: 5 minutes isn't a valid duration"],
     [workflow('', `${REPOSITORY}/actions/deploy@v1`), 'there is no job deploy'],
-    [workflow('', `${REPOSITORY}@v1`), 'commands is missing'],
     [workflow('', `${REPOSITORY}/actions/trigger-deploy@main`), '@main is not the version'],
     [workflow('comment: true'), 'comment needs pull-requests: write'],
     [workflow('', undefined, 'permissions: {contents: write}'), 'contents is not needed'],

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { entrySchemas, lockFileSchema } from '../../src/commands/sync-media/library/lock-schema.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
 import { readRepositoryFile } from './files.js';
+import { fences, findNodes, parseMarkdown, sectionOf } from './markdown.js';
 
 const PAGE = readRepositoryFile('docs/files.md');
 
-/** Returns the words in code font of a section, outside code blocks. */
+/** Returns the words in code font of a section. */
 function codeWords(heading: string): string[] {
-  const section = PAGE.split(/^## /m).find((one) => one.startsWith(`${heading}\n`)) ?? '';
-  return [...section.replace(/^```[^]*?^```$/gm, '').matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
+  return findNodes(parseMarkdown(sectionOf(PAGE, heading)), 'inlineCode').map(({ value }) => value);
 }
 
 describe('docs/files.md', () => {
@@ -38,8 +38,8 @@ describe('docs/files.md', () => {
   test.each(['schemaVersion', 'outcome', 'exitCode', 'counts', 'timings', 'requests', 'annotations'])(
     'shows the field %s in the example of result.json',
     (field) => {
-      const [, example = ''] = /^## result\.json$[^]*?^```json\n([^]*?)^```$/m.exec(PAGE) ?? [];
-      expect(JSON.parse(example)).toHaveProperty(field);
+      const example = fences(sectionOf(PAGE, 'result.json')).find(({ language }) => language === 'json');
+      expect(JSON.parse(example?.text ?? '')).toHaveProperty(field);
     },
   );
 });

@@ -1,6 +1,7 @@
 /** Lists and reads the files of the repository as Git would commit them. */
+import fastGlob from 'fast-glob';
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NEEDS } from '../support/tools.js';
 
@@ -25,14 +26,9 @@ function listedByGit(): string[] {
   return stdout.toString().split('\0');
 }
 
-/** On a machine without Git. It understands only the forms of pattern that .gitignore has: `name/`, `a/path` and `*.tgz`. */
-function listedOnDisk(below = ''): string[] {
-  const patterns = ['.git', '.git/', ...readRepositoryFile('.gitignore').split('\n').filter(Boolean)];
-  const isIgnored = (path: string): boolean =>
-    patterns.some((one) => (one.startsWith('*') ? path.endsWith(one.slice(1)) : `/${path}`.endsWith(`/${one}`)));
-  return readdirSync(join(ROOT, below), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${below}${entry.name}`;
-    if (entry.isDirectory()) return isIgnored(`${path}/`) ? [] : listedOnDisk(`${path}/`);
-    return isIgnored(path) ? [] : [path];
-  });
+/** On a machine without Git. */
+function listedOnDisk(): string[] {
+  const patterns = ['.git', ...readRepositoryFile('.gitignore').split('\n').filter(Boolean)];
+  const ignore = patterns.flatMap((one) => [`**/${one}`, `**/${one.replace(/\/$/, '')}/**`]);
+  return fastGlob.sync('**', { cwd: ROOT, dot: true, ignore });
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
 import { commandNames } from '../../src/commands/index.js';
-import { fences } from './fences.js';
+import { fences, sectionOf } from './markdown.js';
 import { readRepositoryFile } from './files.js';
 
 const MAX_WORDS = 900;
@@ -32,8 +32,7 @@ describe.each(commandNames)('the page of %s', (name) => {
   });
 
   test('has three or more variants of at most 15 lines', () => {
-    const variants = beforeTables.split('\n## Common variants\n')[1]?.split('\n## ')[0] ?? '';
-    const blocks = fences(variants);
+    const blocks = fences(sectionOf(page, 'Common variants'));
     expect(blocks.length).toBeGreaterThanOrEqual(3);
     expect(blocks.filter(({ text }) => text.trimEnd().split('\n').length > MAX_VARIANT_LINES)).toEqual([]);
   });

@@ -20,10 +20,10 @@ import { HostError, PermissionError } from '../../src/hosts/host.js';
 import { endingOf } from '../../src/run/outcome.js';
 import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
 import { CHANGES, inputsOf, LIVE, stepOf } from '../commands/push-content/report/push-run.js';
-import { fences } from './fences.js';
+import { fences, sectionOf } from './markdown.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 
-const [, ...SECTIONS] = readRepositoryFile('docs/troubleshooting.md').split(/^## /m);
+const PAGE = readRepositoryFile('docs/troubleshooting.md');
 const TOPICS = Object.keys(TROUBLESHOOTING_TITLES) as (keyof typeof TROUBLESHOOTING_TITLES)[];
 /** A shorter part, such as `Run the job again later`, is in many messages. */
 const MIN_WORDS = 4;
@@ -114,8 +114,7 @@ function partsOf(message: string): string[] {
 /** Returns the messages that the section of a topic quotes, on one line. */
 function quotedIn(topic: string | undefined): string {
   const title = TROUBLESHOOTING_TITLES[topic as keyof typeof TROUBLESHOOTING_TITLES];
-  const section = SECTIONS.find((one) => one.startsWith(`${title}\n`)) ?? '';
-  const text = fences(section)
+  const text = fences(sectionOf(PAGE, title))
     .map(({ text: quoted }) => quoted)
     .join('\n');
   return text.replace(/\s+/g, ' ').replaceAll('"', '');

@@ -29,8 +29,10 @@ interface Repository {
   tags(): Record<string, string>;
 }
 
-/** Each test copies this folder, which contains a clone without an owner and its remote, but no dist. */
-const template = createFolder();
+/** Holds what tests copy: `template`, and a folder for each owner. */
+const folders = createFolder();
+/** Contains a clone without an owner and its remote, but no dist. */
+const template = join(folders, 'template');
 
 skipUnless(NEEDS.git);
 
@@ -58,12 +60,11 @@ beforeAll(() => {
   }
   git(root, 'add', '-A');
   git(root, 'commit', '-qm', 'Start');
-  return () => removeFolder(template);
+  return () => removeFolder(folders);
 });
 
-function createRepository(): Repository {
-  const folder = temporaryFolder();
-  cpSync(template, folder, { recursive: true });
+function createRepository(from = template, folder = temporaryFolder()): Repository {
+  cpSync(from, folder, { recursive: true });
   const root = join(folder, 'clone');
   const write: Repository['write'] = (path, change) => {
     const file = join(root, path);
@@ -110,12 +111,21 @@ async function commitVersion({ root, write, commit }: Repository, version: strin
   return commit();
 }
 
-/** Creates a repository that can be released as this version. */
-async function releasableRepository(version: string, owner = 'ann'): Promise<Repository> {
-  const repo = createRepository();
+const releasable = new Map<string, Promise<string>>();
+
+/** Creates a repository that can be released as 1.0.0. What this takes is done once for each owner. */
+async function releasableRepository(owner = 'ann'): Promise<Repository> {
+  const made = releasable.get(owner) ?? makeReleasable(owner);
+  releasable.set(owner, made);
+  return createRepository(await made);
+}
+
+async function makeReleasable(owner: string): Promise<string> {
+  const folder = join(folders, owner);
+  const repo = createRepository(template, folder);
   setOwner(repo.root, { owner, codeOwner: owner });
-  await commitVersion(repo, version);
-  return repo;
+  await commitVersion(repo, '1.0.0');
+  return folder;
 }
 
 describe('release commands', () => {
@@ -132,7 +142,7 @@ describe('release commands', () => {
   });
 
   test('prints the release and its notes, sets the version tag, and moves the major tag last', async () => {
-    const repo = await releasableRepository('1.0.0');
+    const repo = await releasableRepository();
     const head = git(repo.root, 'rev-parse', 'HEAD');
     const output = 'name=@ann/docs-ci\nversion=1.0.0\ntag=v1.0.0\nmajor-tag=v1\nnpm-tag=latest\n';
     expect(repo.release('check', 'ann/docs-ci')).toEqual({ code: 0, out: output, err: '' });
@@ -145,7 +155,7 @@ describe('release commands', () => {
   });
 
   test('refuses to release a version that is already published', async () => {
-    const repo = await releasableRepository('1.0.0');
+    const repo = await releasableRepository();
     repo.release('tag');
     repo.write('LICENSE', (text) => `${text}\n`);
     repo.commit();
@@ -189,7 +199,7 @@ describe('release commands', () => {
       (repo) => repo.write('package.json', (text) => text.replace('"version": "1.0.0"', '"version": "1.0"')),
     ],
   ])('refuses a release with %s', async (_, problem, change) => {
-    const repo = await releasableRepository('1.0.0');
+    const repo = await releasableRepository();
     change(repo);
     repo.commit();
     const { code, err } = repo.release('check');
@@ -198,7 +208,7 @@ describe('release commands', () => {
   });
 
   test('releases an owner with capitals as GitHub spells it, and the package in lower case', async () => {
-    const repo = await releasableRepository('1.0.0', 'Ann-Docs');
+    const repo = await releasableRepository('Ann-Docs');
     const { code, out, err } = repo.release('check', 'Ann-Docs/docs-ci');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('name=@ann-docs/docs-ci\n');
@@ -215,7 +225,7 @@ describe('release commands', () => {
   });
 
   test('refuses an owner with capitals in the name of the package, which npm would reject', async () => {
-    const repo = await releasableRepository('1.0.0', 'Ann-Docs');
+    const repo = await releasableRepository('Ann-Docs');
     for (const path of ['package.json', 'package-lock.json'])
       repo.write(path, (text) => text.replaceAll('@ann-docs/', '@Ann-Docs/'));
     repo.commit();
@@ -224,7 +234,7 @@ describe('release commands', () => {
   });
 
   test('refuses a release with uncommitted changes or in a fork', async () => {
-    const repo = await releasableRepository('1.0.0');
+    const repo = await releasableRepository();
     repo.write('LICENSE', () => '');
     expect(repo.release('check', 'bob/docs-ci').err.split('\n').slice(1)).toEqual([
       '- This is bob/docs-ci, but releases are made in ann/docs-ci.',

@@ -1,9 +1,10 @@
 /** Tests that docs/internals/threat-model.md names existing files and tests, and nothing that becomes outdated unnoticed. */
-import type { Link, Nodes, PhrasingContent, Table } from 'mdast';
+import type { Link, Nodes, PhrasingContent } from 'mdast';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED_LICENSES } from '../../scripts/bundle/licenses.js';
-import { citedTestProblems, citedTests, findNodes, linkedFile, parseMarkdown, textOf } from './cited-tests.js';
+import { citedTestProblems, citedTests, linkedFile } from './cited-tests.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
+import { findNodes, parseMarkdown, textOf } from './markdown.js';
 import { readTestTitles } from './test-titles.js';
 
 const PAGE = 'docs/internals/threat-model.md';
@@ -19,7 +20,7 @@ interface Row {
 /** Returns the rows of every table with a column "Test". */
 function rowsOf(page: Nodes): Row[] {
   return findNodes(page, 'table').flatMap((table) => {
-    const [head, ...rows] = (table as Table).children;
+    const [head, ...rows] = table.children;
     if (textOf(head?.children.at(-1)) !== 'Test') return [];
     return rows.map(({ children: [threat, defense, tests] }) => ({
       threat: textOf(threat),
@@ -93,7 +94,7 @@ describe('docs/internals/threat-model.md', () => {
 
   test('links to SECURITY.md and is linked from there', () => {
     expect(readRepositoryFile('SECURITY.md')).toContain('](docs/internals/threat-model.md)');
-    expect(findNodes(page, 'link').map((link) => fileOf(link as Link))).toContain('SECURITY.md');
+    expect(findNodes(page, 'link').map((link) => fileOf(link))).toContain('SECURITY.md');
   });
 });
 

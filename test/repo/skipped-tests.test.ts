@@ -2,12 +2,9 @@
 import { expect, test } from 'vitest';
 import { NEEDS } from '../support/tools.js';
 import { readRepositoryFile } from './files.js';
+import { sectionOf } from './markdown.js';
 
 const PAGE = 'docs/internals/platforms.md';
-
-function sectionOf(page: string, heading: string): string {
-  return page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
-}
 
 test('lists every reason for which a test is skipped, and no other', () => {
   const section = sectionOf(readRepositoryFile(PAGE), 'Skipped tests');

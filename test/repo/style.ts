@@ -1,7 +1,7 @@
 /** Finds texts that break the style guide in CONTRIBUTING.md: forbidden words and long sentences. */
 import type { Nodes, PhrasingContent } from 'mdast';
 import ts from 'typescript';
-import { parseMarkdown } from './cited-tests.js';
+import { parseMarkdown } from './markdown.js';
 import type { Exception } from './style-allowed.js';
 
 const MAX_WORDS = 30;

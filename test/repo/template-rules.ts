@@ -7,9 +7,6 @@ const JOB_NAME = '$[[ inputs.job-name ]]';
 /** The schema of GitLab's editor limits descriptions. */
 const MAX_DESCRIPTION_LENGTH = 1024;
 const MAX_OPTIONS = 50;
-const MAX_BLOCK_LENGTH = 1000;
-/** The functions of GitLab 17.0. */
-const FUNCTIONS = ['expand_vars', 'truncate'];
 /** RE2 does not support lookaround, backreferences, possessive and atomic groups. */
 const NOT_RE2 = /\(\?[=!<>]|\\[1-9]|[*+?}]\+/;
 
@@ -19,9 +16,7 @@ export function templateProblems(template: Template): string[] {
 }
 
 function headerProblems({ spec }: Template): string[] {
-  const extraKeys = Object.keys(spec).filter((key) => key !== 'inputs');
-  const keys = extraKeys.map((key) => `spec.${key} raises the least version of GitLab`);
-  return [...keys, ...Object.entries(spec.inputs).flatMap(([name, input]) => inputProblems(name, input))];
+  return Object.entries(spec.inputs).flatMap(([name, input]) => inputProblems(name, input));
 }
 
 function inputProblems(name: string, input: TemplateInput): string[] {
@@ -67,7 +62,6 @@ function jobProblems({ jobs }: Template): string[] {
 
 interface Artifacts {
   readonly paths?: readonly string[];
-  readonly exclude?: readonly string[];
   readonly expose_as?: string;
 }
 
@@ -85,22 +79,10 @@ function usageProblems({ spec, jobs }: Template): string[] {
   const used = new Set([...JSON.stringify(jobs).matchAll(/\$\[\[ *inputs\.([^ \]]+)/g)].map(([, name]) => name ?? ''));
   const declared = Object.keys(spec.inputs);
   return [
-    ...blockProblems(JSON.stringify(jobs)),
     ...declared.filter((name) => !used.has(name)).map((name) => `input ${name} is not used`),
     ...[...used].filter((name) => !declared.includes(name)).map((name) => `input ${name} is not declared`),
     ...missingTargets(jobs, spec.inputs),
   ];
-}
-
-function blockProblems(text: string): string[] {
-  return [...text.matchAll(/\$\[\[(.*?)\]\]/g)].flatMap(([block, inside = '']) => {
-    const [, ...functions] = inside.split('|').map((part) => part.trim().replace(/\(.*/, ''));
-    const unknown = functions.filter((name) => !FUNCTIONS.includes(name));
-    return [
-      ...unknown.map((name) => `GitLab 17.0 knows no function ${name}`),
-      ...(block.length > MAX_BLOCK_LENGTH ? [`a block is longer than ${MAX_BLOCK_LENGTH}`] : []),
-    ];
-  });
 }
 
 /** Returns missing targets of `extends`. An input in its name needs a hidden job for each value. */

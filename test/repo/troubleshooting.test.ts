@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
 import { JOB_NEEDS } from '../../src/commands/check/inputs.js';
 import { REPOSITORY } from './example-uses.js';
-import { fences } from './fences.js';
+import { fences } from './markdown.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { anchorsOf } from './markdown-links.js';
 import { messagesOf } from './style.js';

@@ -1,15 +1,15 @@
 /** Tests that what a job downloads, and reads before its first request, doesn't grow unnoticed. */
 import { type ChildProcess, execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { once } from 'node:events';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { launchAction, launchPlainNode } from '../../scripts/bench/launchers.js';
 import { measureAll, readRecord } from '../../scripts/bench/weight.js';
 import { temporaryFolder } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
+import { ROOT } from './files.js';
 
-const ROOT = resolve(import.meta.dirname, '../..');
 const MAX_GROWTH = 0.03;
 
 describe('weight', () => {

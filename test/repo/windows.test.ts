@@ -29,19 +29,9 @@ test('checks out the committed bytes of every file in a clone with core.autocrlf
   expect(hashes.map((hash, index) => `${hash} ${paths[index]}`)).toEqual(committed);
 });
 
-test.each(['a ', 'a.', 'a:b', 'a\\b', 'a\nb', 'a?.md', 'NUL.md', 'com1', 'a/aux/b'])(
-  'recognizes a path that Windows refuses: %j',
-  (path) => {
-    expect(isWindowsPath(path)).toBe(false);
-  },
-);
-
-test.each(['a b/c.md', '.a', '../a', 'nullable.md', 'com10', 'é'])('recognizes a path of Windows: %s', (path) => {
-  expect(isWindowsPath(path)).toBe(true);
-});
-
 test.for<readonly [string, (folder: string) => unknown, Need]>([
   ['a name', (folder) => writeFileSync(join(folder, 'a '), ''), NEEDS.posixNames],
+  ['a device', (folder) => writeFileSync(join(folder, 'NUL.md'), ''), NEEDS.posixNames],
   ['a folder', (folder) => mkdirSync(join(folder, 'a:b')), NEEDS.posixNames],
   ['a symlink', (folder) => symlinkSync('a', join(folder, 'b')), NEEDS.symlinks],
 ])('refuses %s that Windows refuses, until the test says that it needs it', ([, create, need], { skip }) => {

@@ -1,6 +1,6 @@
 /** Tests that each YAML file and each YAML block of a page belongs to a check. */
 import { describe, expect, test } from 'vitest';
-import { fences } from './fences.js';
+import { fences } from './markdown.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { CHECKS, everyYaml, yamlOf } from './yaml.js';
 
@@ -46,15 +46,9 @@ describe('yamlOf', () => {
     expect(yamlOf(path, text).map(({ kind }) => kind)).toEqual([undefined]);
   });
 
-  test.each([
-    ['backticks', '```yaml\non: push\njobs: {}\n```'],
-    ['tildes', '~~~YAML\non: push\njobs: {}\n~~~'],
-    ['four backticks and a title', '````yml title="a"\non: push\njobs: {}\n````'],
-    ['a list', '1. Do\n\n   ```yaml\n   on: push\n   jobs: {}\n   ```'],
-    ['a quote', '> ```yaml\n> on: push\n> jobs: {}\n> ```'],
-    ['no end', '```yaml\non: push\njobs: {}'],
-  ])('finds a YAML block in %s', (_, block) => {
-    expect(yamlOf('docs/a.md', page(block))).toMatchObject([{ kind: 'workflow', path: 'docs/a.md' }]);
+  test('finds a YAML block in a list, whatever its fence and the case of its language', () => {
+    const block = '1. Do\n\n   ~~~YAML title="a"\n   on: push\n   jobs: {}\n   ~~~';
+    expect(yamlOf('docs/a.md', page(block))).toMatchObject([{ kind: 'workflow', text: 'on: push\njobs: {}\n' }]);
   });
 
   test('names the position of a YAML block with a syntax error', () => {

@@ -1,7 +1,7 @@
 /** Finds all YAML files and YAML blocks of the repository and assigns each to a kind with a check. */
 import { parseAllDocuments } from 'yaml';
 import { readRepositoryFile, repositoryFiles } from './files.js';
-import { fences } from './fences.js';
+import { fences } from './markdown.js';
 
 /** The kinds of YAML, and the test file that checks each kind. */
 export const CHECKS = {

@@ -22,7 +22,8 @@ import { type HelpTopic, TROUBLESHOOTING_TITLES } from '../../src/api/help-topic
 import { troubleshootingUrl, withHelp } from '../../src/run/troubleshooting.js';
 import { temporaryFolder } from '../support/folder.js';
 import { collectStdout } from '../support/process-output.js';
-import { startStage, writeEvent } from '../support/runs.js';
+import { writeEvent } from '../support/loopback-platforms.js';
+import { startStage } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { Written } from '../support/written.js';

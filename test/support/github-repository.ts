@@ -135,10 +135,7 @@ export class GitHubRepository {
   }
 
   #readFile(path: string, ref: string): FakeResponse {
-    const tree = this.git.resolve(ref)?.tree;
-    const text = tree?.get(path);
-    const listed = [...(tree?.keys() ?? [])].filter((one) => one.startsWith(`${path}/`));
-    if (listed.length > 0) return { status: 200, json: listed.map((one) => ({ type: 'file', path: one })) };
+    const text = this.git.resolve(ref)?.tree.get(path);
     if (text === undefined) return NOT_FOUND;
     const bytes = Buffer.from(text);
     const isInline = bytes.length <= MAX_INLINE_BYTES;

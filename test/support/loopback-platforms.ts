@@ -1,10 +1,16 @@
 /** Starts loopback platforms that close with their test, and describes the runs of pull and merge requests on them. */
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { writeEvent } from './runs.js';
+import type { Finish } from './folder.js';
 
-export async function closedLater<T extends { close(): Promise<unknown> }>(starting: Promise<T>): Promise<T> {
+/** Closes what is starting at the end of the test. A concurrent test passes its context. */
+export async function closedLater<T extends { close(): Promise<unknown> }>(
+  starting: Promise<T>,
+  running: Finish = { onTestFinished },
+): Promise<T> {
   const api = await starting;
-  onTestFinished(() => api.close().then(() => undefined));
+  running.onTestFinished(() => api.close().then(() => undefined));
   return api;
 }
 
@@ -42,4 +48,11 @@ export function mergeRequestEnv({ url }: { readonly url: string }, branch: strin
     CI_MERGE_REQUEST_PROJECT_ID: '42',
     CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch,
   };
+}
+
+/** Writes an event file as the runner does. */
+export async function writeEvent(folder: string, event: object): Promise<string> {
+  const path = join(folder, 'event.json');
+  await writeFile(path, JSON.stringify(event));
+  return path;
 }

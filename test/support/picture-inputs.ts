@@ -5,7 +5,8 @@ import { vi } from 'vitest';
 import type { EmulatorOptions } from '../../emulator/emulator.js';
 import { type GitHubApi, startGitHubApi } from './github-api.js';
 import { startResultsApi } from './results-api.js';
-import { type Run, type Stage, startStage, writeEvent } from './runs.js';
+import { writeEvent } from './loopback-platforms.js';
+import { type Run, type Stage, startStage } from './runs.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const COMMIT = '4f2c9d1a5b6c7d8e9f00112233445566778899aa';

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import type { Emulator } from '../../emulator/emulator.js';
 import { EndMeter } from './cpu-time.js';
 import { temporaryVariables } from './folder.js';
 
@@ -27,6 +28,18 @@ export interface ProcessOptions {
   readonly node?: string;
   /** Runs as this user. */
   readonly uid?: number;
+}
+
+type Role = keyof Emulator['keys'];
+
+/** Returns the variables that lead the command line to an emulator. */
+export function serviceVariables({ baseUrl, keys }: Emulator, role: Role = 'editor'): Record<string, string> {
+  return { DOCS_CI_BASE_URL: baseUrl, DOCS_CI_API_KEY: keys[role] };
+}
+
+/** Returns the inputs that lead an action to an emulator. */
+export function serviceInputs({ baseUrl, keys }: Emulator, role: Role = 'editor'): Record<string, string> {
+  return { 'base-url': baseUrl, 'api-key': keys[role] };
 }
 
 /** Runs a script of dist to its end. From this process's environment, it only inherits PATH. */

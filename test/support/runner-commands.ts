@@ -32,23 +32,19 @@ export function commandsIn(output: string): RunnerCommand[] {
   return output.split(/\r\n|\r|\n/).flatMap((line) => parseCommand(line) ?? []);
 }
 
-/**
- * Returns the command that the runner would obey in this line.
- * @param more names beside the runner's own: the token that ends `stop-commands`
- */
-export function parseCommand(line: string, more: readonly string[] = []): RunnerCommand | undefined {
-  const names = new Set([...REGISTERED, ...more.map((name) => name.toLowerCase())]);
-  return parseV2(line, names) ?? parseV1(line, names);
+/** Returns the command that the runner would obey in this line. */
+export function parseCommand(line: string): RunnerCommand | undefined {
+  return parseV2(line) ?? parseV1(line);
 }
 
 /** Parses `::name key=value,key=value::data` at the start of a line. */
-function parseV2(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
+function parseV2(line: string): RunnerCommand | undefined {
   // .NET's TrimStart removes Unicode white space, with U+0085 and without U+FEFF.
   const message = line.replace(/^(?:[\u0085]|(?!\ufeff)\s)+/u, '');
   if (cultureIndexOf(message, '::', 0) !== 0) return undefined;
   const end = cultureIndexOf(message, '::', 2);
   if (end < 0) return undefined;
-  return command(names, message.slice(2, end), ',', message.slice(end + 2), [
+  return command(message.slice(2, end), ',', message.slice(end + 2), [
     ['%0D', '\r'],
     ['%0A', '\n'],
     ['%3A', ':'],
@@ -58,12 +54,12 @@ function parseV2(line: string, names: ReadonlySet<string>): RunnerCommand | unde
 }
 
 /** Parses `##[name key=value;key=value]data` anywhere in a line. Only the first `##[` counts. */
-function parseV1(line: string, names: ReadonlySet<string>): RunnerCommand | undefined {
+function parseV1(line: string): RunnerCommand | undefined {
   const start = cultureIndexOf(line, '##[', 0);
   if (start < 0) return undefined;
   const end = line.indexOf(']', start);
   if (end < 0) return undefined;
-  return command(names, line.slice(start + 3, end), ';', line.slice(end + 1), [
+  return command(line.slice(start + 3, end), ';', line.slice(end + 1), [
     ['%3B', ';'],
     ['%0D', '\r'],
     ['%0A', '\n'],
@@ -73,7 +69,6 @@ function parseV1(line: string, names: ReadonlySet<string>): RunnerCommand | unde
 }
 
 function command(
-  names: ReadonlySet<string>,
   info: string,
   separator: string,
   data: string,
@@ -81,7 +76,7 @@ function command(
 ): RunnerCommand | undefined {
   const blank = info.indexOf(' ');
   const name = (blank < 0 ? info : info.slice(0, blank)).toLowerCase();
-  if (!names.has(name)) return undefined;
+  if (!REGISTERED.has(name)) return undefined;
   const unescape = (text: string): string =>
     escapes.reduce((result, [code, character]) => result.replaceAll(code, character), text);
   const properties: Record<string, string> = {};

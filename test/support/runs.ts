@@ -1,7 +1,7 @@
 /** Runs commands in this process, on any host, over real sockets and in virtual time. */
 // A virtual clock doesn't notice the time of loading.
 import '@actions/core';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
@@ -182,15 +182,8 @@ export function actionInputs(inputs: Readonly<Record<string, string>>): Record<s
 }
 
 /** Names inputs as the GitLab component does. */
-function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
+export function jobInputs(inputs: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(inputs).map(([name, value]) => [inputVariable(name), value]));
-}
-
-/** Writes an event file as the runner does. */
-export async function writeEvent(folder: string, event: object): Promise<string> {
-  const path = join(folder, 'event.json');
-  await writeFile(path, JSON.stringify(event));
-  return path;
 }
 
 function terminalHost(

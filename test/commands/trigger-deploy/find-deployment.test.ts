@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pushTimeAtService } from '../../../src/deployments/find-push-deployment.js';
-import { type Run, type Stage, startStage, writeEvent } from '../../support/runs.js';
+import { writeEvent } from '../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
 describe('mode wait', () => {

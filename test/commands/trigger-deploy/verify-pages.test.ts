@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
-import { closedLater, mergeRequestEnv, pullRequestEnv } from '../../support/loopback-platforms.js';
-import { type Run, type Stage, startStage, withoutHelp, writeEvent } from '../../support/runs.js';
+import { closedLater, mergeRequestEnv, pullRequestEnv, writeEvent } from '../../support/loopback-platforms.js';
+import { type Run, type Stage, startStage, withoutHelp } from '../../support/runs.js';
 import { requestsTo } from './fixture.js';
 
 const NEVER_MS = 3_600_000_000;

@@ -46,7 +46,7 @@ export class CommandFiles {
     };
     const results = {
       outputs: read('output', readCommandFile, {}),
-      env: read('env', readEnvironment, {}),
+      env: read('env', readCommandFile, {}),
       state: read('state', readCommandFile, {}),
       path: read('path', (text) => text.split('\n').filter((line) => line !== ''), []),
       summary: read('step_summary', (text) => summaryOf(text, log), ''),
@@ -54,13 +54,6 @@ export class CommandFiles {
     rmSync(this.#folder, { recursive: true });
     return results;
   }
-}
-
-function readEnvironment(text: string): Record<string, string> {
-  const values = readCommandFile(text);
-  for (const name of Object.keys(values))
-    if (name.toUpperCase() === 'NODE_OPTIONS') throw new Error(`Can't store ${name} using '$GITHUB_ENV' command.`);
-  return values;
 }
 
 /** Too long a summary is dropped as a whole, and the step does not fail for it. */

@@ -187,10 +187,7 @@ export class Job {
 
   async #step(step: Step, scope: Scope): Promise<StepReport> {
     if (this.#stop.signal.aborted) scope.status = 'cancelled';
-    const log = new StepLog(this.masks, scope.budget ?? new AnnotationBudget(), {
-      workspace: this.workspace,
-      debug: this.#options.debug ?? false,
-    });
+    const log = new StepLog(this.masks, scope.budget ?? new AnnotationBudget(), this.#options.debug ?? false);
     const ended = await this.#attempt(step, scope, log);
     const outcome = ended.outcome === 'success' && log.failed ? 'failure' : ended.outcome;
     const mayFail = evaluateText(step['continue-on-error'] ?? '', this.#contexts(scope)) === 'true';
@@ -354,9 +351,9 @@ export class Job {
     const ended = finished.exitCode === 0 ? 'success' : 'failure';
     return {
       outcome: isCancelled ? 'cancelled' : ended,
-      outputs: { ...log.outputs, ...results.outputs },
+      outputs: results.outputs,
       summary: results.summary,
-      files: { ...results, state: { ...log.state, ...results.state } },
+      files: results,
       process: { ...finished, ...printed },
     };
   }
