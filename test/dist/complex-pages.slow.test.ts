@@ -55,8 +55,11 @@ describe('push-content', () => {
   );
 
   test('pushes Markdown, in which every text is valid, with a warning that names the page', async () => {
-    const files = { ...PAGE, 'docs/long0.md': '](' .repeat(50_000) };
-    const [emulator, folder] = [await emulate({ build: { pendingMs: 50, buildingMs: 100 } }), workspace(files)];
+    const files = { ...PAGE, 'docs/long0.md': ']('.repeat(50_000) };
+    const [emulator, folder] = [
+      await closedLater(startEmulator({ seed: false, build: { pendingMs: 50, buildingMs: 100 } })),
+      workspace(files),
+    ];
     const ended = await sync(folder, emulator, push(folder, emulator));
     expect(ended.exitCode, ended.stderr).toBe(0);
     expect(ended.stderr + ended.stdout).toContain(
