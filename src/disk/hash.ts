@@ -35,6 +35,7 @@ const readFd = promisify(fs.read);
 /** Hashes a file. Rejects with FileChangedError. */
 export async function hashFile(path: string, algorithm: 'sha256' | 'md5'): Promise<Digest> {
   const { fd, stats } = await openFile(path);
+  const stamp = stampOf(stats);
   const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
   try {
     const hasher = createHash(algorithm);
@@ -49,8 +50,8 @@ export async function hashFile(path: string, algorithm: 'sha256' | 'md5'): Promi
       hasher.update(chunk);
       sizeBytes += bytesRead;
     }
-    if (sizeBytes !== stats.size || stampOf(fs.fstatSync(fd)) !== stampOf(stats)) throw new FileChangedError();
-    return { hex: hasher.digest('hex'), sizeBytes, stamp: stampOf(stats), isLfsPointer: isPointer };
+    if (sizeBytes !== stats.size || stampOf(fs.fstatSync(fd)) !== stamp) throw new FileChangedError();
+    return { hex: hasher.digest('hex'), sizeBytes, stamp, isLfsPointer: isPointer };
   } finally {
     idleBuffers.push(buffer);
     fs.closeSync(fd);

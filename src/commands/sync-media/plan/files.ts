@@ -83,14 +83,13 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
     else if (media && replacedBy.get(media.id) === path) uploadedBy.set(sha256, path);
   }
   return (file) => {
-    const step = { action: 'add', key: file.path, file } as const;
     const existing = inLibrary.get(file.sha256);
     if (existing) {
       const reason = `an identical file exists in the library as ${existing.media.name}`;
-      return { ...step, from: { kind: 'library', ...existing }, reason };
+      return addStep(file, { kind: 'library', ...existing }, reason);
     }
     const path = uploadedBy.get(file.sha256);
-    if (path !== undefined) return { ...step, from: { kind: 'path', path }, reason: `same content as ${path}` };
+    if (path !== undefined) return addStep(file, { kind: 'path', path }, `same content as ${path}`);
     uploadedBy.set(file.sha256, file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
     const isTaken = (name: string): boolean => taken.has(name) || (name !== file.name && requested.has(name));
@@ -98,6 +97,10 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
     taken.add(name);
     const reason =
       name === file.name ? 'new' : `new under another name, because other files use the library file ${file.name}`;
-    return { ...step, from: { kind: 'upload', name }, reason };
+    return addStep(file, { kind: 'upload', name }, reason);
   };
+}
+
+function addStep(file: LocalFile, from: AddStep['from'], reason: string): AddStep {
+  return { action: 'add', key: file.path, file, from, reason };
 }
