@@ -3,7 +3,7 @@ exports.id = 1243;
 exports.ids = [1243];
 exports.modules = {
 
-/***/ 45485:
+/***/ 19514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
 /* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
 /* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64700);
-/** Verifies pages of the deployment that is ready. */
+/** Verifies the pages of a deployment that is ready: reads which ones, and keeps in the record how each responds. */
 
 
 

@@ -265,7 +265,10 @@ function parsePort(text) {
 }
 /** Returns epoch milliseconds, or NaN. */
 function parseTime(text) {
-    return /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+    const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
+    // Date.parse takes 30 February for 2 March.
+    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length));
+    return isDay ? ms : NaN;
 }
 /** Returns the origin of an http or https URL without a path, or null. */
 function parseOrigin(text) {
@@ -304,9 +307,9 @@ function invalid(problem, help) {
 /** Longer lines are hard to read, however wide the terminal is. */
 const MAX_WIDTH = 100;
 const TAGLINE = 'Automate your hosted docs: sync media, push pages, deploy, export PDFs, report on readers.';
-/** @param columns width of the terminal, if it is known */
-async function renderHelp(topic, columns = MAX_WIDTH) {
-    return renderPage(await describeTopic(topic), Math.min(columns, MAX_WIDTH));
+/** @param columns width of the terminal; undefined or 0 if it is not known */
+async function renderHelp(topic, columns) {
+    return renderPage(await describeTopic(topic), Math.min(columns || MAX_WIDTH, MAX_WIDTH));
 }
 async function describeTopic(topic) {
     switch (topic) {
@@ -332,7 +335,7 @@ const NO_COLOR = ['NO_COLOR', 'Set to any value to turn off colors.'];
 const ENVIRONMENT = [
     ['DOCS_CI_API_KEY', 'API key. docs-ci reads DOCS_API_KEY if this variable is not set.'],
     ['DOCS_CI_BASE_URL', 'API base URL, such as https://api.example.com/api/v1'],
-    ['DOCS_CI_<OPTION>', 'Any other option, such as DOCS_CI_TIMEOUT'],
+    ['DOCS_CI_<OPTION>', 'Any other option except --json, such as DOCS_CI_TIMEOUT'],
     NO_COLOR,
 ];
 function describeRoot(all) {

@@ -389,16 +389,18 @@ function parseTimeMs(text) {
 /** GitLab breaks longer lines anywhere, also inside words. */
 const LOG_COLUMNS = 120;
 function createGitLabHost(options) {
-    const { env, stdout, cwd, request } = options;
+    const { env, stdout, stderr, cwd, request } = options;
     // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
     const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_VARIABLES */ .c : {};
-    const { input, inputProblems, verbose } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, shared);
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, shared);
     const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitLabContext */ .rv)(env);
     const connection = { env, runContext, request };
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);
     // A job log shows colors, although it is no terminal.
     const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
-    const log = createLog(verbose, style, stdout);
+    // Programs that read the result find it on stdout, and nothing else.
+    const write = json ? stderr : stdout;
+    const log = createLog(verbose, style, write);
     return {
         name: 'gitlab',
         runContext,
@@ -412,7 +414,9 @@ function createGitLabHost(options) {
         mask: () => undefined,
         async publish(publication) {
             const { publishOnGitLab } = await Promise.all(/* import() | publish */[__webpack_require__.e(7790), __webpack_require__.e(4552)]).then(__webpack_require__.bind(__webpack_require__, 38378));
-            await publishOnGitLab(publication, { log, stdout, style });
+            await publishOnGitLab(publication, { log, write, style });
+            if (json)
+                stdout(publication.resultJson);
         },
         async inspectPlatform(question) {
             const { inspectGitLab } = await Promise.all(/* import() | gitlab-api */[__webpack_require__.e(2087), __webpack_require__.e(7790), __webpack_require__.e(6437)]).then(__webpack_require__.bind(__webpack_require__, 72193));
@@ -445,8 +449,8 @@ function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {
     const [page, path] = raw ? ['file', files[0] ?? ''] : ['browse', rootDirectory];
     return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
 }
-function createLog(verbose, style, stdout) {
-    const print = (line) => stdout(`${line}\n`);
+function createLog(verbose, style, write) {
+    const print = (line) => write(`${line}\n`);
     const sectionMarker = (text) => `\u001b[0K${text}\r\u001b[0K`;
     let sectionCount = 0;
     let openSection;

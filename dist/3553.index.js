@@ -352,7 +352,9 @@ async function propose(context) {
     const path = (0,external_node_path_.join)(resultsDir, FILE);
     // It may be the team's file, or an earlier proposal with corrections.
     if ((0,paths/* isFile */.fo)(path))
-        throw new api_errors/* InputError */.dz([`${host.label('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} exists. Move it first.`]);
+        throw new api_errors/* InputError */.dz([
+            `${host.label('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
+        ]);
     const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
     const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
     const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.iB)(query)).values()]
@@ -419,13 +421,13 @@ function quoteYaml(text) {
 const inputs = {
     queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
     maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
-    semanticRatio: (0,input_kinds/* number */.ai)({ description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: "the service's" }, { min: 0, max: 1, fractions: true }),
+    semanticRatio: (0,input_kinds/* number */.ai)({ description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: 'set by the service' }, { min: 0, max: 1, fractions: true }),
     thresholds: (0,input_kinds/* lines */.Mn)({
         description: 'Conditions to meet, one per line, with hit-rate, mrr or no-results.',
         default: 'hit-rate == 100%',
     }),
     gracePeriod: (0,input_kinds/* duration */.p0)({
-        description: 'How long a query must miss before it counts, such as 5m. Until then, it is asked up to 4 times again.',
+        description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
     }),
     propose: (0,input_kinds/* flag */.Jt)({
         description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',

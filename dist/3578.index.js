@@ -506,13 +506,13 @@ const JOB_NEEDS = {
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
     for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
-        description: 'Names of the jobs to check, such as push-content: every job except check.',
+        description: 'Jobs to check the setup for, such as push-content. By default, every job except check.',
         default: 'all',
     }),
     // GitLab needs a default among the choices, and this one depends on the jobs.
     requireRole: (0,input_kinds/* text */.Qq)({
         description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-        defaultText: 'viewer for check-pages, check-search and analytics-report alone, else editor',
+        defaultText: 'viewer for check-pages, check-site, check-search and analytics-report alone, else editor',
     }, { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" }),
     deep: (0,input_kinds/* flag */.Jt)({
         description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
@@ -705,7 +705,7 @@ function roleRow(rights, required, needing) {
     if ([edit, remove, bulkDelete].includes('executed'))
         return (0,check_rows/* row */.n)('role', 'problem', "the service changed something that doesn't exist", REPORT);
     if (read === 'denied')
-        return (0,check_rows/* row */.n)('role', 'problem', 'the key may not even read (HTTP 403)', CHECK_PLAN);
+        return (0,check_rows/* row */.n)('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
     const proven = provenRole(rights);
     if (!proven)
         return (0,check_rows/* row */.n)('role', 'unknown', 'the service gave no usable response');
@@ -855,7 +855,7 @@ function clockRow({ clockOffsetMs }) {
         return (0,check_rows/* row */.n)('clock', 'ok', 'agrees with the service');
     const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
     const found = `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`;
-    return (0,check_rows/* row */.n)('clock', 'warning', found, 'Set the clock of this machine by NTP.');
+    return (0,check_rows/* row */.n)('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
 }
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)

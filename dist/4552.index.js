@@ -408,11 +408,11 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
-async function publishOnGitLab(publication, { log, stdout, style }) {
+async function publishOnGitLab(publication, { log, write, style }) {
     const { command, outputs, links, resultsDir, details } = publication;
     // The log already contains verbatim blocks.
     if (details.length > 0)
-        stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, verbatim: false })}`);
+        write(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_2__.renderPlain)(details, { ...style, verbatim: false })}`);
     if (resultsDir === undefined) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;

@@ -286,7 +286,7 @@ const inputs = {
     }),
     ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all'], '5m'),
     issue: (0,input_kinds/* text */.Qq)({
-        description: 'Title of the issue that opens with a problem, and closes itself. Each site needs a title of its own.',
+        description: 'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
     }),
     ...(0,common_inputs/* commonInputs */.j$)({
         name: 'check-site',
@@ -296,7 +296,7 @@ const inputs = {
 };
 const checkSite = {
     name: 'check-site',
-    summary: 'Watch that the live site follows its repository and its pages respond',
+    summary: 'Check that the live site is up to date and its pages respond',
     branding: { icon: 'activity', color: 'green' },
     inputs,
     inputGroups: {
@@ -520,7 +520,7 @@ function pageInputs(words, gracePeriod) {
     return {
         verifyPages: { ...paths, parse },
         marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long something must be wrong before it counts.', default: gracePeriod }),
+        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
     };
 }
 function checkPageInputs(inputs) {

@@ -1130,7 +1130,7 @@ function selectToDos(toDos, { thresholds, projects }) {
     const section = unmet && analytics_report_metrics/* METRICS */.Cb[unmet.metric].section;
     const source = section !== undefined && section in SOURCES ? SOURCES[section] : undefined;
     const first = toDos.find(({ sources }) => source !== undefined && sources.includes(source));
-    const outages = projects.flatMap(outageToDos);
+    const outages = sortToDos(projects.flatMap(outageToDos));
     const others = outages.length > 0 ? outages : toDos;
     return [...(first ? [first] : []), ...others.filter((toDo) => toDo !== first)].slice(0, MAX_TO_DOS);
 }
@@ -1276,12 +1276,13 @@ const MAX_NAME_LENGTH = 60;
 function decideVerdict(report) {
     const { projects, period } = report;
     const unmet = unmetFinding(report);
+    const missing = projects.flatMap((project) => describeMissing(project).map((text) => endSentence(projects.length > 1 ? nameProject(project, text) : text)));
     if (unmet)
-        return verdictOf(unmet, ...projects.flatMap(describeMissing).map(endSentence));
+        return verdictOf(unmet, ...missing);
     const [single] = projects;
     if (single && projects.length === 1) {
         const finding = leadingFinding(single);
-        return verdictOf(finding, ...(finding.rule === 'outage' ? describeMissing(single).map(endSentence) : []));
+        return verdictOf(finding, ...(finding.rule === 'outage' ? missing : []));
     }
     const all = projects.map((project) => ({ project, finding: leadingFinding(project) }));
     const rank = ({ finding }) => report_version/* VERDICT_RULES */.wy.indexOf(finding.rule);
@@ -1291,8 +1292,11 @@ function decideVerdict(report) {
         return verdictOf({ rule: 'quiet', sign: 'same', text, words: 'steady' });
     }
     const { project, finding } = first;
-    const text = `${(0,width/* shorten */.ml)((0,formats_names/* projectName */.j1)(project), MAX_NAME_LENGTH)}: ${lowerFirst(finding.text)}`;
-    return { ...verdictOf({ ...finding, text }), clause: text };
+    const text = nameProject(project, finding.text);
+    return { ...verdictOf({ ...finding, text }, ...(finding.rule === 'outage' ? missing : [])), clause: text };
+}
+function nameProject(project, text) {
+    return `${(0,width/* shorten */.ml)((0,formats_names/* projectName */.j1)(project), MAX_NAME_LENGTH)}: ${lowerFirst(text)}`;
 }
 function verdictOf({ rule, sign, text, words }, ...more) {
     return { rule, sign, text: [endSentence(text), ...more].join(' '), clause: lowerFirst(text), words };
@@ -1610,6 +1614,11 @@ function failedSearches(queries, perSession) {
     });
     return rows.sort((a, b) => b.searches - a.searches || (a.query < b.query ? -1 : 1));
 }
+/** Returns true if no search with these words had a result. */
+function isWithoutResults(item) {
+    const failures = failuresOf(item);
+    return failures > 0 && failures >= item.count;
+}
 /** The contract leaves open whether `noResults` is a flag or a number of searches. */
 function failuresOf({ count, noResults }) {
     return typeof noResults === 'number' ? noResults : noResults ? count : 0;
@@ -1657,8 +1666,13 @@ function pageRows({ pages: { now, before }, trends }, pathContains) {
         pageViews: page.pageViews,
         sessions: page.sessions,
         previousSessions: previousSessions?.(page.pagePath) ?? null,
-        trend: trendViews?.map((views) => views(page.pagePath) ?? 0) ?? null,
+        trend: allKnown(trendViews?.map((views) => views(page.pagePath))),
     }));
+}
+/** Returns null if a value is unknown: a trend without it would show a fall that isn't one. */
+function allKnown(values = [null]) {
+    const known = values.filter((value) => value !== null);
+    return known.length === values.length ? known : null;
 }
 function nameOf({ pagePath, pageTitle }) {
     return { path: pagePath, title: pageTitle };
@@ -1675,8 +1689,9 @@ function feedbackRows({ feedback: { now } }) {
 function queryRows({ searchQueries: { now } }) {
     if (!now)
         return null;
-    return now.queries.filter(isTyped).map(({ query, count, noResults, clicks, aiEscalations }) => {
-        return { query, searches: count, noResults: Boolean(noResults), clicks, aiEscalations };
+    return now.queries.filter(isTyped).map((item) => {
+        const { query, count, clicks, aiEscalations } = item;
+        return { query, searches: count, noResults: isWithoutResults(item), clicks, aiEscalations };
     });
 }
 function searchPageRows({ searchPages }, pathContains) {
@@ -1692,17 +1707,18 @@ function searchPageRows({ searchPages }, pathContains) {
 function questionRows({ questions }) {
     return questions
         .filter(({ lowCount }) => lowCount > 0)
-        .map(({ question, lowCount, readers, lowestConfidence, paths, lastAt }) => {
-        return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt: lastAt };
+        .map(({ question, lowCount, readers, lowestConfidence, paths, lastAskedAt }) => {
+        return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt };
     })
         .sort((a, b) => b.count - a.count);
 }
 function answerRows({ questions }) {
     return questions
-        .filter(({ dislikedCount }) => dislikedCount > 0)
-        .map(({ question, answer, dislikedCount, readers, paths, lastAt }) => {
-        const date = lastAt.slice(0, 10);
-        return { question, answer, count: dislikedCount, readers, path: paths[0] ?? null, date };
+        .flatMap(({ question, newestDislike, dislikedCount, readers }) => {
+        if (!newestDislike)
+            return [];
+        const { answer, path, at } = newestDislike;
+        return [{ question, answer, count: dislikedCount, readers, path, date: at.slice(0, 10) }];
     })
         .sort((a, b) => b.count - a.count);
 }
@@ -1847,8 +1863,8 @@ function describeGroup(group, scales) {
         readers: (0,analytics_report_metrics/* round */.LI)(asked.length * scales.low + others.length * scales.votes, 2),
         lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
         paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
-        answer: disliked[0]?.answer ?? null,
-        lastAt: group.map(({ at }) => at).reduce((a, b) => (a > b ? a : b)),
+        lastAskedAt: low.map(({ at }) => at).reduce((a, b) => (a > b ? a : b), ''),
+        newestDislike: disliked[0],
     };
 }
 /** Returns each session once; a question without a session is one of its own. */
@@ -3343,6 +3359,11 @@ const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
 /** Says in a few words why a metric has no value. */
 function whyMissing(name, { projects, period }) {
     const { section, weight } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
+    // A part of the section that couldn't be fetched isn't the reason then.
+    if (weight !== undefined &&
+        projects.length > 0 &&
+        projects.every(({ metrics }) => (0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .metricValue */ .a3)(metrics, weight) === 0))
+        return nothingOf(weight);
     const reasons = projects
         .flatMap(({ notes }) => notes.filter((note) => note.section === section))
         .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
@@ -3352,7 +3373,10 @@ function whyMissing(name, { projects, period }) {
         return "couldn't be fetched";
     if ((0,_period_js__WEBPACK_IMPORTED_MODULE_1__/* .isLong */ .x7)(period))
         return _period_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_AVAILABLE */ .e5;
-    return weight === undefined ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_DATA */ .V5 : `no ${_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[weight].label.toLowerCase()}`;
+    return weight === undefined ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_DATA */ .V5 : nothingOf(weight);
+}
+function nothingOf(name) {
+    return `no ${_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name].label.toLowerCase()}`;
 }
 const KEY_METRICS = [
     'traffic.page-views',
@@ -3521,13 +3545,20 @@ function isEmpty({ metrics, daily, projects }) {
     const tables = projects.flatMap(({ pages, feedback, referrers }) => [pages, feedback, referrers]);
     return views.includes(0) && values.every((value) => !value) && tables.every((table) => !table?.length);
 }
-/** Says what to check if the service recorded no readers. */
+const RECORDED = [
+    ['search.total', 'searches'],
+    ['feedback.total', 'votes'],
+    ['ai.questions', 'questions'],
+];
+/** Says what to check if the service recorded no readers. Nothing is said about what couldn't be read. */
 function emptyReportAdvice({ period, metrics }) {
+    const read = RECORDED.filter(([name]) => (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, name) !== null);
+    const nothing = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_6__/* .listItems */ .D)(['page views', ...read.map(([, events]) => events)]);
     const before = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views', 'previous');
     const count = before === 0 ? 'none' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_7__/* .pluralize */ .t)(before ?? 0, 'page view');
     const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .periodNoun */ .IN)(period)} before`;
     return {
-        start: 'In this period, the service recorded no page views, searches, votes and questions. If you expected some, check in this order:',
+        start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
         steps: [
             ['Is the site live?', 'Open its URL.'],
             [
@@ -4200,17 +4231,19 @@ function metricValue(metrics, name, period = 'value') {
 function findMetric(metrics, name) {
     return metrics.find((metric) => metric.name === name);
 }
+/** As many as thresholds show. With fewer, a change could seem to reach a limit, and texts would round it a second time. */
+const CHANGE_DIGITS = 6;
 /** Returns the change in percent; null if it has no meaning. */
 function changePercent(value, previous) {
     if (value === null || previous === null || previous === 0)
         return null;
-    return round(((value - previous) / previous) * 100, 2);
+    return round(((value - previous) / previous) * 100, CHANGE_DIGITS);
 }
 function changePoints(name, value, previous) {
     const { scale } = METRICS[name];
     if (scale === 'count' || value === null || previous === null)
         return null;
-    return round((value - previous) * (scale === 'fraction' ? 100 : 1), 2);
+    return round((value - previous) * (scale === 'fraction' ? 100 : 1), CHANGE_DIGITS);
 }
 /** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
 function rateOf(rate, total) {
@@ -4236,8 +4269,12 @@ function combineMetric(name, projects) {
     };
     return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
+/** Are kept by their number of decimals, because creating one takes fifty times as long as using it. */
+const formats = [];
+/** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 function round(value, digits) {
-    return Number(value.toFixed(digits));
+    formats[digits] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, useGrouping: false });
+    return Number(formats[digits].format(value));
 }
 function sumOf(items, valueOf) {
     return items.reduce((sum, item) => sum + valueOf(item), 0);

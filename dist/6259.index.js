@@ -148,7 +148,7 @@ function pageInputs(words, gracePeriod) {
     return {
         verifyPages: { ...paths, parse },
         marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long something must be wrong before it counts.', default: gracePeriod }),
+        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
     };
 }
 function checkPageInputs(inputs) {
@@ -1086,7 +1086,7 @@ async function published(context, { deploymentId, url }) {
         await verifyUrl(context, new URL(url));
     // Most runs verify no pages, and the first request shouldn't wait for this code.
     if (values.verifyPages !== 'none')
-        await (await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 45485))).verifyDeployedPages(context, url);
+        await (await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514))).verifyDeployedPages(context, url);
     const problem = (0,describe_pages/* describeFailedPages */.Fr)(record.pages);
     if (problem !== '')
         return {

@@ -191,7 +191,7 @@ const inputs = {
         defaultText: 'the tag or run, or the newest publication',
     }),
     trial: (0,input_kinds/* flag */.Jt)({
-        description: 'Mode check: merge into a branch of its own and delete that branch, to find conflicts. Needs an editor key.',
+        description: 'Mode check: find conflicts by a merge into a temporary branch, which is then deleted. Needs an editor key.',
         default: 'false',
     }),
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
@@ -210,7 +210,7 @@ const inputs = {
     }),
 };
 const outputs = {
-    changed: 'true if base has moved',
+    changed: 'true if the base branch changed',
     complete: 'true if every page was compared, and none was kept by a restore',
     created: 'Number of created pages',
     updated: 'Number of updated pages',
@@ -521,8 +521,8 @@ async function isNothing(context, [base, head], { result, refusal }, isShown) {
             return true;
         if (result?.status === null && (await lookForMerge(context, isShown)))
             return false;
-        const text = `The service took the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
-        throw new Stop('conflict', text, unchanged, 'Look into the dashboard, and run the job again later.');
+        const text = `The service accepted the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
+        throw new Stop('conflict', text, unchanged, 'Check the dashboard, and run the job again later.');
     }
     const why = refusal.message.replace(/\.?$/, '.');
     if (!isSame(difference)) {
@@ -534,7 +534,7 @@ async function isNothing(context, [base, head], { result, refusal }, isShown) {
     }
     if (!difference.isComplete) {
         const text = `The service rejects the merge of ${head.branch}, and docs-ci can't tell why`;
-        throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Look into the dashboard.');
+        throw new Stop('conflict', text, why, unchanged, 'The list of pages is incomplete. Check the dashboard.');
     }
     warn(context, `The service rejected the merge: ${why} All listed pages have the same texts, but others may conflict.`);
     return true;
@@ -576,8 +576,8 @@ async function mergeIntoBase({ context, start: { base }, names: { after } }, mes
         throw new write_once/* ConflictError */.fK(refusal.message);
     }
     if (word !== 'done' && !(await (refusal ? patiently/* patiently */.d_ : lookForMerge)(context, isShown))) {
-        const why = refusal ? `an answer was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
-        throw new Stop('conflict', `The service took the merge, but ${base} doesn't show it (${why})`, `${base} may have the changes, or get them later.`, 'Look into the dashboard, and run the job again.');
+        const why = refusal ? `a response was lost, then ${refusal.message}` : `status ${JSON.stringify(result?.status)}`;
+        throw new Stop('conflict', `The service accepted the merge, but ${base} doesn't show it (${why})`, `${base} may have the changes, or get them later.`, 'Check the dashboard, and run the job again.');
     }
     record.commitSha = result?.commitSha ?? undefined;
     record.progress = 'done';
@@ -653,7 +653,7 @@ var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/commands/ending-words.js
 var ending_words = __webpack_require__(45429);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/ending.js
-/** Words how a run ended: outcome, title, and the message that begins with it. Pure. */
+/** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
 
 
 
@@ -740,7 +740,7 @@ function describePlan(record, inputs) {
     const change = inputs.mode === 'restore'
         ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
-    const unknown = isExact(inputs) ? [] : ['Only a merge tells conflicts and deletions: use mode check with trial.'];
+    const unknown = isExact(inputs) ? [] : ['Only a merge shows conflicts and deletions: use mode check with trial.'];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
     return (0,ending_words/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
@@ -760,7 +760,7 @@ function describeFailure(record, inputs, deployment) {
     const hasWayBack = restorePoint !== undefined && inputs.mode !== 'restore';
     const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
     return (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
-        missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or look into the dashboard.'],
+        missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
         cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
         error: ['Documentation failed to build', state, cause, ...wayBack],
     });
@@ -988,7 +988,7 @@ async function inRounds(context, start, [kind, label], work) {
         // A 403 can mean the role, the plan, or a protected branch.
         if (!(0,errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
             throw error;
-        const reason = `${(0,errors/* reasonOf */.A3)(error) ?? error.message}. The key needs the role editor, and ${start.base} must not be protected against the API`;
+        const reason = `${(0,errors/* reasonOf */.A3)(error) ?? error.message}. The key must be an editor key, and ${start.base} must not be protected against the API`;
         throw new errors/* ApiError */.hD(error.request, error.status, reason);
     });
 }
@@ -1218,7 +1218,7 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }, { branches }) {
             ? `several publications may be meant by ${quoted}. Use the full name`
             : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
     const listed = points.map(({ name }) => name);
-    const list = listed.length === 0 ? 'There is none.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
+    const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
     throw new errors/* InputError */.dz([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 async function restoreOnce(own, point) {
@@ -1568,12 +1568,12 @@ function outputsOf(record, counts) {
 
 const publishBranch = {
     name: 'publish-branch',
-    summary: 'Make a branch of the docs live, with a look before and a way back',
+    summary: 'Make a branch of the docs live, with a check before and a restore after',
     branding: { icon: 'git-merge', color: 'green' },
     inputs: inputs,
     inputGroups: {
         Branches: ['mode', 'from', 'base', 'trial', 'maxDeletes', 'wait'],
-        'Way back': ['restorePoint', 'configFile'],
+        Restore: ['restorePoint', 'configFile'],
     },
     keyRole: 'editor (viewer for `dry-run` and mode check without trial)',
     examples: ['publish-branch --from next --mode check', 'publish-branch --from next', 'publish-branch --mode restore'],

@@ -11,8 +11,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openProxyClient: () => (/* binding */ openProxyClient)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1378);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1378);
 /** Sends requests through the proxies of the settings. Only this file imports undici, and it loads on first use. */
+
 
 
 /** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
@@ -28,13 +30,11 @@ async function loadUndici() {
     Object.assign(dispatcher.default.prototype, { connect: connect.default });
     return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
 }
-async function openProxyClient({ connections, connectTimeoutMs, proxies }) {
-    const { EnvHttpProxyAgent, sendRequest, fetch } = await loadUndici();
-    // With undefined, the library would read the environment of the process itself.
-    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
-    const connect = { timeout: connectTimeoutMs };
-    const settings = { connections, pipelining: 1, connect, httpProxy, httpsProxy, noProxy };
-    const dispatcher = new EnvHttpProxyAgent(settings);
+/** Rejects with InputError if a proxy isn't valid. */
+async function openProxyClient(options) {
+    const undici = await loadUndici();
+    const { sendRequest, fetch } = undici;
+    const dispatcher = openDispatcher(undici, options);
     return {
         send: async ({ url, method, headers, body, signal, onSent, ...timeouts }) => {
             const received = sendRequest.call(dispatcher, {
@@ -51,11 +51,29 @@ async function openProxyClient({ connections, connectTimeoutMs, proxies }) {
             const response = await received;
             // The reader of a body gets its error. An abandoned body has no reader, and its error must not end the process.
             response.body.on('error', () => undefined);
-            return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_1__/* .flattenHeaders */ .N4)(response.headers), body: response.body };
+            return { status: response.statusCode, headers: (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .flattenHeaders */ .N4)(response.headers), body: response.body };
         },
         fetch: (url, init) => fetch(url, { ...init, dispatcher }),
         close: () => dispatcher.destroy(),
     };
+}
+function openDispatcher({ EnvHttpProxyAgent }, { connections, connectTimeoutMs, proxies }) {
+    // With undefined, the library would read the environment of the process itself.
+    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+    const connect = { timeout: connectTimeoutMs };
+    const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
+    try {
+        return new EnvHttpProxyAgent({ connections, pipelining: 1, connect, ...settings });
+    }
+    catch {
+        // The error of the library can contain the value.
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([INVALID_PROXY], 'proxy-or-tls');
+    }
+}
+const INVALID_PROXY = "HTTP_PROXY or HTTPS_PROXY isn't a valid URL of a proxy (not shown, because it may contain a password). Use a URL such as http://proxy.example.com:3128.";
+function withScheme(proxy) {
+    const text = proxy.trim();
+    return text === '' || text.includes('://') ? text : `http://${text}`;
 }
 
 

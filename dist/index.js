@@ -960,12 +960,14 @@ class Http {
     /** Closes every connection at once and aborts requests in flight. */
     async close() {
         this.#direct.close();
-        await (await this.#proxied)?.close();
+        // A proxy that couldn't be used has failed its request already.
+        await (await this.#proxied?.catch(() => undefined))?.close();
     }
-    /** Resolves to undefined if no proxy is set. The client may still connect directly because of `noProxy`. */
+    /** Resolves to undefined if no proxy is set for the scheme of the URL. The client may still connect directly because of `noProxy`. */
     async #proxyFor(url) {
         const { proxies } = this.#options;
-        if ((!proxies?.httpProxy && !proxies?.httpsProxy) || (0,loopback/* isLoopback */.U)(url.hostname))
+        const proxy = url.protocol === 'https:' ? proxies?.httpsProxy : proxies?.httpProxy;
+        if (!proxies || !proxy?.trim() || (0,loopback/* isLoopback */.U)(url.hostname))
             return undefined;
         this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#options, proxies }));
         return this.#proxied;
@@ -1287,7 +1289,7 @@ const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)
     gitlab: { default: '$DOCS_API_KEY' },
 });
 const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'Platform token for comments, issues, releases and deployment records. On GitLab, comments and issues need the api scope.',
+    description: 'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
     defaultText: "the job's token on GitHub",
     github: { default: '${{ github.token }}' },
     gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
@@ -1340,9 +1342,9 @@ function commonInputs(command) {
 /* harmony export */ });
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(3390)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3390))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(1096)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91096))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(6177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46177))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(7590)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77590))).pushContent,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(2765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12765))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1055), __nccwpck_require__.e(8897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4515))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
@@ -2259,7 +2261,10 @@ function readInputs(command, host) {
     const needsService = command.needsService?.(values) ?? true;
     const pathProblems = findPathProblems(command, values, host);
     const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
-    found.push(...(command.check?.(withoutInvalid(values, found), host.runContext) ?? []));
+    const invalid = new Set(found.map(({ input }) => input));
+    const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
+    // The check takes an input for missing whose value isn't valid.
+    found.push(...combined.filter(({ input }) => !invalid.has(input)));
     const flagProblems = host.inputProblems();
     const inputs = {
         values: withoutInvalid(values, found),
@@ -3826,8 +3831,12 @@ const MAX_GITLAB_RESPONSE_BYTES = 8 * 1024 * 1024;
 /** A slow reader of the output has this long to take the rest of it. */
 const FLUSH_TIMEOUT_MS = 60_000;
 async function main(launch = {}) {
-    // A reader can stop early (`| head`), which isn't a failure.
-    process.stdout.on('error', ignoreClosedPipe);
+    let stdoutError;
+    process.stdout.on('error', (error) => {
+        // A reader can stop early (`| head`), which isn't a failure. On a full disk, the run still finishes its work.
+        if (error.code !== 'EPIPE')
+            stdoutError ??= error;
+    });
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
@@ -3838,7 +3847,14 @@ async function main(launch = {}) {
         writeError(`docs-ci: ${(0,error_message/* messageOf */.b)(error)}\n`);
         process.exitCode = error instanceof errors/* InputError */.dz ? 2 : 1;
     }
-    await Promise.race([Promise.all([process.stdout, errorOutput ?? []].flat().map(flush)), flushTimeout()]);
+    const timeout = flushTimeout();
+    await Promise.race([flush(process.stdout), timeout]);
+    if (stdoutError) {
+        writeError(`docs-ci: stdout couldn't be written: ${stdoutError.message}.\n`);
+        process.exitCode ||= 1;
+    }
+    if (errorOutput)
+        await Promise.race([flush(errorOutput), timeout]);
     // Node.js would wait for timers and threads of libraries, which have nothing left to do.
     process.exit();
 }
@@ -3945,7 +3961,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });
-        return createGitLabHost({ ...cliOptions, request: gitLabRequest(http) });
+        return createGitLabHost({ ...cliOptions, stderr: writeError, request: gitLabRequest(http) });
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
@@ -4033,12 +4049,9 @@ function writeOut(text) {
 /** Opening it takes a millisecond, and an action writes no errors to it. */
 let errorOutput;
 function writeError(text) {
-    errorOutput ??= process.stderr.on('error', ignoreClosedPipe);
+    // There is no other place to say that this output is lost. The exit code still says how the run ended.
+    errorOutput ??= process.stderr.on('error', () => undefined);
     errorOutput.write(text);
-}
-function ignoreClosedPipe(error) {
-    if (error.code !== 'EPIPE')
-        throw error;
 }
 
 module.exports = __webpack_exports__;
