@@ -127,9 +127,8 @@ export function combineMetric(name: MetricName, projects: readonly (readonly Met
   return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
-/** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 export function round(value: number, digits: number): number {
-  return Number(value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false }));
+  return Number(value.toFixed(digits));
 }
 
 export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {
