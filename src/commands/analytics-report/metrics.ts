@@ -127,13 +127,8 @@ export function combineMetric(name: MetricName, projects: readonly (readonly Met
   return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
-/** Are kept by their number of decimals, because creating one takes fifty times as long as using it. */
-const formats: Intl.NumberFormat[] = [];
-
-/** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 export function round(value: number, digits: number): number {
-  formats[digits] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, useGrouping: false });
-  return Number(formats[digits].format(value));
+  return Number(value.toFixed(digits));
 }
 
 export function sumOf<T>(items: readonly T[], valueOf: (item: T) => number): number {

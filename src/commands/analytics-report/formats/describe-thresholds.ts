@@ -24,9 +24,14 @@ function formatValue(result: ThresholdResult, value: number): string {
   if (unit === 'count') return formatCount(value);
   const shown = toUnit(result, value);
   let digits = 1;
-  while (digits < MAX_DIGITS && isMet(operator, round(shown, digits), toUnit(result, limit)) !== met) digits += 1;
+  while (digits < MAX_DIGITS && isMet(operator, roundAsText(shown, digits), toUnit(result, limit)) !== met) digits += 1;
   if (unit === 'points') return formatPoints(shown, digits);
   return isChange ? formatChange(shown, digits) : formatPercent(shown, digits);
+}
+
+/** Rounds 29.95 to 30, as texts do. `round` returns 29.9, because the number in memory is a little smaller. */
+function roundAsText(value: number, digits: number): number {
+  return Number(value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false }));
 }
 
 const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
