@@ -3638,11 +3638,15 @@ function formatValue(result, value) {
         return (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(value);
     const shown = toUnit(result, value);
     let digits = 1;
-    while (digits < MAX_DIGITS && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .isMet */ .TD)(operator, (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .round */ .LI)(shown, digits), toUnit(result, limit)) !== met)
+    while (digits < MAX_DIGITS && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .isMet */ .TD)(operator, roundAsText(shown, digits), toUnit(result, limit)) !== met)
         digits += 1;
     if (unit === 'points')
         return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPoints */ .Xf)(shown, digits);
     return isChange ? (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatChange */ .eD)(shown, digits) : (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(shown, digits);
+}
+/** Rounds 29.95 to 30, as texts do. `round` returns 29.9, because the number in memory is a little smaller. */
+function roundAsText(value, digits) {
+    return Number(value.toLocaleString('en-US', { maximumFractionDigits: digits, useGrouping: false }));
 }
 const OPERATOR_WORDS = {
     '<': 'below',
@@ -4269,12 +4273,8 @@ function combineMetric(name, projects) {
     };
     return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
-/** Are kept by their number of decimals, because creating one takes fifty times as long as using it. */
-const formats = [];
-/** Rounds as texts do: 29.95 to 30. `toFixed` returns 29.9, because the number in memory is a little smaller. */
 function round(value, digits) {
-    formats[digits] ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: digits, useGrouping: false });
-    return Number(formats[digits].format(value));
+    return Number(value.toFixed(digits));
 }
 function sumOf(items, valueOf) {
     return items.reduce((sum, item) => sum + valueOf(item), 0);
