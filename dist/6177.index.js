@@ -1333,7 +1333,7 @@ async function readFiles(selected, onRead) {
             const { hex, sizeBytes, stamp, isLfsPointer } = await (0,hash/* hashFile */.DC)(diskPath, 'sha256');
             if (isLfsPointer)
                 pointers.push(path);
-            // An object that is spread from another takes several times the memory.
+            // An object that is spread from another takes several times the memory, and there may be very many.
             files[index] = { path, diskPath, name, sizeBytes, sha256: hex, stamp };
             onRead(sizeBytes);
         }
@@ -2318,6 +2318,7 @@ function additionPlanner(input, replacedBy) {
         return addStep(file, { kind: 'upload', name }, reason);
     };
 }
+/** Names all fields, because an object that is spread from another takes several times the memory. */
 function addStep(file, from, reason) {
     return { action: 'add', key: file.path, file, from, reason };
 }

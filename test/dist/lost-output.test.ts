@@ -33,14 +33,17 @@ async function checkWithout(lost: 'stdout' | 'stderr', ...flags: readonly string
   return { exitCode, outcome: result.outcome, stdout, stderr };
 }
 
-test.each([{ flags: [] }, { flags: ['--json'] }])('says once, with exit code 1, that stdout is lost (flags: $flags)', async ({ flags }) => {
-  const { exitCode, outcome, stderr } = await checkWithout('stdout', ...flags);
-  expect(outcome).toBe('done');
-  expect(stderr.match(/couldn't be written/g)).toHaveLength(1);
-  expect(stderr).toMatch(/^docs-ci: stdout couldn't be written: \w.*\.$/m);
-  expect(stderr).not.toContain(' at ');
-  expect(exitCode).toBe(1);
-});
+test.each([{ flags: [] }, { flags: ['--json'] }])(
+  'says once, with exit code 1, that stdout is lost (flags: $flags)',
+  async ({ flags }) => {
+    const { exitCode, outcome, stderr } = await checkWithout('stdout', ...flags);
+    expect(outcome).toBe('done');
+    expect(stderr.match(/couldn't be written/g)).toHaveLength(1);
+    expect(stderr).toMatch(/^docs-ci: stdout couldn't be written: \w.*\.$/m);
+    expect(stderr).not.toContain(' at ');
+    expect(exitCode).toBe(1);
+  },
+);
 
 test('finishes check although no line of its log can be written to stderr', async () => {
   const { exitCode, outcome, stdout } = await checkWithout('stderr', '--verbose');

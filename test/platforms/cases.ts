@@ -17,7 +17,7 @@ type Outputs = Readonly<Record<string, string | RegExp>>;
 /** What a platform has, and what is to be found there afterwards. */
 interface OnPlatform<Api> {
   readonly inputs?: Readonly<Record<string, string>>;
-  prepare?(api: Api): void;
+  readonly prepare?: (api: Api) => void;
   /** Outputs that only this platform gives. */
   readonly outputs?: Outputs;
   expectArrived?(api: Api, outputs: Readonly<Record<string, string>>): void;
@@ -27,7 +27,7 @@ interface Case {
   /** Of a service with which the work is soon done. */
   readonly service: EmulatorOptions;
   /** What there is before the run: at the service, and in the workspace. */
-  prepare?(emulator: Emulator, workspace: string): void;
+  readonly prepare?: (emulator: Emulator, workspace: string) => void;
   /** Beside base-url and api-key. */
   readonly inputs: Readonly<Record<string, string>>;
   /** Of the work that was done, beside outcome and result. */

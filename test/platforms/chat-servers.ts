@@ -61,7 +61,7 @@ interface ChatServers {
 export async function startChatServers(running: Finish): Promise<ChatServers> {
   const messages: ChatServers['messages'] = [];
   let slackWorks = true;
-  const { origin, close } = await startApiServer(({ method, path, headers, bytes }) => {
+  const server = await startApiServer(({ method, path, headers, bytes }) => {
     const chat = path === '/services/T0/B0/slack-secret' ? 'slack' : 'teams';
     const text = bytes.toString();
     const isJson = method === 'POST' && headers['content-type'] === 'application/json';
@@ -71,11 +71,11 @@ export async function startChatServers(running: Finish): Promise<ChatServers> {
     messages.push({ chat, text });
     return { status: chat === 'slack' ? 200 : 202 };
   });
-  running.onTestFinished(close);
+  running.onTestFinished(() => server.close());
   return {
     secrets: {
-      SLACK_WEBHOOK_URL: `${origin}/services/T0/B0/slack-secret`,
-      TEAMS_WEBHOOK_URL: `${origin}/workflows/teams-secret?sig=x`,
+      SLACK_WEBHOOK_URL: `${server.origin}/services/T0/B0/slack-secret`,
+      TEAMS_WEBHOOK_URL: `${server.origin}/workflows/teams-secret?sig=x`,
     },
     messages,
     breakSlack: () => void (slackWorks = false),

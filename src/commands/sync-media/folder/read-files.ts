@@ -34,7 +34,7 @@ export async function readFiles(
     try {
       const { hex, sizeBytes, stamp, isLfsPointer } = await hashFile(diskPath, 'sha256');
       if (isLfsPointer) pointers.push(path);
-      // An object that is spread from another takes several times the memory.
+      // An object that is spread from another takes several times the memory, and there may be very many.
       files[index] = { path, diskPath, name, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {

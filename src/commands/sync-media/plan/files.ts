@@ -101,6 +101,7 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
   };
 }
 
+/** Names all fields, because an object that is spread from another takes several times the memory. */
 function addStep(file: LocalFile, from: AddStep['from'], reason: string): AddStep {
   return { action: 'add', key: file.path, file, from, reason };
 }
