@@ -4101,7 +4101,7 @@ function parseFault(text) {
     return Object.assign({ route }, parseKind(text, what), ...options.map((option) => parseOption(text, option)));
 }
 function parseKind(text, word) {
-    if (/^[2-5]\d\d$/.test(word))
+    if (/^[45]\d\d$/.test(word))
         return { kind: 'status', status: Number(word) };
     const kind = KINDS.find((known) => known === word);
     if (kind)

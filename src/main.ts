@@ -47,7 +47,9 @@ export async function main(launch: Launch = {}): Promise<void> {
   const timeout = flushTimeout();
   await Promise.race([flush(process.stdout), timeout]);
   if (stdoutError) {
-    writeError(`docs-ci: stdout couldn't be written: ${stdoutError.message}.\n`);
+    writeError(
+      `docs-ci: stdout couldn't be written: ${stdoutError.message}. Part of the output is lost. Free disk space, or redirect the output.\n`,
+    );
     process.exitCode ||= 1;
   }
   if (errorOutput) await Promise.race([flush(errorOutput), timeout]);

@@ -73,7 +73,7 @@ export function parseFault(text: string): Fault {
 }
 
 function parseKind(text: string, word: string): { kind: FaultKind; status?: number } {
-  if (/^[2-5]\d\d$/.test(word)) return { kind: 'status', status: Number(word) };
+  if (/^[45]\d\d$/.test(word)) return { kind: 'status', status: Number(word) };
   const kind = KINDS.find((known) => known === word);
   if (kind) return { kind };
   throw invalidFault(text, `"${word}" isn't a fault. Use ${listKinds()}`);

@@ -20,6 +20,7 @@ describe('parseFault', () => {
     ['POST /deplyo 502', '"POST /deplyo" isn\'t a route. Use a method and a path template'],
     ['POST /deploy', 'the fault is missing. Add a status such as 502'],
     ['POST /deploy 99', '"99" isn\'t a fault. Use a status such as 502, or one of html, hang'],
+    ['POST /deploy 302', '"302" isn\'t a fault. Use '],
     ['POST /deploy 502 twice', '"twice" isn\'t an option of a fault. Use x2'],
     ['POST /deploy 502 x0', '"x0" isn\'t an option'],
     ['POST /deploy 502 bytes=many', '"bytes=many" isn\'t an option'],
