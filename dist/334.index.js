@@ -3968,7 +3968,12 @@ async function runDemo(options) {
     const { runtime, keep, env, isTTY, columns } = options;
     const workspace = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'docs-ci-demo-'));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.cp)(options.examples, workspace, { recursive: true });
-    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmulator */ .s)({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
+    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__/* .startEmulator */ .s)({
+        otherFiles: 'readable',
+        build: { pendingMs: 500, buildingMs: 1_500 },
+        // The job would wait for five seconds before it looks again.
+        export: { pendingMs: 0, perPageMs: 0 },
+    });
     const style = (0,_hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__/* .styleOf */ .Vj)(env, isTTY, columns);
     // The site ends with the demo, so its URLs would lead nowhere.
     const withoutOrigin = (text) => text.replaceAll(emulator.filesOrigin, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_11__/* .ellipsisOf */ .$E)(style));

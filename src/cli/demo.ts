@@ -104,7 +104,12 @@ export async function runDemo(options: DemoOptions): Promise<number> {
   const { runtime, keep, env, isTTY, columns } = options;
   const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
   await cp(options.examples, workspace, { recursive: true });
-  const emulator = await startEmulator({ otherFiles: 'readable', build: { pendingMs: 500, buildingMs: 1_500 } });
+  const emulator = await startEmulator({
+    otherFiles: 'readable',
+    build: { pendingMs: 500, buildingMs: 1_500 },
+    // The job would wait for five seconds before it looks again.
+    export: { pendingMs: 0, perPageMs: 0 },
+  });
   const style = styleOf(env, isTTY, columns);
   // The site ends with the demo, so its URLs would lead nowhere.
   const withoutOrigin = (text: string): string => text.replaceAll(emulator.filesOrigin, ellipsisOf(style));
