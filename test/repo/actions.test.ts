@@ -53,6 +53,10 @@ describe.each(COMMANDS)('the action $name', ({ name, inputs, outputs }) => {
     expect(long.map(({ name: id, description }) => `${id}: ${description}`)).toEqual([]);
   });
 
+  test('starts its file of dist on Node 24', () => {
+    expect(action.runs).toMatchObject({ using: 'node24', main: `../../dist/${name}.js` });
+  });
+
   test('has the declared inputs with the declared defaults', () => {
     const declared = Object.fromEntries(inputs.map((input) => [input.name, input.default]));
     const defaults = Object.entries(action.inputs).map(([id, input]) => [id, input?.default]);
@@ -66,6 +70,25 @@ describe('the root action', () => {
     expect(root.name).toMatch(/^docs-ci for /);
     // Names of accounts consist of letters, digits and hyphens.
     expect(root.name).not.toMatch(/^[A-Za-z\d-]+$/);
+  });
+
+  test('runs the commands of the same commit, in order, with all their inputs', () => {
+    const [, ...steps] = root.runs.steps ?? [];
+    expect(steps.map(({ uses }) => uses)).toEqual(COMMANDS.map(({ name }) => `$/actions/${name}`));
+    for (const [index, { name, inputs }] of COMMANDS.entries()) {
+      const passed = Object.fromEntries(inputs.map((input) => [input.name, `\${{ inputs.${input.name} }}`]));
+      // Commands that share a folder would overwrite the results of the one before.
+      passed['results-dir'] = `\${{ inputs.results-dir && format('{0}/${name}', inputs.results-dir) }}`;
+      expect(steps[index]?.with).toEqual(passed);
+      for (const input of inputs) expect(root.inputs).toHaveProperty(input.name);
+    }
+  });
+
+  test('passes on every output of every step', () => {
+    const passed = COMMANDS.flatMap(({ name, outputs }) =>
+      outputs.map((output) => [`${name}-${output.name}`, `\${{ steps.${name}.outputs.${output.name} }}`]),
+    );
+    expect(Object.entries(root.outputs).map(([id, output]) => [id, output?.value])).toEqual(passed);
   });
 
   test('describes a default only by a value, and never names the job in front', () => {

@@ -22,6 +22,16 @@ test.each(COMMANDS)('has the declared inputs of $name and passes each in its var
   expect(variables).toMatchObject({ DOCS_CI_HOST: 'gitlab', DOCS_CI_CLI: '$[[ inputs.cli ]]' });
 });
 
+test.each(COMMANDS)('collects the results of $name after every outcome', ({ name }) => {
+  const { jobs } = templateOf(name);
+  const kept = [jobs[JOB], jobs[`.${JOB}:artifact:true`]].flatMap(
+    (job) => (job?.artifacts as { paths?: string[] } | undefined)?.paths ?? [],
+  );
+  expect(kept).toContain(RESULTS);
+  const reports = { dotenv: `${RESULTS}outputs.env`, annotations: `${RESULTS}links.json` };
+  expect(jobs[JOB]?.artifacts).toMatchObject({ when: 'always', reports });
+});
+
 describe.each([
   ['analytics-report', [`${RESULTS}report.*`, `${RESULTS}csv/**/*`]],
   ['push-content', ['plan.json', 'changes.diff', 'edited.patch'].map((file) => RESULTS + file)],
