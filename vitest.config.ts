@@ -74,7 +74,7 @@ class LongestFirst extends BaseSequencer {
 /** These tests start dozens of processes, or play hundreds of runs. */
 const PATIENT = { testTimeout: 120_000, hookTimeout: 120_000 };
 
-/** `npm test` runs the first two projects, `npm run test:rest` the others, and `npm run test:all` each of them once. */
+/** `npm test` runs the project `unit`, `npm run test:rest` `faults` and `platforms`, and `npm run test:all` each of them once. */
 export default defineConfig({
   plugins: [threadFromSource],
   test: {
@@ -105,22 +105,10 @@ export default defineConfig({
       },
       {
         extends: true,
-        // Their clock stands still while the process connects, so that connections of other tests must not be in it.
-        test: {
-          ...RUNS_ON_WINDOWS,
-          name: 'faults-sample',
-          include: ['test/faults/{fault-matrix,crash-recovery,push}-*.test.ts'],
-          provide: { faults: 'sample' },
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
         test: {
           name: 'faults',
           include: ['test/faults/**/*.test.ts'],
           ...PATIENT,
-          provide: { faults: 'rest' },
         },
       },
       { extends: true, test: { name: 'rehearsal', include: [`${REHEARSAL}/*.test.ts`] } },

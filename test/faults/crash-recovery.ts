@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CommandName } from '../../src/commands/index.js';
 import { inputVariable } from '../../src/hosts/environment.js';
 import { type EndedProcess, runDist } from '../support/processes.js';
@@ -18,8 +18,6 @@ import { SEED, seededRandom } from './seeded-random.js';
 const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 /** Kills per command. The scenarios of a command share them, and `DOCS_CI_FUZZ` multiplies them. */
 const KILLS_PER_COMMAND = 240 * FUZZ_FACTOR;
-/** `npm test` kills only the first scenario of each command, and only so many times. */
-const SAMPLE_KILLS = 1;
 /** Children spend most of their time waiting, so that several can run at once. */
 const CONCURRENT_RUNS = 5;
 /** A cancelled run ends within 6 s of the first signal. The rest is the start of a child on a busy machine. */
@@ -43,28 +41,23 @@ const clock = createRunClock();
 
 /** Declares the tests of a command, one per scenario. Each command has a file of its own, so that workers share the files. */
 export function describeCrashRecovery(command: CommandName, scenarios: readonly Scenario[]): void {
-  const isSample = inject('faults') === 'sample';
   const killsEach = Math.ceil(KILLS_PER_COMMAND / scenarios.length);
   describe(`${command}, killed anywhere`, () => {
-    for (const [index, scenario] of scenarios.entries()) {
-      const sampled = index === 0 ? SAMPLE_KILLS : 0;
-      const [first, end] = isSample ? [0, sampled] : [sampled, killsEach];
-      if (first === end) continue;
+    for (const scenario of scenarios)
       test(
-        `finishes the work in a re-run after each kill (${end - first}): ${scenario.name}`,
+        `finishes the work in a re-run after each kill (${killsEach}): ${scenario.name}`,
         { timeout: 600_000 * FUZZ_FACTOR },
-        () => testKills(scenario, first, end),
+        () => testKills(scenario, killsEach),
       );
-    }
   });
 }
 
-/** Runs the kills of the seed from the first to the one before the end, and prints how many there were. */
-async function testKills(scenario: Scenario, first: number, end: number): Promise<void> {
+/** Runs the kills of the seed, and prints how many there were. */
+async function testKills(scenario: Scenario, count: number): Promise<void> {
   const startedMs = performance.now();
   const cleanRun = await measureCleanRun(scenario);
   const random = seededRandom(SEED);
-  const kills = Array.from({ length: end }, () => randomKill(random, cleanRun)).slice(first);
+  const kills = Array.from({ length: count }, () => randomKill(random, cleanRun));
   const tally: Tally = { cancelled: 0, killed: 0, finished: 0 };
   const problems: string[] = [];
   for (let at = 0; at < kills.length; at += CONCURRENT_RUNS) {

@@ -1,7 +1,7 @@
 /** Declares the fault matrix of a command: every request of a clean run × every fault, once and for good. */
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
-import { type CommandName, commandNames } from '../../src/commands/index.js';
+import type { CommandName } from '../../src/commands/index.js';
 import type { FaultPlan, ReceivedRequest } from '../support/fault-proxy.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
 import { FAULTS, type MatrixFault } from './faults.js';
@@ -35,8 +35,7 @@ const CHOSEN_FAULTS = FAULTS.filter(({ name }) => name.includes(process.env.DOCS
 
 /** Declares the tests of a command. Each command has a file of its own, so that workers share the files. */
 export async function describeFaultMatrix(command: CommandName, scenarios: readonly Scenario[]): Promise<void> {
-  // The sample is about the first scenario alone.
-  const recordings = await recordScenarios(inject('faults') === 'sample' ? scenarios.slice(0, 1) : scenarios);
+  const recordings = await recordScenarios(scenarios);
   const tally: Tally = { cases: 0, injected: 0, reruns: 0, searched: 0 };
 
   describe(`${command} under every fault`, () => {
@@ -57,7 +56,7 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
     });
     for (const { scenario, points } of recordings)
       for (const point of points)
-        for (const fault of chooseFaults(command, scenario === scenarios[0] && point === samplePoint(points)))
+        for (const fault of CHOSEN_FAULTS)
           if (scenario.isStruckBy?.(fault) ?? true) declareTest(scenario, point, fault, tally);
   });
 }
@@ -77,20 +76,6 @@ function declareTest(scenario: Scenario, point: ReceivedRequest, fault: MatrixFa
       runningTitle = undefined;
     }
   });
-}
-
-/** Returns the faults of a request that this project's part of the tests tries: `npm test` tries each fault with one command. */
-function chooseFaults(command: CommandName, isSamplePoint: boolean): MatrixFault[] {
-  const isSample = inject('faults') === 'sample';
-  return CHOSEN_FAULTS.filter((fault) => {
-    const isSampled = isSamplePoint && commandNames[FAULTS.indexOf(fault) % commandNames.length] === command;
-    return isSampled === isSample;
-  });
-}
-
-/** Returns the request that `npm test` tries: the first write to the service, or the first request of a run that only reads. */
-function samplePoint(points: readonly ReceivedRequest[]): ReceivedRequest | undefined {
-  return points.find(({ proxy, method }) => proxy === 'api' && method !== 'GET') ?? points[0];
 }
 
 interface Recording {

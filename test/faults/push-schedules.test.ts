@@ -1,16 +1,13 @@
 /**
  * Tests push-content with something between every two requests: an act of a person, a kill, a lost answer, or a second job.
- * `npm test` plays a sample, and `npm run test:rest` others. `DOCS_CI_FUZZ` plays more, with `DOCS_CI_SEED`; `DOCS_CI_SCHEDULE`
- * those whose names begin with it.
+ * `npm run test:rest` plays some. `DOCS_CI_FUZZ` plays more, with `DOCS_CI_SEED`; `DOCS_CI_SCHEDULE` those whose names begin
+ * with it.
  */
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allSchedules, playSchedule, sampleOf } from './push-sequences/schedules.js';
 import { SEED } from './seeded-random.js';
 
-const SAMPLE = 4;
-const REST = 160;
-/** The sample needs no clean runs that count requests: shorter runs end before their disturbance. */
-const SAMPLED_REQUESTS = 15;
+const PLAYED = 160;
 const MORE = 600;
 /** These failed once. `npm run test:rest` plays them always. */
 const KNOWN: readonly string[] = [
@@ -25,13 +22,11 @@ test(
   async () => {
     const { DOCS_CI_FUZZ: factor, DOCS_CI_SCHEDULE: wanted } = process.env;
     const isFixed = factor === undefined && wanted === undefined;
-    const isSample = isFixed && inject('faults') === 'sample';
     const startedMs = performance.now();
-    const all = await allSchedules(isSample ? SAMPLED_REQUESTS : undefined);
-    const count = isFixed ? (isSample ? SAMPLE : REST) : MORE * Number(factor ?? 1);
-    const seed = isFixed ? (isSample ? 1 : 2) : SEED;
-    const known =
-      isFixed && !isSample ? (await allSchedules(KNOWN_REQUESTS)).filter(({ id }) => KNOWN.includes(id)) : [];
+    const all = await allSchedules();
+    const count = isFixed ? PLAYED : MORE * Number(factor ?? 1);
+    const seed = isFixed ? 2 : SEED;
+    const known = isFixed ? (await allSchedules(KNOWN_REQUESTS)).filter(({ id }) => KNOWN.includes(id)) : [];
     const chosen =
       wanted === undefined ? [...known, ...sampleOf(all, count, seed)] : all.filter(({ id }) => id.startsWith(wanted));
     const problems: string[] = [];

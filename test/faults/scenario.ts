@@ -58,10 +58,3 @@ export interface Scenario {
   /** Sets the virtual milliseconds between a run and its re-run. */
   readonly rerunAfterMs?: number;
 }
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Selects the fault tests that the project runs. vitest.config.ts sets it. */
-    readonly faults: 'sample' | 'rest';
-  }
-}

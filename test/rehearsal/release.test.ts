@@ -35,7 +35,7 @@ const ASSETS = ['docs-ci.cdx.json', 'docs-ci.intoto.jsonl', 'docs-ci.tgz', 'docs
 const IS_WHOLE = process.env.DOCS_CI_REHEARSAL === 'whole';
 /** In the clone: what set-owner could break. */
 const CHECKS = IS_WHOLE
-  ? ['--project', 'unit', '--project', 'faults-sample', '--project', 'faults', '--project', 'platforms']
+  ? ['--project', 'unit', '--project', 'faults', '--project', 'platforms']
   : [
       '--project',
       'unit',
