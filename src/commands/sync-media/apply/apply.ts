@@ -5,7 +5,7 @@
  */
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
-import { isRecorded, replaceKey } from '../library/lock.js';
+import { isRecorded, secondKey } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { AddStep, Plan } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
@@ -40,7 +40,7 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
   for (const { file, media } of replaces) {
     if (!lock.state.unfinished.has(file.path)) continue;
     const { name } = media;
-    lock.set('unfinished', replaceKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
+    lock.set('unfinished', secondKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
   }
   // A lock file that can't be written fails the run before anything is sent.
   await lock.save();
@@ -99,8 +99,11 @@ function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } 
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
   const current = [...files].filter(([path, { found }]) => paths.has(path) && !found);
   const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
+  const usedIds = new Set(current.map(([, { id }]) => id));
+  const isUsed = (path: string, entry: LockEntry): boolean =>
+    path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
   const isGone = ({ id }: LockEntry): boolean => library.isComplete && !library.byId.has(id);
   for (const [path, entry] of files)
-    if (!paths.has(path) && (inUse.has(usageOf(path, entry)) || isGone(entry))) lock.delete('files', path);
+    if (!paths.has(path) && (isUsed(path, entry) || isGone(entry))) lock.delete('files', path);
   for (const [url, entry] of imports) if (!record.libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
 }

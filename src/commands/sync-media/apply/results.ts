@@ -7,7 +7,7 @@ import { forEachConcurrently } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
-import { managedKeys, replaceKey, toLockEntry } from '../library/lock.js';
+import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
@@ -62,6 +62,10 @@ export class Results {
   /** Records that a library file has the content of a path. */
   setFile(file: LocalFile, media: LibraryFile, found = false): void {
     const { lock } = this.context;
+    const former = lock.state.files.get(file.path);
+    // An interrupted run would otherwise leave it in the library for good.
+    if (former && former.id !== media.id && !former.found && this.library.byId.has(former.id))
+      lock.set('files', secondKey(former, file.path), former);
     lock.set('files', file.path, toLockEntry(media, file.sha256, found));
     lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
@@ -76,7 +80,7 @@ export class Results {
   setReplaced(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
     this.setFile(file, media);
-    lock.delete('unfinished', replaceKey(media, file.path));
+    lock.delete('unfinished', secondKey(media, file.path));
     lock.delete('unfinishedTexts', media.id);
     this.forgetFormerImports(media.id);
     for (const [path] of this.#formerPaths.get(media.id) ?? []) {

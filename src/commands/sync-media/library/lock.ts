@@ -13,11 +13,14 @@ const VERSION = 1;
 
 /** The parts of a lock and the type of their entries. Entries are never changed in place. */
 export interface LockParts {
-  /** By path. Paths that have left the folder stay as long as their files are in the library: prune needs them. */
+  /**
+   * By path. Paths that have left the folder stay as long as their files are in the library: prune needs them. By
+   * `secondKey`: files that a path used before.
+   */
   files: LockEntry;
   /** By URL of the import. */
   imports: LockEntry;
-  /** By path: uploads that may have been interrupted. By `replaceKey`: replaces of such uploads. */
+  /** By path: uploads that may have been interrupted. By `secondKey`: replaces of such uploads. */
   unfinished: UnfinishedUpload;
   /** By library id: changes of alt texts that may have been interrupted. */
   unfinishedTexts: UnfinishedText;
@@ -36,8 +39,11 @@ export function toLockEntry(media: LibraryFile, sha256: string | undefined, foun
   return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
 }
 
-/** The key of a replace of an unfinished upload: the library may have the content of either. */
-export function replaceKey({ id }: LibraryFile, path: string): string {
+/**
+ * The key of a second entry of a path. Among unfinished uploads, it is the replace of one: the library may have the content
+ * of either. Among files, it is the library file that the path used before: prune needs it.
+ */
+export function secondKey({ id }: Pick<LibraryFile, 'id'>, path: string): string {
   return `${id}/${path}`;
 }
 

@@ -1,7 +1,8 @@
 /** Plans a sync: combines the steps for files, imports, alt texts and deletes. Pure: the same folder, library and lock result in the same plan. */
 import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
-import { managedKeys } from '../library/lock.js';
+import type { LibraryFile } from '../library/library.js';
+import { managedKeys, secondKey } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './alt-texts.js';
 import { planFiles } from './files.js';
 import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
@@ -78,14 +79,17 @@ function planDeletes({ library, lock, prune }: PlanInput, used: ReadonlySet<stri
     .flatMap((id): DeleteStep[] => {
       const media = library.byId.get(id);
       if (!media || used.has(id)) return [];
-      return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media.name) }];
+      return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media) }];
     })
     .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
 }
 
 /** @param key the path or URL that used the library file, if docs-ci has put it into the library */
-function deleteReason(key: string | undefined, name: string): string {
+function deleteReason(key: string | undefined, media: LibraryFile): string {
   if (key === undefined) return 'not used by any file in the folder';
+  const { name } = media;
+  const prefix = secondKey(media, '');
+  if (key.startsWith(prefix)) return `no longer used by ${key.slice(prefix.length)}`;
   const subject = key === name ? '' : `${key} was `;
   return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }

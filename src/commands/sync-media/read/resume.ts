@@ -3,7 +3,7 @@ import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { compareWithUrl, isSettled } from './compare.js';
 import { createLibrary, type Library, type LibraryFile } from '../library/library.js';
-import { managedKeys, replaceKey, toLockEntry } from '../library/lock.js';
+import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { UnfinishedUpload } from '../library/lock-schema.js';
 import type { SyncRun } from '../record.js';
@@ -13,7 +13,7 @@ import type { SyncRun } from '../record.js';
  * free then, so a library file with the name and the size is the upload if its URL serves the content. The URL of an
  * untouched file never served anything else, whatever its age is. The lock then knows the file as usual, even if the
  * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run,
- * beside a replace of it (`replaceKey`) that may have been interrupted, too.
+ * beside a replace of it (`secondKey`) that may have been interrupted, too.
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
   const { api, clock, lock, inputs } = run;
@@ -27,7 +27,7 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
     if (media?.sizeBytes === upload.size && !managed.has(media.id)) {
-      const path = key.replace(replaceKey(media, ''), '');
+      const path = key.replace(secondKey(media, ''), '');
       const isComparable = media.isUntouched || isSettled(media, serverNowMs);
       const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;
