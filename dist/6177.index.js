@@ -536,8 +536,11 @@ function toLockEntry(media, sha256, found = false) {
     const { id, name, sizeBytes, updatedAt, url } = media;
     return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
 }
-/** The key of a replace of an unfinished upload: the library may have the content of either. */
-function replaceKey({ id }, path) {
+/**
+ * The key of a second entry of a path. Among unfinished uploads, it is the replace of one: the library may have the content
+ * of either. Among files, it is the library file that the path used before: prune needs it.
+ */
+function secondKey({ id }, path) {
     return `${id}/${path}`;
 }
 /**
@@ -1443,7 +1446,7 @@ class Results {
     /** Records that a library file has the content of a path. */
     setFile(file, media, found = false) {
         const { lock } = this.context;
-        lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+        lock.setFile(file.path, toLockEntry(media, file.sha256, found));
         lock.delete('unfinished', file.path);
         this.record.libraryFiles.set(file.path, media);
     }
@@ -1455,7 +1458,7 @@ class Results {
     setReplaced(file, media) {
         const { lock } = this.context;
         this.setFile(file, media);
-        lock.delete('unfinished', replaceKey(media, file.path));
+        lock.delete('unfinished', secondKey(media, file.path));
         lock.delete('unfinishedTexts', media.id);
         this.forgetFormerImports(media.id);
         for (const [path] of this.#formerPaths.get(media.id) ?? []) {
@@ -1676,7 +1679,7 @@ async function applySteps(plan, results) {
         if (!lock.state.unfinished.has(file.path))
             continue;
         const { name } = media;
-        lock.set('unfinished', replaceKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
+        lock.set('unfinished', secondKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
     }
     // A lock file that can't be written fails the run before anything is sent.
     await lock.save();
@@ -1735,9 +1738,11 @@ function removeObsoleteEntries(plan, { library, record, context: { lock } }) {
     const usageOf = (path, { id }) => `${id} ${extensionOf(path)}`;
     const current = [...files].filter(([path, { found }]) => paths.has(path) && !found);
     const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
+    const usedIds = new Set(current.map(([, { id }]) => id));
+    const isUsed = (path, entry) => path.startsWith(secondKey(entry, '')) ? usedIds.has(entry.id) : inUse.has(usageOf(path, entry));
     const isGone = ({ id }) => library.isComplete && !library.byId.has(id);
     for (const [path, entry] of files)
-        if (!paths.has(path) && (inUse.has(usageOf(path, entry)) || isGone(entry)))
+        if (!paths.has(path) && (isUsed(path, entry) || isGone(entry)))
             lock.delete('files', path);
     for (const [url, entry] of imports)
         if (!record.libraryFiles.has(url) && isGone(entry))
@@ -2400,14 +2405,18 @@ function planDeletes({ library, lock, prune }, used) {
         const media = library.byId.get(id);
         if (!media || used.has(id))
             return [];
-        return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media.name) }];
+        return [{ action: 'delete', key: media.name, media, reason: deleteReason(managed.get(id), media) }];
     })
         .sort((a, b) => (a.media.name < b.media.name ? -1 : 1));
 }
 /** @param key the path or URL that used the library file, if docs-ci has put it into the library */
-function deleteReason(key, name) {
+function deleteReason(key, media) {
     if (key === undefined)
         return 'not used by any file in the folder';
+    const { name } = media;
+    const prefix = secondKey(media, '');
+    if (key.startsWith(prefix))
+        return `no longer used by ${key.slice(prefix.length)}`;
     const subject = key === name ? '' : `${key} was `;
     return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }
@@ -2664,6 +2673,13 @@ class LockFile {
         entries.set(key, entry);
         this.#revision += 1;
     }
+    /** Sets the entry of a path. The file that it used before stays in the lock: an interrupted run can't delete it. */
+    setFile(path, entry) {
+        const former = this.#state.files.get(path);
+        if (former && former.id !== entry.id && !former.found)
+            this.set('files', secondKey(former, path), former);
+        this.set('files', path, entry);
+    }
     delete(part, key) {
         if (this.#state[part].delete(key))
             this.#revision += 1;
@@ -2919,7 +2935,7 @@ async function md5Of(file) {
  * free then, so a library file with the name and the size is the upload if its URL serves the content. The URL of an
  * untouched file never served anything else, whatever its age is. The lock then knows the file as usual, even if the
  * local file has been edited, renamed or deleted since. An upload that can't be compared stays unfinished for the next run,
- * beside a replace of it (`replaceKey`) that may have been interrupted, too.
+ * beside a replace of it (`secondKey`) that may have been interrupted, too.
  */
 async function resumeUploads(files, library, run) {
     const { api, clock, lock, inputs } = run;
@@ -2935,13 +2951,13 @@ async function resumeUploads(files, library, run) {
         if (!media && !library.isComplete)
             return;
         if (media?.sizeBytes === upload.size && !managed.has(media.id)) {
-            const path = key.replace(replaceKey(media, ''), '');
+            const path = key.replace(secondKey(media, ''), '');
             const isComparable = media.isUntouched || isSettled(media, serverNowMs);
             const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
             if (verdict === 'unknown')
                 return;
             if (verdict === 'same')
-                lock.set('files', path, toLockEntry(media, upload.sha256));
+                lock.setFile(path, toLockEntry(media, upload.sha256));
         }
         lock.delete('unfinished', key);
     });

@@ -62,11 +62,7 @@ export class Results {
   /** Records that a library file has the content of a path. */
   setFile(file: LocalFile, media: LibraryFile, found = false): void {
     const { lock } = this.context;
-    const former = lock.state.files.get(file.path);
-    // An interrupted run would otherwise leave it in the library for good.
-    if (former && former.id !== media.id && !former.found && this.library.byId.has(former.id))
-      lock.set('files', secondKey(former, file.path), former);
-    lock.set('files', file.path, toLockEntry(media, file.sha256, found));
+    lock.setFile(file.path, toLockEntry(media, file.sha256, found));
     lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
   }

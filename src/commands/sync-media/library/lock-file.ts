@@ -11,7 +11,9 @@ import {
   parseLock,
   renderEntry,
   renderLock,
+  secondKey,
 } from './lock.js';
+import type { LockEntry } from './lock-schema.js';
 
 /** A background save waits this many times the duration of the last write, so writing takes a tenth of the time. */
 const PAUSE_FACTOR = 9;
@@ -60,6 +62,13 @@ export class LockFile {
     if (before && renderEntry(before) === renderEntry(entry)) return;
     entries.set(key, entry);
     this.#revision += 1;
+  }
+
+  /** Sets the entry of a path. The file that it used before stays in the lock: an interrupted run can't delete it. */
+  setFile(path: string, entry: LockEntry): void {
+    const former = this.#state.files.get(path);
+    if (former && former.id !== entry.id && !former.found) this.set('files', secondKey(former, path), former);
+    this.set('files', path, entry);
   }
 
   delete(part: keyof LockParts, key: string): void {
