@@ -4,20 +4,21 @@ import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
+import { closedLater } from '../support/loopback-platforms.js';
+import { serviceVariables } from '../support/processes.js';
 
 const CLI = resolve(import.meta.dirname, '../../dist/cli.js');
 
 /** Runs `docs-ci check`. Each write to the lost stream fails, because it is a file that is only open for reading. */
 async function checkWithout(lost: 'stdout' | 'stderr', ...flags: readonly string[]) {
-  const emulator = await startEmulator();
-  onTestFinished(() => emulator.close());
+  const emulator = await closedLater(startEmulator());
   const cwd = temporaryFolder();
   writeFileSync(join(cwd, 'log'), '');
   const log = openSync(join(cwd, 'log'), 'r');
-  const env = { PATH: process.env.PATH, DOCS_CI_BASE_URL: emulator.baseUrl, DOCS_CI_API_KEY: emulator.keys.editor };
+  const env = { PATH: process.env.PATH, ...serviceVariables(emulator) };
   const child: ChildProcess = spawn(process.execPath, [CLI, 'check', ...flags], {
     cwd,
     env,
