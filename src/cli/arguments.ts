@@ -1,6 +1,7 @@
 /** Parses the command line: which command runs, and with which flags. */
 import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
+import { isCalendarDay } from '../commands/input-kinds.js';
 import { nearestName } from '../text/nearest-name.js';
 import { messageOf } from '../text/error-message.js';
 
@@ -125,10 +126,8 @@ function parsePort(text: string): number {
 
 /** Returns epoch milliseconds, or NaN. */
 function parseTime(text: string): number {
-  const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
-  // Date.parse takes 30 February for 2 March.
-  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length));
-  return isDay ? ms : NaN;
+  const [, day = ''] = /^([\d-]+)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.exec(text) ?? [];
+  return isCalendarDay(day) ? Date.parse(text) : NaN;
 }
 
 /** Returns the origin of an http or https URL without a path, or null. */

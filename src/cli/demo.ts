@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
+import { writeErrorReason } from '../disk/write.js';
 import { createTerminalHost } from '../hosts/terminal.js';
 import { styleOf, type TerminalStyle } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
@@ -102,8 +103,7 @@ const RESULTS = [
 /** Resolves to the exit code: 0, or the first exit code of a command that isn't as expected. */
 export async function runDemo(options: DemoOptions): Promise<number> {
   const { runtime, keep, env, isTTY, columns } = options;
-  const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
-  await cp(options.examples, workspace, { recursive: true });
+  const workspace = await createWorkspace(options.examples);
   const emulator = await startEmulator({
     otherFiles: 'readable',
     build: { pendingMs: 500, buildingMs: 1_500 },
@@ -127,6 +127,17 @@ export async function runDemo(options: DemoOptions): Promise<number> {
     return 0;
   } finally {
     await emulator.close();
+  }
+}
+
+async function createWorkspace(examples: string): Promise<string> {
+  try {
+    const workspace = await mkdtemp(join(tmpdir(), 'docs-ci-demo-'));
+    await cp(examples, workspace, { recursive: true });
+    return workspace;
+  } catch (cause) {
+    const problem = `The folder of the demo couldn't be written in ${tmpdir()}: ${writeErrorReason(cause)}.`;
+    throw new Error(`${problem} Set TMPDIR to a folder that you can write to.`, { cause });
   }
 }
 

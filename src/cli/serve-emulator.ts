@@ -16,7 +16,9 @@ export async function serveEmulator({ faults, stdout, onCancel, ...flags }: Serv
   const stopped = new Promise<void>((resolve) => onCancel(() => resolve()));
   const parsed = faults.map(parseFault);
   const { port, hostile, ids, stoppedAt, shownOrigin } = flags;
-  const emulator = await startEmulator({ port, hostile, ids, stoppedAt, shownOrigin });
+  const emulator = await startEmulator({ port, hostile, ids, stoppedAt, shownOrigin }).catch((error: unknown) => {
+    throw explainPort(port, error);
+  });
   for (const fault of parsed) emulator.addFault(fault);
   const { viewer, editor, admin } = emulator.keys;
   stdout(
@@ -29,6 +31,15 @@ export async function serveEmulator({ faults, stdout, onCancel, ...flags }: Serv
   await stopped;
   await emulator.close();
   return 0;
+}
+
+function explainPort(port: number, error: unknown): unknown {
+  const reasons: Readonly<Record<string, string>> = {
+    EADDRINUSE: 'another program uses it (EADDRINUSE)',
+    EACCES: 'only administrators may use it (EACCES)',
+  };
+  const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+  return reason ? new InputError([`--port: ${port} isn't available: ${reason}. Use another port.`]) : error;
 }
 
 const NUMBER_OPTIONS = {

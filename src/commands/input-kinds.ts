@@ -164,11 +164,16 @@ export const percentage = kindOf('percentage', (raw) => {
 });
 
 /** A calendar day, `YYYY-MM-DD`, as text. */
-export const date = kindOf('date', (raw) => {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
-  const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-  return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
-});
+export const date = kindOf('date', (raw) =>
+  isCalendarDay(raw) ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07"),
+);
+
+/** True for a day that exists, as `YYYY-MM-DD`. */
+export function isCalendarDay(text: string): boolean {
+  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+  // Date.parse takes 30 February for 2 March.
+  return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
 
 /** One or more names, one per line, or `all`. The value has each name once, in declared order. */
 export function multipleChoice<const C extends string, const T extends InputDeclaration>(

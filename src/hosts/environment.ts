@@ -13,5 +13,5 @@ export function upperSnake(name: string): string {
 
 /** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
 export function isVerbose(env: Environment): boolean {
-  return env.DOCS_CI_VERBOSE === 'true';
+  return env.DOCS_CI_VERBOSE?.toLowerCase() === 'true';
 }

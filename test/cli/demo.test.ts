@@ -1,12 +1,14 @@
 /** Tests what `docs-ci demo` shows in a terminal. */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { Socket } from 'node:net';
-import { dirname, resolve } from 'node:path';
+import { platform } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { runDemo } from '../../src/cli/demo.js';
 import { systemClock } from '../../src/main.js';
 import { displayWidth } from '../../src/text/width.js';
+import { temporaryFolder } from '../support/folder.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
 const README = resolve(import.meta.dirname, '../../README.md');
@@ -171,4 +173,13 @@ test('serves the site and the preview with --keep until Ctrl-C', async () => {
   kept.stop();
   expect(await kept.ended).toBe(0);
   await expect(fetch(urls[0] ?? '')).rejects.toThrow();
+});
+
+test('names the temporary folder that it can\'t write to', async () => {
+  const missing = join(temporaryFolder(), 'missing');
+  vi.stubEnv(platform() === 'win32' ? 'TEMP' : 'TMPDIR', missing);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  await expect(runDemo({ ...OPTIONS, stdout: () => undefined })).rejects.toThrow(
+    `The folder of the demo couldn't be written in ${missing}: ENOENT. Set TMPDIR to a folder that you can write to.`,
+  );
 });

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { parseFault } from '../../src/cli/serve-emulator.js';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, it, onTestFinished, test } from 'vitest';
+import { parseFault, serveEmulator } from '../../src/cli/serve-emulator.js';
 import type { Fault } from '../../emulator/faults/faults.js';
 
 const DEPLOY = 'POST /deploy';
@@ -25,4 +27,16 @@ describe('parseFault', () => {
     ['POST /deploy 502 x0', '"x0" isn\'t an option'],
     ['POST /deploy 502 bytes=many', '"bytes=many" isn\'t an option'],
   ])('rejects the fault "%s" with a reason', (text, reason) => expect(() => parseFault(text)).toThrow(reason));
+});
+
+test('names the port that another program uses', async () => {
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  const flags = { port, faults: [], hostile: false, ids: 'random' } as const;
+  const served = serveEmulator({ ...flags, stdout: () => undefined, onCancel: () => undefined });
+  await expect(served).rejects.toThrow(
+    `--port: ${port} isn't available: another program uses it (EADDRINUSE). Use another port.`,
+  );
 });

@@ -105,7 +105,8 @@ describe('log of a terminal', () => {
   });
 
   it('shows debug lines with --verbose or DOCS_CI_VERBOSE', () => {
-    for (const { host, err } of [terminal(['--verbose']), terminal([], { env: { DOCS_CI_VERBOSE: 'true' } })]) {
+    const variables = ['true', 'TRUE'].map((value) => terminal([], { env: { DOCS_CI_VERBOSE: value } }));
+    for (const { host, err } of [terminal(['--verbose']), ...variables]) {
       host.log.line('debug', 'GET /media');
       expect(err.lines).toEqual(['debug: GET /media']);
     }
