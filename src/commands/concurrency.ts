@@ -1,19 +1,25 @@
-/** Limits how many items are processed at the same time, and shows how many pages were compared. */
+/** Limits how many items are processed at the same time, and shows how many pages are done. */
 import type { Context } from './command.js';
 
-/** Compares pages, at most `concurrency` at a time, and shows how many. */
+export interface PageWork {
+  /** What is shown is `Comparing pages: 3 of 20`. */
+  readonly verb: 'Checking' | 'Comparing' | 'Rewriting';
+  readonly concurrency: number;
+}
+
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
 export async function forEachPage<T>(
   { log, signal }: Pick<Context<unknown, unknown>, 'log' | 'signal'>,
   pages: readonly T[],
-  concurrency: number,
-  compare: (page: T) => Promise<void>,
+  { verb, concurrency }: PageWork,
+  work: (page: T) => Promise<void>,
 ): Promise<void> {
   let done = 0;
-  const line = (): string => `Comparing pages: ${done} of ${pages.length}`;
+  const line = (): string => `${verb} pages: ${done} of ${pages.length}`;
   if (pages.length > 0) log.startProgress(line);
   await forEachConcurrently(pages, concurrency, async (page) => {
     signal.throwIfAborted();
-    await compare(page);
+    await work(page);
     done += 1;
     log.progress(line);
   });

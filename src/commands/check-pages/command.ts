@@ -7,7 +7,7 @@ import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachPage } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { findInNavigation, findInRedirects, findVanished } from './compare.js';
@@ -17,7 +17,7 @@ import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
 import { describeFindings, headlineOf, summarizeCheckPages } from './summary.js';
-import { PAGES_AT_ONCE, Texts } from './texts.js';
+import { Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
@@ -251,7 +251,7 @@ async function proposeRedirects(
     ...gone.map((address) => ['live', address] as const),
     ...added.map((address) => ['tested', address] as const),
   ];
-  await forEachConcurrently(pages, PAGES_AT_ONCE, async ([side, address]) => {
+  await forEachPage(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
     const text = (await texts.read(side, address))?.replaceAll('\r\n', '\n');
     if (text !== undefined) contents[side].push({ address, text, title: await titleOfPage(text, address) });
   });

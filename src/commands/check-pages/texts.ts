@@ -10,7 +10,7 @@ import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
 import type { Reference } from '../../pages/reference.js';
-import { forEachConcurrently } from '../concurrency.js';
+import { forEachPage, type PageWork } from '../concurrency.js';
 import {
   type AnchorLink,
   findInPage,
@@ -25,7 +25,7 @@ import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
 
-export const PAGES_AT_ONCE = 4;
+const CHECKING: PageWork = { verb: 'Checking', concurrency: 4 };
 
 type Side = 'live' | 'tested';
 
@@ -77,7 +77,7 @@ export class Texts {
   async findIn(side: Side, addresses: readonly string[]): Promise<Finding[]> {
     const found: Finding[] = [];
     const siteUrls = this.context.inputs.siteUrl ?? [];
-    await forEachConcurrently(addresses, PAGES_AT_ONCE, async (address) => {
+    await forEachPage(this.context, addresses, CHECKING, async (address) => {
       const page = await this.#parse(side, address);
       if (!page) return;
       const library = page.references.some(isWebImage) ? await (this.#library ??= this.#readLibrary()) : undefined;
@@ -94,7 +94,7 @@ export class Texts {
     const names = [...vanished].map(nameOf).flatMap((name) => [name, encodeURIComponent(name)]);
     const found: Finding[] = [];
     const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
-    await forEachConcurrently(unchanged, PAGES_AT_ONCE, async (address) => {
+    await forEachPage(this.context, unchanged, CHECKING, async (address) => {
       const text = (await this.read('tested', address)) ?? '';
       const page = names.some((name) => text.includes(name)) ? await this.#parse('tested', address) : undefined;
       const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: undefined }) : { findings: [] };

@@ -17,7 +17,7 @@ import {
 import { hasBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { forEachPage } from '../../concurrency.js';
+import { forEachPage, type PageWork } from '../../concurrency.js';
 import { type PublishContext, Stop } from '../record.js';
 
 /** A branch at one time. */
@@ -107,7 +107,7 @@ export interface Difference {
   readonly hasConfigChange: boolean;
 }
 
-export const READS_AT_ONCE = 4;
+export const COMPARING: PageWork = { verb: 'Comparing', concurrency: 4 };
 /** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
 const MAX_READ = 2_000;
 
@@ -129,7 +129,7 @@ export async function compareBranches(
   });
   if (other) context.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
   const changes: PageChange[] = [];
-  await forEachPage(context, places, READS_AT_ONCE, async (place) => {
+  await forEachPage(context, places, COMPARING, async (place) => {
     const oldPath = before.pages.get(place)?.path;
     const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
     if (!known.has(place)) known.set(place, await readText(context, before, path));

@@ -16,8 +16,8 @@ import {
   type BranchState,
   byPath,
   compareBranches,
+  COMPARING,
   type PageChange,
-  READS_AT_ONCE,
   readState,
   readText,
 } from '../branches/branch-state.js';
@@ -124,7 +124,7 @@ async function planPages(
   const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
-  await forEachPage(context, differing, READS_AT_ONCE, async (change) => {
+  await forEachPage(context, differing, COMPARING, async (change) => {
     const { place, path } = change;
     const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
     const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });

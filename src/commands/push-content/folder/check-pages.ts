@@ -4,7 +4,8 @@ import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parse-page.js';
 import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import type { Context } from '../../command.js';
+import { forEachPage, type PageWork } from '../../concurrency.js';
 import type { PushInputs } from '../inputs.js';
 import { type LocalPage, readPageText } from './read-pages.js';
 import type { FolderRules } from './select-pages.js';
@@ -27,13 +28,17 @@ export interface PageProblem {
   readonly message: string;
 }
 
-interface CheckRules extends Pick<FolderRules, 'workspace' | 'folder' | 'signal'>, Pick<PushInputs, 'syntax'> {
+interface CheckRules
+  extends
+    Pick<FolderRules, 'workspace' | 'folder'>,
+    Pick<PushInputs, 'syntax'>,
+    Pick<Context<unknown, unknown>, 'log' | 'signal'> {
   /** All pages of the folder, which links may lead to. */
   readonly pages: readonly LocalPage[];
 }
 
 /** While one page is parsed, the next ones are read. */
-const PAGES_AT_ONCE = 3;
+const CHECKING: PageWork = { verb: 'Checking', concurrency: 3 };
 
 /**
  * Reads and parses each page once, since parsing takes most of the time. Rejects with FileChangedError.
@@ -46,7 +51,7 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
   const parser = new PageParser(signal);
   const problems: PageProblem[][] = [];
   try {
-    await forEachConcurrently([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
+    await forEachPage(rules, [...parsed.entries()], CHECKING, async ([index, page]) => {
       // In Markdown, every text is valid.
       const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
       const text = await readPageText(workspace, page);

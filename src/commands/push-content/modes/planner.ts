@@ -1,6 +1,5 @@
 /** Reads a branch and plans for it, and decides whether anything may be written: the gates and the limit of deletions. */
 import { readNewBranch } from '../../../project/patiently.js';
-import { pluralize } from '../../../text/pluralize.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
 import type { Rounds } from '../apply/rounds.js';
 import { checkPages } from '../folder/check-pages.js';
@@ -70,10 +69,9 @@ export class Planner {
     const deletes = plan.steps.filter(({ action }) => action === 'delete');
     if (deletes.length > plan.maxDeletes) return { kind: 'too-many-deletes', deletes, limit: plan.maxDeletes };
     const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
-    log.startProgress(() => `Checking ${pluralize(written.length, 'page')}`);
-    const rules = { workspace: host.workspace, folder: inputs.path, pages: this.pages, syntax: inputs.syntax, signal };
+    const { path: folder, syntax } = inputs;
+    const rules = { workspace: host.workspace, folder, pages: this.pages, syntax, log, signal };
     record.problems = [...record.problems, ...(await checkPages(written, rules))];
-    log.endProgress();
     for (const page of written) this.#checked.add(page);
     const problems = record.problems.filter(({ kind }) => kind === 'syntax');
     if (problems.length > 0) return { kind: 'syntax', problems };

@@ -57,7 +57,7 @@ export async function comparePages(
   const remote = new Map<string, RemotePage>([...project.listed].map(([place, { path }]) => [place, { path }]));
   const texts = new Map<string, string>();
   let kept = 0;
-  await forEachPage(run, toRead, inputs.concurrency, async (path) => {
+  await forEachPage(run, toRead, { verb: 'Comparing', concurrency: inputs.concurrency }, async (path) => {
     const found = await findPage(run, project, path);
     const place = placeOf(path);
     if (found === undefined) {

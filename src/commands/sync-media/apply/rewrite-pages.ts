@@ -9,6 +9,7 @@ import { PageParser } from '../../../pages/page-parser.js';
 import { type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { listItems } from '../../../text/list-items.js';
 import type { RunLog } from '../../command.js';
+import { forEachPage } from '../../concurrency.js';
 import { extensionOf, isAccepted } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { folderOf, type SyncContext } from '../record.js';
@@ -39,7 +40,8 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
   }
   const parser = new PageParser(signal);
   try {
-    for (const page of pages) await rewritePage(page, parser, rewriting);
+    const one = { verb: 'Rewriting', concurrency: 1 } as const;
+    await forEachPage(context, [...pages], one, (page) => rewritePage(page, parser, rewriting));
   } finally {
     parser.close();
   }

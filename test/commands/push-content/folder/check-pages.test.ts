@@ -3,6 +3,10 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkPages, type PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
+import type { LogSink } from '../../../../src/hosts/host.js';
+import { createRunLog } from '../../../../src/run/log.js';
+import { Secrets } from '../../../../src/text/redact-secrets.js';
+import { VirtualClock } from '../../../support/clock.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { type Contents, type PageFolder, pageFolder } from './fixture.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
@@ -12,6 +16,9 @@ type Rules = Partial<Parameters<typeof checkPages>[1]>;
 type Problems = Record<'syntaxProblems' | 'syntaxWarnings' | 'missingTargets', Omit<PageProblem, 'kind'>[]>;
 
 const NO_PROBLEMS: Problems = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
+
+const SILENT = { live: false } as LogSink;
+const LOG = createRunLog(SILENT, new Secrets(), new VirtualClock());
 
 async function check(
   files: Contents,
@@ -24,6 +31,7 @@ async function check(
     folder: join(folder.workspace, 'docs'),
     pages,
     syntax: 'auto',
+    log: LOG,
     signal: new AbortController().signal,
     ...rules,
   });
