@@ -1,4 +1,4 @@
-/** Lists the folder that the input `path` names, and finds names in it that clash. */
+/** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
 import { join } from 'node:path';
 import { InputError } from '../api/errors.js';
 import { type FoundFile, listFiles, type SkipReason } from '../disk/find-files.js';
@@ -38,6 +38,11 @@ export async function listInputFolder(
       `${describe(path)} couldn't be listed: ${readErrorReason(error)}. Make the folder readable.`,
     ]);
   });
+}
+
+/** The folder in messages: `media/`. @param folder relative to the workspace */
+export function describeFolder(folder: string): string {
+  return folder === '.' ? 'the workspace' : `${folder}/`;
 }
 
 /**

@@ -5,7 +5,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { resultFoldersBelow } from '../input-folder.js';
+import { describeFolder, resultFoldersBelow } from '../input-folder.js';
 import { containsSecret, readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
@@ -68,7 +68,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
   for (const name of unusedInputs(values))
     log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.mode === 'remove') return removeProposal(context);
-  const folder = workspacePath(host.workspace, values.path);
+  const folder = describeFolder(workspacePath(host.workspace, values.path));
   const { pages, skipped } = await readPages({
     ...values,
     workspace: host.workspace,

@@ -160,12 +160,14 @@ test.each<[inputs: Record<string, string>, notice: string]>([
   expect(run.result.annotations).toContainEqual({ level: 'notice', message: notice });
 });
 
-test('gives a warning if the folder has no pages', async () => {
+test.each([
+  ['docs', 'docs/'],
+  ['.', 'the workspace'],
+])('gives a warning if the folder %s has no pages', async (path, folder) => {
   await using stage = await stageWith({ 'a.txt': 'text' });
-  const run = passed(await push(stage, 1));
-  expect(run.result.annotations).toContainEqual(
-    expect.objectContaining({ level: 'warning', message: expect.stringContaining('docs has no page') as string }),
-  );
+  const run = passed(await push(stage, 1, { path }));
+  const message = `path: ${folder} has no page that include selects. Check "path" and "include".`;
+  expect(run.result.annotations).toContainEqual(expect.objectContaining({ level: 'warning', message }));
 });
 
 test('never pushes results of docs-ci that an earlier step wrote', async () => {

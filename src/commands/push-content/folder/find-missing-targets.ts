@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
 import { type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
+import { describeFolder } from '../../input-folder.js';
 import type { LocalPage } from './read-pages.js';
 
 /** What is pushed, by paths relative to the workspace, in NFC. */
@@ -79,7 +80,7 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
   if (url.startsWith('/')) return undefined;
   if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
   return isMissingPage(url, path, file, pushed)
-    ? `isn't a page of ${workspacePath(pushed.workspace, pushed.folder)}. Fix the link, or add the page`
+    ? `isn't a page of ${describeFolder(workspacePath(pushed.workspace, pushed.folder))}. Fix the link, or add the page`
     : undefined;
 }
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { matchPaths } from '../../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../../disk/paths.js';
 import { listItems } from '../../../text/list-items.js';
-import { type InputFolder, listInputFolder } from '../../input-folder.js';
+import { describeFolder, type InputFolder, listInputFolder } from '../../input-folder.js';
 import type { Values } from '../inputs.js';
 import { isAccepted, libraryNameOf, listKinds } from './library-names.js';
 
@@ -96,9 +96,4 @@ export function emptySelectionAdvice({ include, exclude }: Values): string {
 
 function listGlobs(globs: readonly string[]): string {
   return listItems(globs.map((glob) => JSON.stringify(glob)));
-}
-
-/** The synced folder in messages: `media/`. @param folder relative to the workspace */
-export function describeFolder(folder: string): string {
-  return folder === '.' ? 'the workspace' : `${folder}/`;
 }

@@ -4,16 +4,10 @@ import { InputError } from '../../../api/errors.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { resultFoldersBelow } from '../../input-folder.js';
+import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
-import {
-  describeFolder,
-  emptySelectionAdvice,
-  emptySelectionReason,
-  type Selection,
-  selectFiles,
-} from '../folder/select-files.js';
+import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
 import { type LockFile, openLockFile } from '../library/lock-file.js';
 import type { SyncContext } from '../record.js';

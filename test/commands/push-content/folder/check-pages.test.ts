@@ -248,7 +248,7 @@ describe('missing targets', () => {
     const text = links.map((link) => `text\n\n[x](${link})\n\n`).join('');
     expect(await missing({ 'docs/a.md': text, 'docs/guide/start.md': '' })).toEqual(
       links.map(
-        (link, index) => `docs/a.md:${4 * index + 3} ${link} isn't a page of docs. Fix the link, or add the page.`,
+        (link, index) => `docs/a.md:${4 * index + 3} ${link} isn't a page of docs/. Fix the link, or add the page.`,
       ),
     );
   });
