@@ -1461,7 +1461,7 @@ var headings = __webpack_require__(15951);
 
 
 
-const PAGES_AT_ONCE = 4;
+const CHECKING = { verb: 'Checking', concurrency: 4 };
 class Texts {
     context;
     states;
@@ -1511,7 +1511,7 @@ class Texts {
     async findIn(side, addresses) {
         const found = [];
         const siteUrls = this.context.inputs.siteUrl ?? [];
-        await (0,concurrency/* forEachConcurrently */.D)(addresses, PAGES_AT_ONCE, async (address) => {
+        await (0,concurrency/* forEachPage */.o)(this.context, addresses, CHECKING, async (address) => {
             const page = await this.#parse(side, address);
             if (!page)
                 return;
@@ -1530,7 +1530,7 @@ class Texts {
         const names = [...vanished].map(pages_address/* nameOf */.Vb).flatMap((name) => [name, encodeURIComponent(name)]);
         const found = [];
         const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
-        await (0,concurrency/* forEachConcurrently */.D)(unchanged, PAGES_AT_ONCE, async (address) => {
+        await (0,concurrency/* forEachPage */.o)(this.context, unchanged, CHECKING, async (address) => {
             const text = (await this.read('tested', address)) ?? '';
             const page = names.some((name) => text.includes(name)) ? await this.#parse('tested', address) : undefined;
             const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: undefined }) : { findings: [] };
@@ -1821,7 +1821,7 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
         ...gone.map((address) => ['live', address]),
         ...added.map((address) => ['tested', address]),
     ];
-    await (0,concurrency/* forEachConcurrently */.D)(pages, PAGES_AT_ONCE, async ([side, address]) => {
+    await (0,concurrency/* forEachPage */.o)(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
         const text = (await texts.read(side, address))?.replaceAll('\r\n', '\n');
         if (text !== undefined)
             contents[side].push({ address, text, title: await (0,page_title/* titleOfPage */.n)(text, address) });

@@ -315,15 +315,15 @@ async function read(api, call) {
 /* harmony export */   D: () => (/* binding */ forEachConcurrently),
 /* harmony export */   o: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Compares pages, at most `concurrency` at a time, and shows how many. */
-async function forEachPage({ log, signal }, pages, concurrency, compare) {
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
     let done = 0;
-    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
     if (pages.length > 0)
         log.startProgress(line);
     await forEachConcurrently(pages, concurrency, async (page) => {
         signal.throwIfAborted();
-        await compare(page);
+        await work(page);
         done += 1;
         log.progress(line);
     });

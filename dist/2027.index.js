@@ -163,9 +163,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17924);
-/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88763);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82682);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88763);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92161);
 /** Parses the command line: which command runs, and with which flags. */
+
 
 
 
@@ -255,7 +257,7 @@ function parseEmulator(words) {
         return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
     }
     catch (error) {
-        const [problem = ''] = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error).split(/\. |\.$/);
+        const [problem = ''] = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error).split(/\. |\.$/);
         return invalid(`emulator: ${problem}`, help);
     }
 }
@@ -265,10 +267,8 @@ function parsePort(text) {
 }
 /** Returns epoch milliseconds, or NaN. */
 function parseTime(text) {
-    const ms = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) ? Date.parse(text) : NaN;
-    // Date.parse takes 30 February for 2 March.
-    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text.slice(0, 'YYYY-MM-DD'.length));
-    return isDay ? ms : NaN;
+    const [, day = ''] = /^([\d-]+)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.exec(text) ?? [];
+    return (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isCalendarDay */ .Lk)(day) ? Date.parse(text) : NaN;
 }
 /** Returns the origin of an http or https URL without a path, or null. */
 function parseOrigin(text) {
@@ -277,7 +277,7 @@ function parseOrigin(text) {
     return isOrigin ? url.origin : null;
 }
 function unknownCommand(word, known) {
-    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(word, known);
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .q)(word, known);
     const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
     return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
 }

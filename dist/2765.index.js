@@ -1561,7 +1561,7 @@ async function comparePages(run, project, pages) {
     const remote = new Map([...project.listed].map(([place, { path }]) => [place, { path }]));
     const texts = new Map();
     let kept = 0;
-    await (0,concurrency/* forEachPage */.o)(run, toRead, inputs.concurrency, async (path) => {
+    await (0,concurrency/* forEachPage */.o)(run, toRead, { verb: 'Comparing', concurrency: inputs.concurrency }, async (path) => {
         const found = await findPage(run, project, path);
         const place = (0,pages_place/* placeOf */.$t)(path);
         if (found === undefined) {
@@ -1758,6 +1758,7 @@ var pages_reference = __webpack_require__(64931);
 
 
 
+
 /** What is pushed, by paths relative to the workspace, in NFC. */
 class PushedFiles {
     workspace;
@@ -1824,7 +1825,7 @@ function missingReason(reference, { file }, pushed) {
     if (isEmbedded)
         return "doesn't exist. Fix the path, or add the file";
     return isMissingPage(url, path, file, pushed)
-        ? `isn't a page of ${(0,paths/* workspacePath */.X5)(pushed.workspace, pushed.folder)}. Fix the link, or add the page`
+        ? `isn't a page of ${(0,input_folder/* describeFolder */.uq)((0,paths/* workspacePath */.X5)(pushed.workspace, pushed.folder))}. Fix the link, or add the page`
         : undefined;
 }
 function namesFile({ url, isEmbedded }, path, pushed) {
@@ -1852,7 +1853,7 @@ function isMissingPage(url, path, file, pushed) {
 
 
 /** While one page is parsed, the next ones are read. */
-const PAGES_AT_ONCE = 3;
+const CHECKING = { verb: 'Checking', concurrency: 3 };
 /**
  * Reads and parses each page once, since parsing takes most of the time. Rejects with FileChangedError.
  * @param written pages that are to be written
@@ -1864,7 +1865,7 @@ async function checkPages(written, rules) {
     const parser = new page_parser/* PageParser */.Z(signal);
     const problems = [];
     try {
-        await (0,concurrency/* forEachConcurrently */.D)([...parsed.entries()], PAGES_AT_ONCE, async ([index, page]) => {
+        await (0,concurrency/* forEachPage */.o)(rules, [...parsed.entries()], CHECKING, async ([index, page]) => {
             // In Markdown, every text is valid.
             const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
             const text = await readPageText(workspace, page);
@@ -2194,7 +2195,6 @@ function describeProposal(name, branch, { state, paths, left }) {
 
 
 
-
 /** Plans for the branches of one run. */
 class Planner {
     context;
@@ -2253,10 +2253,9 @@ class Planner {
         if (deletes.length > plan.maxDeletes)
             return { kind: 'too-many-deletes', deletes, limit: plan.maxDeletes };
         const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
-        log.startProgress(() => `Checking ${(0,pluralize/* pluralize */.t)(written.length, 'page')}`);
-        const rules = { workspace: host.workspace, folder: inputs.path, pages: this.pages, syntax: inputs.syntax, signal };
+        const { path: folder, syntax } = inputs;
+        const rules = { workspace: host.workspace, folder, pages: this.pages, syntax, log, signal };
         record.problems = [...record.problems, ...(await checkPages(written, rules))];
-        log.endProgress();
         for (const page of written)
             this.#checked.add(page);
         const problems = record.problems.filter(({ kind }) => kind === 'syntax');
@@ -3868,7 +3867,7 @@ async function runMode(context) {
         log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
     if (values.mode === 'remove')
         return removeProposal(context);
-    const folder = (0,paths/* workspacePath */.X5)(host.workspace, values.path);
+    const folder = (0,input_folder/* describeFolder */.uq)((0,paths/* workspacePath */.X5)(host.workspace, values.path));
     const { pages, skipped } = await readPages({
         ...values,
         workspace: host.workspace,

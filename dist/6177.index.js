@@ -1867,7 +1867,7 @@ function skipReason(path, { include, exclude }, pages) {
 function emptySelectionReason({ include, exclude }, folder) {
     const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
     const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
-    return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
+    return `No file in ${(0,input_folder/* describeFolder */.uq)(folder)} ${matched}${excluded}.`;
 }
 /** Says what to check if no file is selected, without a full stop. */
 function emptySelectionAdvice({ include, exclude }) {
@@ -1876,10 +1876,6 @@ function emptySelectionAdvice({ include, exclude }) {
 }
 function listGlobs(globs) {
     return (0,list_items/* listItems */.D)(globs.map((glob) => JSON.stringify(glob)));
-}
-/** The synced folder in messages: `media/`. @param folder relative to the workspace */
-function describeFolder(folder) {
-    return folder === '.' ? 'the workspace' : `${folder}/`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/prune-block.js
@@ -1982,6 +1978,7 @@ var pages_reference = __webpack_require__(64931);
 
 
 
+
 /** Rewrites the pages that the user selects, if there are any. */
 async function rewritePages(context, plan) {
     const { inputs, record, host, log, signal } = context;
@@ -2002,8 +1999,8 @@ async function rewritePages(context, plan) {
     }
     const parser = new page_parser/* PageParser */.Z(signal);
     try {
-        for (const page of pages)
-            await rewritePage(page, parser, rewriting);
+        const one = { verb: 'Rewriting', concurrency: 1 };
+        await (0,commands_concurrency/* forEachPage */.o)(context, [...pages], one, (page) => rewritePage(page, parser, rewriting));
     }
     finally {
         parser.close();
@@ -2751,7 +2748,7 @@ async function openLockFile(path, label) {
 async function readLocalInputs(context) {
     const { inputs: values, host, log, record } = context;
     const { workspace } = host;
-    record.folder = describeFolder((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
+    record.folder = (0,input_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
     const label = (name, path) => `${host.label(name)}: ${quotedPath(path)}`;

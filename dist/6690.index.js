@@ -38,15 +38,15 @@ function problemsOf(rules) {
 /* harmony export */   D: () => (/* binding */ forEachConcurrently),
 /* harmony export */   o: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Compares pages, at most `concurrency` at a time, and shows how many. */
-async function forEachPage({ log, signal }, pages, concurrency, compare) {
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
     let done = 0;
-    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
     if (pages.length > 0)
         log.startProgress(line);
     await forEachConcurrently(pages, concurrency, async (page) => {
         signal.throwIfAborted();
-        await compare(page);
+        await work(page);
         done += 1;
         log.progress(line);
     });
@@ -112,7 +112,8 @@ function groupBy(values, keyOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
 /* harmony export */   tl: () => (/* binding */ findClashes),
-/* harmony export */   tr: () => (/* binding */ listInputFolder)
+/* harmony export */   tr: () => (/* binding */ listInputFolder),
+/* harmony export */   uq: () => (/* binding */ describeFolder)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
@@ -121,7 +122,7 @@ function groupBy(values, keyOf) {
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
 /* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81133);
-/** Lists the folder that the input `path` names, and finds names in it that clash. */
+/** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
 
 
 
@@ -147,6 +148,10 @@ async function listInputFolder({ workspace, folder, label }, origin, skipReason)
             `${describe(path)} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
         ]);
     });
+}
+/** The folder in messages: `media/`. @param folder relative to the workspace */
+function describeFolder(folder) {
+    return folder === '.' ? 'the workspace' : `${folder}/`;
 }
 /**
  * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.

@@ -10,15 +10,15 @@ exports.modules = {
 /* harmony export */   D: () => (/* binding */ forEachConcurrently),
 /* harmony export */   o: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Compares pages, at most `concurrency` at a time, and shows how many. */
-async function forEachPage({ log, signal }, pages, concurrency, compare) {
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
     let done = 0;
-    const line = () => `Comparing pages: ${done} of ${pages.length}`;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
     if (pages.length > 0)
         log.startProgress(line);
     await forEachConcurrently(pages, concurrency, async (page) => {
         signal.throwIfAborted();
-        await compare(page);
+        await work(page);
         done += 1;
         log.progress(line);
     });
@@ -383,7 +383,7 @@ async function readText(context, { branch, pages, isComplete }, path) {
         ? new write_once/* ConflictError */.fK(`${listed.path} can't be read`)
         : goneError(context, branch);
 }
-const READS_AT_ONCE = 4;
+const COMPARING = { verb: 'Comparing', concurrency: 4 };
 /** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
 const MAX_READ = 2_000;
 /**
@@ -400,7 +400,7 @@ async function compareBranches(context, [before, after], known = new Map(), othe
     if (other)
         context.log.info(`Reading ${(0,pluralize/* pluralize */.t)(places.length, 'page')} on each branch.`);
     const changes = [];
-    await (0,concurrency/* forEachPage */.o)(context, places, READS_AT_ONCE, async (place) => {
+    await (0,concurrency/* forEachPage */.o)(context, places, COMPARING, async (place) => {
         const oldPath = before.pages.get(place)?.path;
         const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
         if (!known.has(place))
@@ -1286,7 +1286,7 @@ async function planPages(context, { before, after, now }, config) {
     const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
     const changes = [];
     const steps = [];
-    await (0,concurrency/* forEachPage */.o)(context, differing, READS_AT_ONCE, async (change) => {
+    await (0,concurrency/* forEachPage */.o)(context, differing, COMPARING, async (change) => {
         const { place, path } = change;
         const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
         const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });

@@ -1370,6 +1370,7 @@ function isCommandName(name) {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Jt: () => (/* binding */ flag),
+/* harmony export */   Lk: () => (/* binding */ isCalendarDay),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   TL: () => (/* binding */ quoted),
@@ -1489,11 +1490,13 @@ const percentage = kindOf('percentage', (raw) => {
     return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
 });
 /** A calendar day, `YYYY-MM-DD`, as text. */
-const date = kindOf('date', (raw) => {
-    const ms = /^\d{4}-\d\d-\d\d$/.test(raw) ? Date.parse(raw) : Number.NaN;
-    const isDay = !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(raw);
-    return isDay ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07");
-});
+const date = kindOf('date', (raw) => isCalendarDay(raw) ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07"));
+/** True for a day that exists, as `YYYY-MM-DD`. */
+function isCalendarDay(text) {
+    const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+    // Date.parse takes 30 February for 2 March.
+    return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
+}
 /** One or more names, one per line, or `all`. The value has each name once, in declared order. */
 function multipleChoice(names, declaration) {
     const parse = (raw) => {
@@ -1714,7 +1717,7 @@ function upperSnake(name) {
 }
 /** Returns true if `DOCS_CI_VERBOSE=true` adds debug lines to the log. */
 function isVerbose(env) {
-    return env.DOCS_CI_VERBOSE === 'true';
+    return env.DOCS_CI_VERBOSE?.toLowerCase() === 'true';
 }
 
 

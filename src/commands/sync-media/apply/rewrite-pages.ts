@@ -119,14 +119,30 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   const { folder, urls, record, log } = rewriting;
   const target = resolveReference(reference.url, page);
   if (!target) return undefined;
-  const path = posix.relative(folder, target.path);
-  if (urls.has(path)) return (urls.get(path) ?? '') + target.suffix;
-  if (mustExist(target.path, reference, folder) && !exists(target.path, rewriting)) {
+  const isSynced = (path: string): boolean => urls.has(posix.relative(folder, path));
+  const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, page, folder) : [target.path];
+  const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
+  if (found !== undefined && isSynced(found)) return (urls.get(posix.relative(folder, found)) ?? '') + target.suffix;
+  if (found === undefined && mustExist(target.path, reference, folder)) {
     const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
     record.brokenReferences.push({ page, line, target: reference.url });
     log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
   }
   return undefined;
+}
+
+/**
+ * What a path from the root of the site can be: the site begins at the workspace, at a folder above the page, or at the
+ * synced folder (a generator's `static` or `public`) or a folder above it.
+ */
+function fromSiteRoots(path: string, page: string, folder: string): string[] {
+  return [...foldersDownTo(posix.dirname(page)), ...foldersDownTo(folder)].map((root) => posix.join(root, path));
+}
+
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder: string): string[] {
+  const names = posix.normalize(folder).split('/');
+  return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 
 /**

@@ -308,6 +308,26 @@ test('syncs the workspace itself and rewrites pages in it', async () => {
   expect(result.annotations).toContainEqual(expect.objectContaining({ message: "gone.html doesn't exist." }));
 });
 
+test.each([
+  ['a folder above the page', 'docs/images', 'docs/en/page.md', '/images/logo.png'],
+  ['the media folder', 'static', 'docs/page.md', '/logo.png'],
+  ['a folder above the media folder', 'site/static/img', 'site/docs/page.md', '/img/logo.png'],
+])('resolves a reference from the root of a site that begins at %s', async (_, media, page, url) => {
+  const text = `![a](${url})\n![b](/gone.png)\n`;
+  await using fixture = await startWith({ [`${media}/logo.png`]: MEDIA['media/logo.png'], [page]: text });
+  const { result } = await fixture.expectSync({ outcome: 'done' }, ['--path', media, '--rewrite', '**/*.md']);
+  expect(fixture.read(page)).toBe(text.replace(url, fixture.map()['logo.png'] ?? ''));
+  expect(result.annotations.map(({ message }) => message)).toEqual(["/gone.png doesn't exist."]);
+});
+
+test('keeps a reference from the root that a file of the workspace has, even if a folder above the page has the same', async () => {
+  const text = '![a](/logo.png)';
+  const logo = MEDIA['media/logo.png'];
+  await using fixture = await startWith({ 'docs/logo.png': logo, 'logo.png': logo, 'docs/page.md': text });
+  const { result } = await fixture.expectSync({ outcome: 'done' }, ['--path', 'docs', '--rewrite', 'docs/*.md']);
+  expect([fixture.read('docs/page.md'), result.annotations]).toEqual([text, []]);
+});
+
 describe('pages outside the workspace', () => {
   test.each(['../*.md', '/etc/*.md', 'D:/docs/*.md', 'docs/../../*.md', '{../x,docs}/*.md', '!../*.md'])(
     'rejects rewrite %s, which leads out of the workspace',
