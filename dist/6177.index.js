@@ -2071,15 +2071,29 @@ function findUrl(page, text, reference, rewriting) {
     const target = (0,pages_reference/* resolveReference */.sX)(reference.url, page);
     if (!target)
         return undefined;
-    const path = external_node_path_.posix.relative(folder, target.path);
-    if (urls.has(path))
-        return (urls.get(path) ?? '') + target.suffix;
-    if (mustExist(target.path, reference, folder) && !exists(target.path, rewriting)) {
+    const isSynced = (path) => urls.has(external_node_path_.posix.relative(folder, path));
+    const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, page, folder) : [target.path];
+    const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
+    if (found !== undefined && isSynced(found))
+        return (urls.get(external_node_path_.posix.relative(folder, found)) ?? '') + target.suffix;
+    if (found === undefined && mustExist(target.path, reference, folder)) {
         const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
         record.brokenReferences.push({ page, line, target: reference.url });
         log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
     }
     return undefined;
+}
+/**
+ * What a path from the root of the site can be: the site begins at the workspace, at a folder above the page, or at the
+ * synced folder (a generator's `static` or `public`) or a folder above it.
+ */
+function fromSiteRoots(path, page, folder) {
+    return [...foldersDownTo(external_node_path_.posix.dirname(page)), ...foldersDownTo(folder)].map((root) => external_node_path_.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = external_node_path_.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /**
  * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk

@@ -81,8 +81,13 @@ async function requestPages(
     ...judge(control, await request(page.path), page.path, marker),
   });
   const results: PageResult[] = [];
-  while (results.length < pages.length)
+  const progress = (): string => `Verifying pages: ${results.length} of ${pages.length}`;
+  context.log.startProgress(progress);
+  while (results.length < pages.length) {
     results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
+    context.log.progress(progress);
+  }
+  context.log.endProgress();
   return results;
 }
 

@@ -12,7 +12,9 @@ export interface WaitContext {
   readonly clock: Clock;
   readonly log: {
     info(text: string): void;
-    progress(text: string): void;
+    progress(text: string | (() => string)): void;
+    startProgress(text: () => string): void;
+    endProgress(): void;
     group(title: string, body: () => void): void;
     quote(text: string): void;
   };

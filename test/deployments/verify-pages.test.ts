@@ -32,7 +32,8 @@ async function verify(
   onTestFinished(() => api.close());
   onClock?.(clock);
   const ignore = (): void => undefined;
-  const log = { info: ignore, progress: ignore, group: ignore, quote: ignore };
+  const silent = { info: ignore, group: ignore, quote: ignore };
+  const log = { ...silent, progress: ignore, startProgress: ignore, endProgress: ignore };
   const context = { api, clock, log, random: () => 0.5, signal, pause: (ms: number) => clock.sleep(ms, signal) };
   const results = await verifyPages(context, {
     url,
