@@ -1,4 +1,4 @@
-/** Defines the command check-search, which tests that searches find the pages that a team expects. */
+/** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
 import { listPages, searchPages } from '../../api/endpoints/content.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
