@@ -1,6 +1,6 @@
 /** Tests check-pages against the emulator: what fails, what doesn't, what is proposed, and with which requests. */
 import { expect, test } from 'vitest';
-import { CONFIG, LIVE, startPages } from './fixture.js';
+import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
 
 const LISTS = ['GET /config', 'GET /pages'];
 
@@ -67,6 +67,42 @@ test('never fails for what live has, too, even in a page that changes or moves',
   const moved = await stage.check();
   expect(stage.findings()).toEqual([]);
   expect(moved.exitCode).toBe(0);
+});
+
+test.each([
+  ['two pages become one', ['guides/setup', 'guides/more'], 'guides/all'],
+  ['two pages become one, in the other order', ['guides/more', 'guides/setup'], 'guides/all'],
+  ['a page goes into another one', ['guides/more'], 'guides/deploy'],
+  ['a page that no navigation lists moves', ['unlisted'], 'guides/all'],
+])('never fails for what live has, too, if %s by redirects', async (_, from, to) => {
+  await using stage = await startPages({}, { ...LIVE, 'unlisted.mdx': '# Not listed\n' });
+  const texts = [to, ...from].map((place) => LIVE[`${place}.mdx`] ?? '');
+  stage.change({ ...Object.fromEntries(from.map((place) => [`${place}.mdx`, null])), [`${to}.mdx`]: texts.join('\n') });
+  const pages = ['index', 'guides/setup', 'guides/deploy', 'guides/more'].filter((place) => !from.includes(place));
+  stage.configure({
+    navigation: { pages: [...pages, ...(from[0] === 'unlisted' ? [] : [to])] },
+    redirects: from.map((place) => ({ source: `/${place}`, destination: `/${to}` })),
+  });
+  await stage.check();
+  const found = [...stage.findings(), ...stage.findings('warning')];
+  expect(found.filter((finding) => !finding.includes('/guides/setup'))).toEqual([]);
+});
+
+test.each([
+  ['/guides/%c3%bcber_alles', 'problem'],
+  ['/guides/&uuml;ber_alles', 'problem'],
+  ['/guides/u\u0308ber_alles', 'problem'],
+  ['über\\_alles', 'problem'],
+  ['https://DOCS.example.com/guides/über_alles', 'warning'],
+] as const)('finds the link %s to a page that vanishes in an unchanged page', async (link, verdict) => {
+  const gone = { 'guides/über_alles.mdx': '# Gone\n' };
+  const pages = { ...LIVE, ...gone, 'guides/links.mdx': `[Link](${link})\n` };
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change({ 'guides/über_alles.mdx': null });
+  await stage.check(['--path', 'docs', '--site-url', 'https://docs.example.com']);
+  expect(stage.findings(verdict)).toContain(
+    `links guides/links: ${link.replace('\\', '').replace('&uuml;', 'ü')} leads to no page`,
+  );
 });
 
 test('finds new problems of each rule with the line', async () => {
@@ -198,6 +234,56 @@ test('refuses two configurations in the folder, and one that is not JSON', async
   stage.change({ 'mint.json': '{' });
   expect((await stage.check()).exitCode).toBe(0);
   expect((await stage.check(['--path', 'docs', '--config-file', 'docs/mint.json'])).exitCode).toBe(2);
+});
+
+test('refuses a configuration that the change breaks, and reads one with comments', async () => {
+  await using stage = await startPages();
+  stage.change({ 'docs.json': JSON.stringify(CONFIG).replace(',', '') });
+  const broken = await stage.check();
+  expect(broken.exitCode).toBe(2);
+  expect(broken.result.message).toContain('"docs/docs.json" isn\'t valid JSON');
+  const config = JSON.stringify({ navigation: { pages: ['index', 'guides/nowhere'] } });
+  stage.change({ 'docs.json': `// The navigation\n${config.replace(']', ',]')}` });
+  expect((await stage.check()).exitCode).toBe(3);
+  expect(stage.findings()).toEqual([
+    "navigation-entries guides/nowhere: the navigation lists guides/nowhere, which isn't a page",
+  ]);
+});
+
+test('names the line of a redirect and of an entry, also if others have the same path', async () => {
+  await using stage = await startPages();
+  const config = `{
+    "redirects": [
+      { "source": "/a", "destination": "/b" },
+      { "destination": "/guides/gone-b", "source": "/b" },
+      {
+        "source": "/guides/a%20b",
+        "destination": "/guides/gone"
+      },
+      { "source": "/guides/new", "destination": "/guides/setup" },
+      { "source": "/guides/new", "destination": "/guides/deploy" },
+      { "source": "/guides/lost", "destination": "/guides/missing" }
+    ],
+    "guides/missing": [],
+    "navigation": { "pages": [
+      "index",
+      { "title": "guides/missing",
+        "path": "/guides/missing.mdx" }
+    ] }
+  }`;
+  stage.change({ 'docs.json': config, 'guides/new.mdx': '# New\n' });
+  const { result } = await stage.check();
+  const lines = result.annotations.filter(({ file }) => file === 'docs/docs.json');
+  expect(lines.map(({ line, message }) => `${line} ${message.split(/[:,]/, 1)[0]}`).toSorted()).toEqual([
+    '10 /guides/new',
+    '10 /guides/new',
+    '11 /guides/lost',
+    '17 The navigation lists /guides/missing.mdx',
+    '3 /a',
+    '4 /b',
+    '6 /guides/a%20b',
+    '9 /guides/new',
+  ]);
 });
 
 const HANDBOOK = { 'handbook/setup.mdx': '# Set up\n\nInstall it.\n', 'handbook/deploy.mdx': '# Deploy\n\nRun it.\n' };
