@@ -105,6 +105,15 @@ test.each([
   );
 });
 
+test('takes a missing file for an old problem if its page embedded the file before', async () => {
+  const pages = { ...LIVE, 'guides/map.mdx': '![Map](./map.png)\n' };
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change({ 'guides/map.mdx': '![Map](./map.png) ![Plan](./plan.png)\n' });
+  const run = await stage.check();
+  expect(stage.findings()).toEqual(["media guides/map: ./plan.png isn't in the folder"]);
+  expect(run.result.outputs.old).toBe('1');
+});
+
 test('finds new problems of each rule with the line', async () => {
   await using stage = await startPages();
   stage.change({
