@@ -5,6 +5,7 @@ import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
+import { isPlainSource } from '../../pages/redirects.js';
 import { normalize } from '../../project/page-text.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
@@ -54,15 +55,23 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.missingBranch = states.missingBranch;
   record.rules = rules;
   record.findings = findings;
-  record.redirects = findings.flatMap(({ target = '', proposal }) =>
-    proposal === undefined ? [] : [{ source: `/${target}`, destination: `/${proposal}` }],
-  );
+  record.redirects = findings.flatMap(({ target = '', proposal }) => {
+    if (proposal === undefined) return [];
+    const redirect = { source: pathTo(target), destination: pathTo(proposal) };
+    // In a redirect, these names would be patterns, and match other pages.
+    return isPlainSource(redirect.source) && isPlainSource(redirect.destination) ? redirect : [];
+  });
   await publishFindings(context);
   const message = describeFindings(record, values.scope);
   if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
     return { outcome: 'gate', message, topic: 'pages' };
   const { sign } = headlineOf(record, values.scope);
   return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
+}
+
+/** The path of an address in a configuration, with escapes for what would end or change it. */
+function pathTo(address: string): string {
+  return `/${address.replace(/[%?#]/g, encodeURIComponent)}`;
 }
 
 /** Tells before a long run that the limit of the key makes it long. */

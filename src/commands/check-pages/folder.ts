@@ -42,7 +42,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param listed pages of live
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
-  const { host, inputs } = context;
+  const { host, inputs, log } = context;
   const { to, exclude = [] } = inputs;
   const results = resultFoldersBelow(root, context);
   const found = await listFolder(context, root, (path) => {
@@ -61,9 +61,11 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     const path = projectPath(one);
     const isSelected = selected.has(one) && (!CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path)));
     const sizes = isSelected ? sizesOf(join(root, one), buffer) : undefined;
+    const file = workspacePath(host.workspace, join(root, one));
+    const other = pages.get(addressOf(path));
     if (!sizes) doubtful.push(path);
-    else if (!pages.has(addressOf(path)))
-      pages.set(addressOf(path), { path, file: workspacePath(host.workspace, join(root, one)), sizes });
+    else if (!other) pages.set(addressOf(path), { path, file, sizes });
+    else log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
   }
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }

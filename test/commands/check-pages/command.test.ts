@@ -89,19 +89,46 @@ test.each([
 });
 
 test.each([
-  ['/guides/%c3%bcber_alles', 'problem'],
-  ['/guides/&uuml;ber_alles', 'problem'],
-  ['/guides/u\u0308ber_alles', 'problem'],
-  ['über\\_alles', 'problem'],
-  ['https://DOCS.example.com/guides/über_alles', 'warning'],
-] as const)('finds the link %s to a page that vanishes in an unchanged page', async (link, verdict) => {
-  const gone = { 'guides/über_alles.mdx': '# Gone\n' };
-  const pages = { ...LIVE, ...gone, 'guides/links.mdx': `[Link](${link})\n` };
+  ['[Link](/guides/%c3%bcber_alles)', 'problem', '/guides/%c3%bcber_alles'],
+  ['[Link](/guides/&uuml;ber_alles)', 'problem', '/guides/über_alles'],
+  ['[Link](/guides/u\u0308ber_alles)', 'problem', '/guides/u\u0308ber_alles'],
+  ['[Link](über\\_alles)', 'problem', 'über_alles'],
+  ['[Link](https://DOCS.example.com/guides/über_alles)', 'warning', 'https://DOCS.example.com/guides/über_alles'],
+] as const)('finds the link %s to a page that vanishes in an unchanged page', async (text, verdict, url) => {
+  const pages = { ...LIVE, 'guides/über_alles.mdx': '# Gone\n', 'guides/links.mdx': `${text}\n` };
   await using stage = await startPages({}, pages, configOf(pages));
   stage.change({ 'guides/über_alles.mdx': null });
   await stage.check(['--path', 'docs', '--site-url', 'https://docs.example.com']);
-  expect(stage.findings(verdict)).toContain(
-    `links guides/links: ${link.replace('\\', '').replace('&uuml;', 'ü')} leads to no page`,
+  expect(stage.findings(verdict)).toContain(`links guides/links: ${url} leads to no page`);
+});
+
+test.each([
+  ['c++', []],
+  ['q(1)', []],
+  ['$x', []],
+  ['100%', [{ source: '/guides/100%25', destination: '/help/100%25' }]],
+  ['a#b', [{ source: '/guides/a%23b', destination: '/help/a%23b' }]],
+])('proposes no redirect that would be a pattern for the page %s, and escapes other names', async (name, redirects) => {
+  const text = Array.from({ length: 8 }, (_, line) => `Only line ${line}`).join('\n\n');
+  const live = { ...LIVE, [`guides/${name}.mdx`]: text };
+  const moved = { ...LIVE, [`help/${name}.mdx`]: text };
+  await using stage = await startPages({}, live, configOf(live));
+  stage.change({ [`guides/${name}.mdx`]: null, [`help/${name}.mdx`]: text });
+  const run = await stage.check();
+  expect(run.result.message).toContain(`Add a redirect to /help/${name}.`);
+  expect(run.result.outputs.redirects === '' ? [] : stage.redirects()).toEqual(redirects);
+  stage.configure(configOf(moved, redirects));
+  await stage.check();
+  expect(stage.findings()).toHaveLength(redirects.length === 0 ? 1 : 0);
+});
+
+test('says which of two files with one address it does not check', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup/index.mdx': '[Gone](/guides/gone)\n' });
+  const { result } = await stage.check();
+  expect(stage.findings()).toEqual([]);
+  expect(result.annotations.map(({ message }) => message)).toContain(
+    'docs/guides/setup/index.mdx: not checked, because docs/guides/setup.mdx has the same URL.',
   );
 });
 
@@ -143,15 +170,19 @@ test('finds new problems of each rule with the line', async () => {
   ]);
 });
 
-test('lets a rule be off or only warn, and allows a page to be gone', async () => {
-  await using stage = await startPages();
-  stage.change({ 'guides/setup.mdx': null, 'guides/new.mdx': '[Gone](/guides/gone)' });
-  const flags = ['--path', 'docs', '--severity', 'links: warning', '--severity', 'unlisted-pages: off'];
-  await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', '/guides/setup']);
-  expect(stage.findings()).toEqual([]);
-  expect(stage.findings('warning')).toEqual(['links guides/new: /guides/gone leads to no page']);
-  expect(stage.verdictOf('unlisted-pages')).toBe('off');
-});
+test.each(['/guides/setup', 'guides/*.mdx'])(
+  'lets a rule be off or only warn, and allows pages to be gone: %s',
+  async (allowed) => {
+    await using stage = await startPages();
+    stage.change({ 'guides/setup.mdx': null, 'guides/new.mdx': '[Gone](/guides/gone)' });
+    const flags = ['--path', 'docs', '--severity', 'links: warning', '--severity', 'unlisted-pages: off'];
+    await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', allowed]);
+    expect(stage.findings()).toEqual([]);
+    const isAllAllowed = allowed.includes('*');
+    expect(stage.findings('warning')).toEqual(isAllAllowed ? [] : ['links guides/new: /guides/gone leads to no page']);
+    expect(stage.verdictOf('unlisted-pages')).toBe('off');
+  },
+);
 
 test('finds links in code to a page that the change removes, and leaves other hosts alone', async () => {
   await using stage = await startPages();
