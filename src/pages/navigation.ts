@@ -39,15 +39,19 @@ function partsOf(value: unknown, exceptGroup: string | undefined): Part[] {
   });
 }
 
-/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
-export function findListedPages(config: unknown, exceptGroup?: string): Set<string> {
-  return new Set(navigationEntries(config, exceptGroup).map(placeOf));
-}
-
-/** The places that the navigation doesn't list. */
-export function findUnlisted(places: Iterable<string>, config: unknown): string[] {
-  const listed = findListedPages(config);
-  return [...places].filter((place) => !listed.has(place));
+/**
+ * The places of the pages that the navigation lists. An entry that is no place of a page, such as `a/` or `a%20b`, or `a`
+ * for `a/index`, may list each page with its address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+export function findListedPages(config: unknown, known: Iterable<string> = [], exceptGroup?: string): Set<string> {
+  const listed = new Set(navigationEntries(config, exceptGroup).map(placeOf));
+  const pages = new Set(known);
+  const others = navigationEntries(config).filter((entry) => !pages.has(placeOf(entry)));
+  const addresses = new Set(others.map(addressOf));
+  for (const place of pages) if (addresses.has(addressOf(place))) listed.add(place);
+  return listed;
 }
 
 /**

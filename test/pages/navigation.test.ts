@@ -1,6 +1,6 @@
 /** Tests how the navigation of a documentation project is read. */
 import { describe, expect, test } from 'vitest';
-import { entriesWithoutPage, findListedPages, findUnlisted, navigationEntries } from '../../src/pages/navigation.js';
+import { entriesWithoutPage, findListedPages, navigationEntries } from '../../src/pages/navigation.js';
 
 const CONFIG: unknown = {
   name: 'Docs',
@@ -35,10 +35,30 @@ describe('findListedPages', () => {
   });
 
   test('leaves out the entries of one group, but not the same page in another group', () => {
-    expect([...findListedPages(CONFIG, 'API')]).not.toContain('api/a');
-    expect([...findListedPages(CONFIG, 'API')]).toContain('guides/start');
-    expect([...findListedPages(CONFIG, 'Guides')].sort()).toEqual(['api/a', 'guides/nested', 'guides/start']);
+    expect([...findListedPages(CONFIG, [], 'API')]).not.toContain('api/a');
+    expect([...findListedPages(CONFIG, [], 'API')]).toContain('guides/start');
+    expect([...findListedPages(CONFIG, [], 'Guides')].sort()).toEqual(['api/a', 'guides/nested', 'guides/start']);
   });
+
+  test.each([
+    ['a/', ['a', 'b'], ['a']],
+    ['a', ['a/index'], ['a/index']],
+    ['a', ['a', 'a/index'], ['a']],
+    ['a%20b', ['a b', 'ab'], ['a b']],
+    ['u\u0308', ['ü'], ['ü']],
+    ['A', ['a'], []],
+  ])(
+    'takes the entry %s for one of a page at its address, unless it is the place of a page of %j',
+    (entry, known, pages) => {
+      const config = { group: 'API', pages: [entry] };
+      const listed = findListedPages(config, known);
+      expect(known.filter((place) => listed.has(place))).toEqual(pages);
+      // A group keeps only entries up to date that are places of its pages.
+      const exact = known.filter((place) => place === entry);
+      const elsewhere = findListedPages(config, known, 'API');
+      expect(known.filter((place) => elsewhere.has(place))).toEqual(pages.filter((place) => !exact.includes(place)));
+    },
+  );
 
   test.each([[undefined], [null], ['pages'], [7], [[]], [{ pages: null }], [{ pages: { path: 'a' } }]])(
     'finds no pages in %j',
@@ -52,10 +72,6 @@ describe('findListedPages', () => {
     const wide = { pages: Array.from({ length: 200_000 }, (_, index) => `p${index}`) };
     expect(findListedPages(wide).size).toBe(200_000);
   });
-});
-
-test('findUnlisted returns the places that no group lists', () => {
-  expect(findUnlisted(['api/a', 'api/b', 'guides/slash', '__proto__'], CONFIG)).toEqual(['api/b', '__proto__']);
 });
 
 describe('navigationEntries', () => {

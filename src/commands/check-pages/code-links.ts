@@ -70,11 +70,17 @@ export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLi
 
 /** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
 export function pathBelow(url: string, siteUrls: readonly string[]): string | undefined {
-  const [, rest] = /^https?:\/\/(.*)$/is.exec(url) ?? [];
+  const rest = withoutScheme(url);
   for (const siteUrl of siteUrls) {
-    const bare = siteUrl.replace(/^https?:\/\//i, '').replace(/\/+$/, '');
-    const path = rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
+    const bare = withoutScheme(siteUrl)?.replace(/\/+$/, '');
+    const path = bare !== undefined && rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
     if (path !== undefined && /^(?:[/?#]|$)/.test(path)) return path.replace(/^\//, '');
   }
   return undefined;
+}
+
+/** A web URL from its host on, whose case doesn't count. */
+function withoutScheme(url: string): string | undefined {
+  const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+  return host === '' ? undefined : host.toLowerCase() + rest;
 }

@@ -5,12 +5,15 @@ import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
+import { isPlainSource } from '../../pages/redirects.js';
+import { normalize } from '../../project/page-text.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { forEachPage } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
-import { findInNavigation, findInRedirects, findVanished } from './compare.js';
+import { withConfigLines } from './config-lines.js';
+import { findInNavigation, findInRedirects, findVanished, unlistedPages } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
@@ -52,15 +55,23 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   record.missingBranch = states.missingBranch;
   record.rules = rules;
   record.findings = findings;
-  record.redirects = findings.flatMap(({ target = '', proposal }) =>
-    proposal === undefined ? [] : [{ source: `/${target}`, destination: `/${proposal}` }],
-  );
+  record.redirects = findings.flatMap(({ target = '', proposal }) => {
+    if (proposal === undefined) return [];
+    const redirect = { source: pathTo(target), destination: pathTo(proposal) };
+    // In a redirect, these names would be patterns, and match other pages.
+    return isPlainSource(redirect.source) && isPlainSource(redirect.destination) ? redirect : [];
+  });
   await publishFindings(context);
   const message = describeFindings(record, values.scope);
   if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
     return { outcome: 'gate', message, topic: 'pages' };
   const { sign } = headlineOf(record, values.scope);
   return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
+}
+
+/** The path of an address in a configuration, with escapes for what would end or change it. */
+function pathTo(address: string): string {
+  return `/${address.replace(/[%?#]/g, encodeURIComponent)}`;
 }
 
 /** Tells before a long run that the limit of the key makes it long. */
@@ -101,42 +112,57 @@ async function findAll(context: CheckPagesContext, states: States): Promise<Foun
 }
 
 async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
-  const { live, tested, isAllowed } = states;
+  const { live, tested, config, isAllowed } = states;
   const { scope, to } = context.inputs;
   const gone = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
   checkFolder(context, states, gone.length);
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
-  const predecessors = new Map([...[...proposals].map(([from, to]) => [to, from] as const), ...movedPages(states)]);
+  const predecessors = predecessorsOf(states, proposals);
   const inTexts =
     scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, vanished, predecessors);
   const [inTested = [], inLive = []] = inTexts;
-  const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), placeIn(live, from)] as const));
+  const places = new Map(
+    [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
+  );
   const isKnown = live.config !== undefined || scope === 'all';
   const { found: inConfig, undecided } = findInConfig(tested, isKnown);
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
-  // So many pages move that some aren't compared with what they were: what is wrong in them may be old.
-  const mayBeOld = ({ page, url, target = '' }: Finding): boolean =>
-    vanished.size > MAX_PROPOSALS &&
-    url !== undefined &&
-    !live.pages.has(addressOf(page)) &&
-    !places.has(page) &&
-    !vanished.has(target);
-  for (const { rule } of notInLive.filter(mayBeOld))
-    undecided.set(rule, `more than ${MAX_PROPOSALS} pages disappear, so findings in new pages may be old`);
-  const fresh = withConfigFile(
-    notInLive.filter((finding) => !mayBeOld(finding)),
-    states,
-  );
+  const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+  const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
+  for (const { rule } of doubted) undecided.set(rule, why);
+  const fresh = notInLive.filter((finding) => !doubted.has(finding));
   const unknown = inTested.filter(({ level }) => level === 'unknown');
   const code = await checkCode(context, states, vanished);
   return {
-    findings: [...gone.map((one) => withProposal(one, proposals)), ...fresh, ...unknown, ...code.found],
+    findings: [
+      ...gone.map((one) => withProposal(one, proposals)),
+      ...withConfigLines(fresh, config),
+      ...unknown,
+      ...code.found,
+    ],
     undecided,
     old: all.length - notInLive.length + code.old,
     pages: texts.pagesRead,
   };
+}
+
+/**
+ * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
+ * be old.
+ * @param moved places of the pages that are compared with their predecessors
+ */
+function whatMayBeOld({ live }: States, vanished: ReadonlySet<string>, moved: ReadonlySet<string>) {
+  const hasMany = vanished.size > MAX_PROPOSALS;
+  const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
+  const mayBeOld = ({ rule, page, url, target = '' }: Finding): boolean =>
+    (hasMany || !live.isComplete) &&
+    (url !== undefined || rule === 'unlisted-pages') &&
+    !live.pages.has(addressOf(page)) &&
+    !moved.has(page) &&
+    !vanished.has(target);
+  return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 
 /** What is wrong in a configuration, and why a rule couldn't be decided. */
@@ -180,59 +206,49 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
  * @param vanished addresses of pages that this change removes
- * @param predecessors address in live by the address of the successor
+ * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
   { live, tested, changed, folder }: States,
   texts: Texts,
   vanished: ReadonlySet<string>,
-  predecessors: ReadonlyMap<string, string>,
+  predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
   const found = await texts.findIn('tested', [...changed]);
   const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
   const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
-  const before = touched.flatMap((address) => [address, predecessors.get(address) ?? address]);
+  const before = touched.flatMap((address) => [address, ...(predecessors.get(address) ?? [])]);
   const inLive = await texts.findIn(
     'live',
     [...new Set(before)].filter((address) => live.pages.has(address)),
   );
   if (folder && vanished.size > 0) found.push(...(await texts.findInUnchanged(vanished)));
   const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
-  return [[...found, ...(await texts.findUnlisted(added))], inLive];
+  const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address): Finding => ({
+    rule: 'unlisted-pages',
+    page: placeIn(live, address),
+    message: '',
+  }));
+  return [
+    [...found, ...(await texts.findUnlisted(added))],
+    [...inLive, ...unlisted],
+  ];
 }
 
 function placeIn({ pages }: State, address: string): string {
   return placeOf(pages.pathOf(address) ?? address);
 }
 
-/** Redirects and entries are lines of the configuration. */
-function withConfigFile(findings: readonly Finding[], { config }: States): readonly Finding[] {
-  if (!config) return findings;
-  const lines = linesOfStrings(config.text);
-  return findings.map((finding) => {
-    if (finding.rule !== 'redirects' && finding.rule !== 'navigation-entries') return finding;
-    const { page } = finding;
-    const forms = [page, `/${page}`, `${page}.mdx`, `${page}.md`].map((form) => JSON.stringify(form));
-    const line = forms.map((form) => lines.get(form)).find((found) => found !== undefined);
-    return { ...finding, file: config.file, ...(line !== undefined && { line }) };
-  });
-}
-
-/** The first line of each string, by the string in its quotes. JSON has no line breaks in strings. */
-function linesOfStrings(json: string): Map<string, number> {
-  const lines = new Map<string, number>();
-  for (const [index, line] of json.split('\n').entries())
-    for (const [text] of line.matchAll(/"(?:[^"\\]|\\.)*"/g)) if (!lines.has(text)) lines.set(text, index + 1);
-  return lines;
-}
-
-/** Pages that a redirect of the tested state names as successors of live pages: successor → live address. */
-function movedPages({ live, tested }: States): [string, string][] {
-  return live.pages.addresses.flatMap((address): [string, string][] => {
-    if (tested.pages.has(address)) return [];
+/** Live addresses of the pages that a page continues, as a redirect of the tested state or a proposal says: several can become one. */
+function predecessorsOf({ live, tested }: States, proposals: ReadonlyMap<string, string>): Map<string, string[]> {
+  const predecessors = new Map<string, string[]>();
+  for (const address of live.pages.addresses) {
+    if (tested.pages.has(address)) continue;
     const end = tested.redirects?.follow(address, tested.pages);
-    return end?.kind === 'page' && !live.pages.has(end.address) ? [[end.address, address]] : [];
-  });
+    const successor = end?.kind === 'page' ? end.address : proposals.get(address);
+    if (successor !== undefined) predecessors.set(successor, [...(predecessors.get(successor) ?? []), address]);
+  }
+  return predecessors;
 }
 
 const MAX_PROPOSALS = 50;
@@ -252,8 +268,10 @@ async function proposeRedirects(
     ...added.map((address) => ['tested', address] as const),
   ];
   await forEachPage(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
-    const text = (await texts.read(side, address))?.replaceAll('\r\n', '\n');
-    if (text !== undefined) contents[side].push({ address, text, title: await titleOfPage(text, address) });
+    const read = await texts.read(side, address);
+    if (read === undefined) return;
+    const text = normalize(read);
+    contents[side].push({ address, text, title: await titleOfPage(text, address) });
   });
   return findSuccessors(contents.live, contents.tested);
 }

@@ -6,7 +6,7 @@ import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js'
 import { placeOf } from '../../pages/place.js';
 import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
-import { isManifest } from '../../project/page-text.js';
+import { isManifest, normalize } from '../../project/page-text.js';
 import { pathBelow } from './code-links.js';
 import type { State } from './state.js';
 import type { Finding } from './verdicts.js';
@@ -26,13 +26,14 @@ interface Comparison {
  */
 export function findVanished(comparison: Comparison, to = '.'): Finding[] {
   const { live, tested, files, branch } = comparison;
-  const lost = files?.map(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? '')));
-  const lostAddresses = lost?.map((path) => `/${addressOf(path)}`);
+  const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+  const lostPlaces = lost?.map((path) => `/${exactAddressOf(path)}`);
   const folder = folderAddressOf(to);
   // The folder of the documentation in the repository is unknown, so the end of a path counts.
   const isKept = (address: string): boolean => {
-    const own = folder === '' ? address : address.slice(folder.length + 1);
-    return lostAddresses?.every((path) => !path.endsWith(`/${own}`)) ?? false;
+    const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
+    const ends = own === '' ? ['/index'] : [own, `${own}/index`];
+    return lostPlaces?.every((place) => !ends.some((end) => place.endsWith(end))) ?? false;
   };
   const gone = live.pages.addresses.filter((address) => {
     const isRedirected = typeof tested.redirects?.find(address) === 'object';
@@ -157,12 +158,12 @@ function isBelowNamedFolder(address: string, { config, pages }: State): boolean 
   return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
 }
 
-const FRONT_MATTER = /^---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
 /** True if the front matter of a page hides it, and for the manifest of push-content. */
 export function isHidden(text: string): boolean {
   if (isManifest(text)) return true;
-  const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const [, yaml = ''] = FRONT_MATTER.exec(normalize(text)) ?? [];
   return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(yaml);
 }
 

@@ -1,6 +1,7 @@
 /** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../api/errors.js';
 import { type FoundFile, matchPaths, type SkipReason } from '../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';
@@ -41,7 +42,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param listed pages of live
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
-  const { host, inputs } = context;
+  const { host, inputs, log } = context;
   const { to, exclude = [] } = inputs;
   const results = resultFoldersBelow(root, context);
   const found = await listFolder(context, root, (path) => {
@@ -60,9 +61,11 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     const path = projectPath(one);
     const isSelected = selected.has(one) && (!CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path)));
     const sizes = isSelected ? sizesOf(join(root, one), buffer) : undefined;
+    const file = workspacePath(host.workspace, join(root, one));
+    const other = pages.get(addressOf(path));
     if (!sizes) doubtful.push(path);
-    else if (!pages.has(addressOf(path)))
-      pages.set(addressOf(path), { path, file: workspacePath(host.workspace, join(root, one)), sizes });
+    else if (!other) pages.set(addressOf(path), { path, file, sizes });
+    else log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
   }
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }
@@ -99,16 +102,17 @@ export async function readConfigFile(context: CheckPagesContext, root: string): 
   const { inputs, host } = context;
   const { configFile, to } = inputs;
   const label = host.label('config-file');
-  if (configFile !== undefined) {
-    const config = await parseConfigFile(host.workspace, configFile);
-    if (typeof config !== 'string') return config;
-    throw new InputError([`${label}: ${config}. Fix the file.`]);
-  }
+  const requireConfig = (config: ConfigFile | BrokenFile): ConfigFile => {
+    if (!('problem' in config)) return config;
+    throw new InputError([`${label}: ${config.problem}. Fix the file.`]);
+  };
+  if (configFile !== undefined) return requireConfig(await parseConfigFile(host.workspace, configFile));
   if (to !== '.') return undefined;
   const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
   const candidates = found.filter(({ problem }) => problem === undefined);
   const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, join(root, path))));
-  const configs = parsed.filter((config) => typeof config !== 'string');
+  // Instead of a broken configuration, that of live would be judged.
+  const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
   const [first, second] = configs.filter(({ json }) => 'navigation' in json);
   if (!first || !second) return first;
   throw new InputError([
@@ -116,15 +120,37 @@ export async function readConfigFile(context: CheckPagesContext, root: string): 
   ]);
 }
 
-/** A text says why it can't be used. */
-async function parseConfigFile(workspace: string, path: string): Promise<ConfigFile | string> {
+interface BrokenFile {
+  /** A clause that names the file. */
+  readonly problem: string;
+  /** True if it may be a configuration. */
+  readonly hasNavigation: boolean;
+}
+
+async function parseConfigFile(workspace: string, path: string): Promise<ConfigFile | BrokenFile> {
   const file = workspacePath(workspace, path);
+  let text = '';
   try {
-    const text = await readTextFile(path, MAX_CONFIG_BYTES);
-    const json: unknown = JSON.parse(text.replace(/^\ufeff/, ''));
-    if (typeof json !== 'object' || json === null || Array.isArray(json)) return `"${file}" isn't a JSON object`;
-    return { file, text, json: json as ConfigFile['json'] };
+    text = await readTextFile(path, MAX_CONFIG_BYTES);
+    const json = await parseJson(text.replace(/^\ufeff/, ''));
+    if (typeof json === 'object' && json !== null && !Array.isArray(json))
+      return { file, text, json: json as ConfigFile['json'] };
+    return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
   } catch (error) {
-    return `"${file}" isn't valid JSON: ${error instanceof SyntaxError ? error.message : readErrorReason(error)}`;
+    const reason = error instanceof SyntaxError ? error.message : readErrorReason(error);
+    return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+  }
+}
+
+/** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
+async function parseJson(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
+    const errors: ParseError[] = [];
+    const json: unknown = parse(text, errors, { allowTrailingComma: true });
+    if (errors.length > 0) throw error;
+    return json;
   }
 }

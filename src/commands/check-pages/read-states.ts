@@ -5,6 +5,7 @@ import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } fr
 import type { PageList } from '../../api/schemas/content.js';
 import type { ChangedFile } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
+import { placeOf } from '../../pages/place.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckPagesContext } from './record.js';
 import { type Listing, type State, statesOf } from './state.js';
@@ -63,7 +64,7 @@ function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
 async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
   if (globs.length === 0) return () => false;
   const { default: micromatch } = await import('micromatch');
-  const addresses = globs.map((glob) => glob.replace(/^\/+|\/+$/g, ''));
+  const addresses = globs.map((glob) => placeOf(glob.replace(/\/+$/, '')));
   return (address) => micromatch.isMatch(address, addresses, GLOB_OPTIONS);
 }
 

@@ -53,7 +53,8 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
   })) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
   const [state, changed] = [
-    stateOf(one, other, { ...rules, knownPages }),
+    // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
+    { ...stateOf({ ...one, isComplete: true }, other, { ...rules, knownPages }), isComplete: one.isComplete },
     stateOf(other, one, { ...rules, knownPages }),
   ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.

@@ -9,7 +9,7 @@ import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
-import type { Reference } from '../../pages/reference.js';
+import { decodePath, type Reference } from '../../pages/reference.js';
 import { forEachPage, type PageWork } from '../concurrency.js';
 import {
   type AnchorLink,
@@ -91,13 +91,14 @@ export class Texts {
   /** Links in unchanged pages to what this change removes. */
   async findInUnchanged(vanished: ReadonlySet<string>): Promise<Finding[]> {
     const { changed, tested } = this.states;
-    const names = [...vanished].map(nameOf).flatMap((name) => [name, encodeURIComponent(name)]);
+    const siteUrls = this.context.inputs.siteUrl ?? [];
+    const marks = [...vanished].map(markOf);
     const found: Finding[] = [];
     const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
     await forEachPage(this.context, unchanged, CHECKING, async (address) => {
-      const text = (await this.read('tested', address)) ?? '';
-      const page = names.some((name) => text.includes(name)) ? await this.#parse('tested', address) : undefined;
-      const { findings } = page ? findInPage(page, tested, { siteUrls: [], library: undefined }) : { findings: [] };
+      const text = decodePath((await this.read('tested', address)) ?? '');
+      const page = marks.some((mark) => text.includes(mark)) ? await this.#parse('tested', address) : undefined;
+      const { findings } = page ? findInPage(page, tested, { siteUrls, library: undefined }) : { findings: [] };
       found.push(...findings.filter(({ rule, target }) => rule === 'links' && vanished.has(target ?? '')));
     });
     return found;
@@ -163,6 +164,13 @@ export class Texts {
     const references = withLines(parsed.references, text);
     return { path, file, references, outline: parsed.outline, isHidden: isHidden(text) };
   }
+}
+
+/** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
+function markOf(address: string): string {
+  const name = nameOf(address);
+  const [longest = name] = (name.match(/[a-z\d]+/gi) ?? []).sort((a, b) => b.length - a.length);
+  return longest;
 }
 
 function isWebImage({ url, isEmbedded }: Page['references'][number]): boolean {

@@ -96,16 +96,16 @@ function isUnknownLink({ rule, level }: Finding): boolean {
 /**
  * The findings that live doesn't have. A page that moved has the findings of its predecessor, by what its links say:
  * their targets change with it.
- * @param predecessors place in live by the place of the successor
+ * @param predecessors places in live by the place of the successor
  */
 export function newFindings(
   tested: readonly Finding[],
   live: readonly Finding[],
-  predecessors: ReadonlyMap<string, string>,
+  predecessors: ReadonlyMap<string, readonly string[]>,
 ): Finding[] {
   const known = new Set(live.flatMap((finding) => keysOf(finding, finding.page)));
   return tested.filter((finding) => {
-    const pages = [finding.page, predecessors.get(finding.page) ?? finding.page];
+    const pages = [finding.page, ...(predecessors.get(finding.page) ?? [])];
     return !pages.some((page) => keysOf(finding, page).some((key) => known.has(key)));
   });
 }

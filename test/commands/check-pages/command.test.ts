@@ -1,6 +1,6 @@
 /** Tests check-pages against the emulator: what fails, what doesn't, what is proposed, and with which requests. */
 import { expect, test } from 'vitest';
-import { CONFIG, LIVE, startPages } from './fixture.js';
+import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
 
 const LISTS = ['GET /config', 'GET /pages'];
 
@@ -69,6 +69,78 @@ test('never fails for what live has, too, even in a page that changes or moves',
   expect(moved.exitCode).toBe(0);
 });
 
+test.each([
+  ['two pages become one', ['guides/setup', 'guides/more'], 'guides/all'],
+  ['two pages become one, in the other order', ['guides/more', 'guides/setup'], 'guides/all'],
+  ['a page goes into another one', ['guides/more'], 'guides/deploy'],
+  ['a page that no navigation lists moves', ['unlisted'], 'guides/all'],
+])('never fails for what live has, too, if %s by redirects', async (_, from, to) => {
+  await using stage = await startPages({}, { ...LIVE, 'unlisted.mdx': '# Not listed\n' });
+  const texts = [to, ...from].map((place) => LIVE[`${place}.mdx`] ?? '');
+  stage.change({ ...Object.fromEntries(from.map((place) => [`${place}.mdx`, null])), [`${to}.mdx`]: texts.join('\n') });
+  const pages = ['index', 'guides/setup', 'guides/deploy', 'guides/more'].filter((place) => !from.includes(place));
+  stage.configure({
+    navigation: { pages: [...pages, ...(from[0] === 'unlisted' ? [] : [to])] },
+    redirects: from.map((place) => ({ source: `/${place}`, destination: `/${to}` })),
+  });
+  await stage.check();
+  const found = [...stage.findings(), ...stage.findings('warning')];
+  expect(found.filter((finding) => !finding.includes('/guides/setup'))).toEqual([]);
+});
+
+test.each([
+  ['[Link](/guides/%c3%bcber_alles)', 'problem', '/guides/%c3%bcber_alles'],
+  ['[Link](/guides/&uuml;ber_alles)', 'problem', '/guides/über_alles'],
+  ['[Link](/guides/u\u0308ber_alles)', 'problem', '/guides/u\u0308ber_alles'],
+  ['[Link](über\\_alles)', 'problem', 'über_alles'],
+  ['[Link](https://DOCS.example.com/guides/über_alles)', 'warning', 'https://DOCS.example.com/guides/über_alles'],
+] as const)('finds the link %s to a page that vanishes in an unchanged page', async (text, verdict, url) => {
+  const pages = { ...LIVE, 'guides/über_alles.mdx': '# Gone\n', 'guides/links.mdx': `${text}\n` };
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change({ 'guides/über_alles.mdx': null });
+  await stage.check(['--path', 'docs', '--site-url', 'https://docs.example.com']);
+  expect(stage.findings(verdict)).toContain(`links guides/links: ${url} leads to no page`);
+});
+
+test.each([
+  ['c++', []],
+  ['q(1)', []],
+  ['$x', []],
+  ['100%', [{ source: '/guides/100%25', destination: '/help/100%25' }]],
+  ['a#b', [{ source: '/guides/a%23b', destination: '/help/a%23b' }]],
+])('proposes no redirect that would be a pattern for the page %s, and escapes other names', async (name, redirects) => {
+  const text = Array.from({ length: 8 }, (_, line) => `Only line ${line}`).join('\n\n');
+  const live = { ...LIVE, [`guides/${name}.mdx`]: text };
+  const moved = { ...LIVE, [`help/${name}.mdx`]: text };
+  await using stage = await startPages({}, live, configOf(live));
+  stage.change({ [`guides/${name}.mdx`]: null, [`help/${name}.mdx`]: text });
+  const run = await stage.check();
+  expect(run.result.message).toContain(`Add a redirect to /help/${name}.`);
+  expect(run.result.outputs.redirects === '' ? [] : stage.redirects()).toEqual(redirects);
+  stage.configure(configOf(moved, redirects));
+  await stage.check();
+  expect(stage.findings()).toHaveLength(redirects.length === 0 ? 1 : 0);
+});
+
+test('says which of two files with one address it does not check', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/setup/index.mdx': '[Gone](/guides/gone)\n' });
+  const { result } = await stage.check();
+  expect(stage.findings()).toEqual([]);
+  expect(result.annotations.map(({ message }) => message)).toContain(
+    'docs/guides/setup/index.mdx: not checked, because docs/guides/setup.mdx has the same URL.',
+  );
+});
+
+test('takes a missing file for an old problem if its page embedded the file before', async () => {
+  const pages = { ...LIVE, 'guides/map.mdx': '![Map](./map.png)\n' };
+  await using stage = await startPages({}, pages, configOf(pages));
+  stage.change({ 'guides/map.mdx': '![Map](./map.png) ![Plan](./plan.png)\n' });
+  const run = await stage.check();
+  expect(stage.findings()).toEqual(["media guides/map: ./plan.png isn't in the folder"]);
+  expect(run.result.outputs.old).toBe('1');
+});
+
 test('finds new problems of each rule with the line', async () => {
   await using stage = await startPages();
   stage.change({
@@ -98,15 +170,19 @@ test('finds new problems of each rule with the line', async () => {
   ]);
 });
 
-test('lets a rule be off or only warn, and allows a page to be gone', async () => {
-  await using stage = await startPages();
-  stage.change({ 'guides/setup.mdx': null, 'guides/new.mdx': '[Gone](/guides/gone)' });
-  const flags = ['--path', 'docs', '--severity', 'links: warning', '--severity', 'unlisted-pages: off'];
-  await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', '/guides/setup']);
-  expect(stage.findings()).toEqual([]);
-  expect(stage.findings('warning')).toEqual(['links guides/new: /guides/gone leads to no page']);
-  expect(stage.verdictOf('unlisted-pages')).toBe('off');
-});
+test.each(['/guides/setup', 'guides/*.mdx'])(
+  'lets a rule be off or only warn, and allows pages to be gone: %s',
+  async (allowed) => {
+    await using stage = await startPages();
+    stage.change({ 'guides/setup.mdx': null, 'guides/new.mdx': '[Gone](/guides/gone)' });
+    const flags = ['--path', 'docs', '--severity', 'links: warning', '--severity', 'unlisted-pages: off'];
+    await stage.check([...flags, '--severity', 'navigation-entries: off', '--allow', allowed]);
+    expect(stage.findings()).toEqual([]);
+    const isAllAllowed = allowed.includes('*');
+    expect(stage.findings('warning')).toEqual(isAllAllowed ? [] : ['links guides/new: /guides/gone leads to no page']);
+    expect(stage.verdictOf('unlisted-pages')).toBe('off');
+  },
+);
 
 test('finds links in code to a page that the change removes, and leaves other hosts alone', async () => {
   await using stage = await startPages();
@@ -198,6 +274,56 @@ test('refuses two configurations in the folder, and one that is not JSON', async
   stage.change({ 'mint.json': '{' });
   expect((await stage.check()).exitCode).toBe(0);
   expect((await stage.check(['--path', 'docs', '--config-file', 'docs/mint.json'])).exitCode).toBe(2);
+});
+
+test('refuses a configuration that the change breaks, and reads one with comments', async () => {
+  await using stage = await startPages();
+  stage.change({ 'docs.json': JSON.stringify(CONFIG).replace(',', '') });
+  const broken = await stage.check();
+  expect(broken.exitCode).toBe(2);
+  expect(broken.result.message).toContain('"docs/docs.json" isn\'t valid JSON');
+  const config = JSON.stringify({ navigation: { pages: ['index', 'guides/nowhere'] } });
+  stage.change({ 'docs.json': `// The navigation\n${config.replace(']', ',]')}` });
+  expect((await stage.check()).exitCode).toBe(3);
+  expect(stage.findings()).toEqual([
+    "navigation-entries guides/nowhere: the navigation lists guides/nowhere, which isn't a page",
+  ]);
+});
+
+test('names the line of a redirect and of an entry, also if others have the same path', async () => {
+  await using stage = await startPages();
+  const config = `{
+    "redirects": [
+      { "source": "/a", "destination": "/b" },
+      { "destination": "/guides/gone-b", "source": "/b" },
+      {
+        "source": "/guides/a%20b",
+        "destination": "/guides/gone"
+      },
+      { "source": "/guides/new", "destination": "/guides/setup" },
+      { "source": "/guides/new", "destination": "/guides/deploy" },
+      { "source": "/guides/lost", "destination": "/guides/missing" }
+    ],
+    "guides/missing": [],
+    "navigation": { "pages": [
+      "index",
+      { "title": "guides/missing",
+        "path": "/guides/missing.mdx" }
+    ] }
+  }`;
+  stage.change({ 'docs.json': config, 'guides/new.mdx': '# New\n' });
+  const { result } = await stage.check();
+  const lines = result.annotations.filter(({ file }) => file === 'docs/docs.json');
+  expect(lines.map(({ line, message }) => `${line} ${message.split(/[:,]/, 1)[0]}`).toSorted()).toEqual([
+    '10 /guides/new',
+    '10 /guides/new',
+    '11 /guides/lost',
+    '17 The navigation lists /guides/missing.mdx',
+    '3 /a',
+    '4 /b',
+    '6 /guides/a%20b',
+    '9 /guides/new',
+  ]);
 });
 
 const HANDBOOK = { 'handbook/setup.mdx': '# Set up\n\nInstall it.\n', 'handbook/deploy.mdx': '# Deploy\n\nRun it.\n' };

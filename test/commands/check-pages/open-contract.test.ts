@@ -89,3 +89,20 @@ test('fails nothing that live has, too, if live has no readable configuration', 
   await stage.check();
   expect(stage.findings()).toEqual(['links guides/more: /guides/new-problem leads to no page']);
 });
+
+test.each(['half', 'wrong-count'] as const)('fails nothing that live has, too, if its list is %s', async (pageList) => {
+  const entry = 'guides/never-written';
+  const config = {
+    navigation: { pages: [...Object.keys(LIVE), entry] },
+    redirects: [{ source: '/old', destination: entry }],
+  };
+  const pages = { ...LIVE, 'guides/zero.mdx': 'Not listed. [An old problem](/guides/nowhere)\n' };
+  await using stage = await startPages({ pageList }, pages, config);
+  stage.change({
+    'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\nMore.\n`,
+    'guides/zero.mdx': `${pages['guides/zero.mdx']}\nMore.\n`,
+  });
+  const run = await stage.check();
+  expect([...stage.findings(), ...stage.findings('warning')]).toEqual([]);
+  expect(run.exitCode).toBe(0);
+});

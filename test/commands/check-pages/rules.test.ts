@@ -104,6 +104,16 @@ describe('vanished-pages', () => {
       { ...BOTH, isBranch: true, removed: ['docs/guides/setup.mdx'] },
       ['guides/setup'],
     ],
+    [
+      'the page of the folder, which a list of files removes',
+      { live: ['a.mdx', 'guides/index.mdx'], tested: ['a.mdx'], to: 'guides', removed: ['docs/index.mdx'] },
+      ['guides'],
+    ],
+    [
+      'the page of the folder, which a list of files does not remove',
+      { live: ['a.mdx', 'guides/index.mdx'], tested: ['a.mdx'], to: 'guides', removed: ['docs/setup.mdx'] },
+      ['guides?'],
+    ],
     ['a file of a like name that is removed', { ...BOTH, removed: ['docs/my-guides/setup.mdx'] }, ['guides/setup?']],
   ])('judges whether a page disappears: %s', (_, change, found) => expect(vanishedIn(change)).toEqual(found));
 
@@ -209,6 +219,8 @@ describe('unlisted-pages', () => {
     ['---\ntitle: x\r\nnoindex: "true"\n---\n', true],
     ['---\ndraft: true\n---', true],
     ['---\nunlisted: TRUE\n---\n', true],
+    ['\ufeff---\nhidden: true\n---\n', true],
+    ['---\rhidden: true\r---\r', true],
     ['---\nhidden: false\n---\n', false],
     ['hidden: true', false],
     ['---\ntitle: hidden\n---\nhidden: true', false],
@@ -247,6 +259,8 @@ describe('code-links', () => {
     ['"https://docs.example.com/guide/a#b"', ['a#b']],
     ['[a](http://docs.example.com/guide/a)', ['a']],
     ['https://docs.example.com/guide', ['']],
+    ['https://DOCS.example.com/guide/a', ['a']],
+    ['https://docs.example.com/Guide/a', []],
     ['https://docs.example.com/guide?x=1', ['?x=1']],
     ['https://docs.example.com/guides/a', []],
     ['https://docs.example.com.evil.example/guide/a', []],
@@ -339,7 +353,9 @@ describe('verdicts', () => {
     const live = [finding({ url: './t' })];
     expect(newFindings([finding({ line: 9 })], live, new Map())).toEqual([]);
     expect(newFindings([finding({ page: 'b' })], live, new Map())).toHaveLength(1);
-    expect(newFindings([finding({ page: 'b', target: 'x', url: './t' })], live, new Map([['b', 'a']]))).toEqual([]);
+    expect(newFindings([finding({ page: 'b', target: 'x', url: './t' })], live, new Map([['b', ['c', 'a']]]))).toEqual(
+      [],
+    );
     expect(newFindings([finding({ kind: 'k' })], live, new Map())).toHaveLength(1);
   });
 });

@@ -215,3 +215,20 @@ test('merges its change of the configuration with one that a person made meanwhi
     navigation: [{ pages: ['reference/api/page-0000', 'reference/api/page-0001', 'reference/api/page-0002'] }],
   });
 });
+
+test.each([
+  ['reference/api/a/', {}],
+  ['reference/api/a%20b', {}],
+  ['reference/api/c', {}],
+  ['reference/api/c', GROUP],
+])('takes no page away and adds no entry where the navigation lists pages as %s, with %j', async (entry, group) => {
+  const pages = { 'a.mdx': '# A\n', 'a b.mdx': '# B\n', 'c/index.mdx': '# C\n' };
+  const config = { navigation: [{ group: 'API', pages: [entry, 'reference/api/keep'] }] };
+  await using stage = await configuredStage(config, { ...pages, 'keep.mdx': '# Keep\n' });
+  const first = passed(await push(stage, 1, { prune: 'managed' }));
+  expect(first.result.outputs['not-in-navigation']).toBe('2');
+  removePages(stage, ...Object.keys(pages));
+  const run = passed(await push(stage, 2, { prune: 'managed', ...group }));
+  expect(run.result.outputs.deleted).toBe('2');
+  expect(JSON.parse(configOf(stage))).toEqual(config);
+});

@@ -120,7 +120,8 @@ async function planPages(
   config: unknown,
 ): Promise<PageChange[]> {
   const { record } = context;
-  const listed = config === undefined ? undefined : findListedPages(config);
+  const known = [...before.pages.keys(), ...now.pages.keys()];
+  const listed = config === undefined ? undefined : findListedPages(config, known);
   const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];

@@ -14,13 +14,13 @@ import { risksOf } from '../report/ending.js';
 /** Records what a publication changes, before anything is live. @param after the branch after the changes */
 export async function planChanges(
   context: PublishContext,
-  { config }: BranchState,
+  { config, pages }: BranchState,
   { changes, isComplete, hasConfigChange }: Difference,
 ): Promise<void> {
   const { inputs, log, record } = context;
   const created = changes.filter(({ action }) => action === 'create');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
-  const listed = findListedPages(config);
+  const listed = findListedPages(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
   const hasRedirect = redirectFinder(config);
   // Without the configuration, nothing is judged.
   const isJudged = ({ before = '', after = before }: PageChange): boolean => config !== undefined && !isManifest(after);

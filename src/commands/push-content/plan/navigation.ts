@@ -1,11 +1,10 @@
 /** Plans what becomes of the navigation: the entries of the group that docs-ci keeps, and pages that no group lists. */
 import { InputError } from '../../../api/errors.js';
-import type { Configuration } from '../../../api/schemas/content.js';
 import { readPageText } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
 import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
-import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
+import { findListedPages } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 
@@ -16,15 +15,16 @@ function isThereAfter({ action, path, page, remote }: PageStep): boolean {
 
 /** Paths of the pages that no group lists after the steps. Empty if no page comes or goes. */
 export function unlistedAfter(
+  { project, config }: Comparison,
   steps: readonly PageStep[],
-  config: Configuration | undefined,
   group: GroupChange | undefined,
 ): string[] {
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
   if (!config || !changesSet) return [];
   const pages = new Map(steps.filter(isThereAfter).map(({ place, path }) => [place, path]));
   for (const { path } of group?.add ?? []) pages.delete(placeOf(path));
-  return findUnlisted(pages.keys(), config.config).flatMap((place) => pages.get(place) ?? []);
+  const listed = findListedPages(config.config, [...project.listed.keys(), ...pages.keys()]);
+  return [...pages].flatMap(([place, path]) => (listed.has(place) ? [] : path));
 }
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
@@ -45,10 +45,10 @@ export async function planGroup(
   const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
   const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
   const add: { path: string; title: string }[] = [];
-  for (const place of findUnlisted(after.keys(), config.config)) {
-    const { page, path } = after.get(place) ?? {};
-    if (page && path) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
-  }
+  const listed = findListedPages(config.config, [...project.listed.keys(), ...after.keys()]);
+  for (const [place, { page, path }] of after)
+    if (page && !listed.has(place))
+      add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
   const gone = steps.filter((step) => step.action === 'delete' || (!step.remote && !isThereAfter(step)));
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
   const before = renderConfig(config.config);
@@ -58,7 +58,7 @@ export async function planGroup(
 
 /** True if a configuration has the change of the group. */
 export function hasGroupChange(config: unknown, { label, add, remove }: GroupChange): boolean {
-  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, label)];
+  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, [], label)];
   const hasNew = add.every(({ path }) => listed.has(placeOf(path)));
   return hasNew && ![...remove].some((place) => listed.has(place) && !elsewhere.has(place));
 }
@@ -69,7 +69,7 @@ export function navigationRaces(
   steps: readonly PageStep[],
   group: GroupChange | undefined,
 ): readonly string[] {
-  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, group?.label)];
+  const [listed, elsewhere] = [findListedPages(config), findListedPages(config, [], group?.label)];
   const twice = (group?.add ?? []).filter(({ path }) => elsewhere.has(placeOf(path)));
   const gone = steps.filter(({ action, place }) => action === 'delete' && listed.has(place));
   return [

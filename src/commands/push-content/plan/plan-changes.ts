@@ -55,12 +55,12 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
     pages,
     remote: compared.remote,
     hasManifest: inputs.manifest !== 'none',
-    listedPlaces: config && findListedPages(config.config, inputs.navigationGroup),
+    listedPlaces: config && findListedPages(config.config, project.listed.keys(), inputs.navigationGroup),
   });
   const { steps } = planned;
   const group = await planGroup(run, comparison, steps);
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
-  const plan = { ...planned, unlisted: unlistedAfter(steps, config, group), group: group?.label };
+  const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
   return { project, plan, texts: compared.texts, changes, group, manifest: planManifest(run, project, plan, changes) };
 }
 

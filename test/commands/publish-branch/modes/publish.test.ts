@@ -117,19 +117,22 @@ describe('publish', () => {
     expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
   });
 
-  test('warns about pages without a redirect, outside of the navigation, and of entries without a page', async () => {
-    prepare(stage, {
-      changes: { 'c.mdx': null, 'moved/c.mdx': '# C\n', 'gone.mdx': null, 'docs.json': configOf(['a', 'b', 'c']) },
-    });
-    const run = await publishBranch(stage);
-    expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '2', 'not-in-navigation': '1' });
-    expect(stepsOf(stage)).toEqual([
-      'delete c.mdx: moved to moved/c.mdx, add a redirect',
-      'delete gone.mdx: add a redirect',
-      'create moved/c.mdx',
-    ]);
-    expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
-  });
+  test.each(['c', 'c/'])(
+    'warns about pages without a redirect, outside of the navigation, and of entries without a page: %s',
+    async (entry) => {
+      prepare(stage, {
+        changes: { 'c.mdx': null, 'moved/c.mdx': '# C\n', 'gone.mdx': null, 'docs.json': configOf(['a', 'b', entry]) },
+      });
+      const run = await publishBranch(stage);
+      expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '2', 'not-in-navigation': '1' });
+      expect(stepsOf(stage)).toEqual([
+        'delete c.mdx: moved to moved/c.mdx, add a redirect',
+        'delete gone.mdx: add a redirect',
+        'create moved/c.mdx',
+      ]);
+      expect(run.summary).toContain('The navigation lists c.mdx, which is deleted.');
+    },
+  );
 
   test('asks for no redirect and no navigation entry for manifests of push-content', async () => {
     const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.mdx', 'x']]) });

@@ -123,17 +123,20 @@ describe('restore', () => {
     expect(run.summary).toContain('Restored main to before v2-4-0: 1 page, 1 kept');
   });
 
-  test('keeps a navigation that was changed since, and the pages that it lists', async () => {
-    await published({ 'docs.json': configOf(['a', 'b', 'c', 'new'], { logo: 'x' }) });
-    const run = await restore();
-    expect(stepsOf(stage)).toEqual([
-      'update b.mdx',
-      'create gone.mdx',
-      'kept new.mdx: not deleted, because the navigation lists it',
-    ]);
-    expect(run.summary).toContain('The configuration and its navigation stay as they are: it was changed since.');
-    expect(filesOf(stage)['docs.json']).toContain('logo');
-  });
+  test.each(['new', '/new.mdx', 'new/', 'n%65w'])(
+    'keeps a navigation that was changed since, and the pages that it lists: %s',
+    async (entry) => {
+      await published({ 'docs.json': configOf(['a', 'b', 'c', entry], { logo: 'x' }) });
+      const run = await restore();
+      expect(stepsOf(stage)).toEqual([
+        'update b.mdx',
+        'create gone.mdx',
+        'kept new.mdx: not deleted, because the navigation lists it',
+      ]);
+      expect(run.summary).toContain('The configuration and its navigation stay as they are: it was changed since.');
+      expect(filesOf(stage)['docs.json']).toContain('logo');
+    },
+  );
 
   test('writes the configuration of a service that returns no file only to a path that the user names', async () => {
     stage.emulator.configure({ otherFiles: 'hidden' });

@@ -1,0 +1,50 @@
+/** Finds the lines of redirects and navigation entries in the text of a configuration. Pure. */
+import { exactAddressOf } from '../../pages/address.js';
+import { placeOf } from '../../pages/place.js';
+import type { ConfigFile } from './folder.js';
+import type { Finding } from './verdicts.js';
+
+/** The findings, with file and line of those in redirects and in the navigation. */
+export function withConfigLines(findings: readonly Finding[], config: ConfigFile | undefined): readonly Finding[] {
+  if (!config) return findings;
+  const { entries, redirects } = linesOf(config.text);
+  return findings.map((finding) => {
+    const { rule, page, target = '' } = finding;
+    if (rule !== 'redirects' && rule !== 'navigation-entries') return finding;
+    const line = rule === 'redirects' ? redirects.get(`${page}\n${target}`) : entries.get(page);
+    return { ...finding, file: config.file, ...(line !== undefined && { line }) };
+  });
+}
+
+/** An object without others in it. */
+const OBJECT = /\{[^{}]*\}/g;
+const SOURCE = /"source"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+const DESTINATION = /"destination"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+/** A text with its name, or another text, which a colon makes a name. */
+const TEXT = /"((?:[^"\\]|\\.)*)"\s*:\s*"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+
+/** The first line of each entry, by its place, and the last one of each redirect, by its source and destination. */
+function linesOf(json: string): { readonly entries: Map<string, number>; readonly redirects: Map<string, number> } {
+  const [entries, redirects] = [new Map<string, number>(), new Map<string, number>()];
+  for (const [line, [object]] of matchesOf(json, OBJECT)) {
+    const [source, destination] = [SOURCE.exec(object), DESTINATION.exec(object)];
+    if (!source || !destination) continue;
+    const lineInObject = object.slice(0, source.index).split('\n').length - 1;
+    redirects.set(`${exactAddressOf(source[1] ?? '')}\n${destination[1] ?? ''}`, line + lineInObject);
+  }
+  for (const [line, [, name, value, text, colon]] of matchesOf(json, TEXT)) {
+    const entry = name === 'path' ? value : colon === undefined ? text : undefined;
+    if (entry !== undefined && !entries.has(placeOf(entry))) entries.set(placeOf(entry), line);
+  }
+  return { entries, redirects };
+}
+
+/** Each match of a pattern, with the line where it begins. */
+function* matchesOf(text: string, pattern: RegExp): Generator<readonly [line: number, match: RegExpExecArray]> {
+  let [line, countedUpTo] = [1, 0];
+  for (const match of text.matchAll(pattern)) {
+    line += text.slice(countedUpTo, match.index).split('\n').length - 1;
+    countedUpTo = match.index;
+    yield [line, match];
+  }
+}
