@@ -152,12 +152,17 @@ export function storageShare({ storage }: ServiceAnswers): number | undefined {
   return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
 }
 
+/** With one decimal. Rounds down, so that the number looks full only if the storage is. */
+export function storagePercent(share: number): number {
+  return Math.floor(Number((share * 1000).toFixed(6))) / 10;
+}
+
 function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const sizes = valueOf(answers.storage);
   const share = storageShare(answers);
   if (sizes === undefined) return unknownRow('storage', answers.storage);
   if (share === undefined) return row('storage', 'note', 'the service reports no limit');
-  const found = `${(share * 100).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
+  const found = `${storagePercent(share).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
   if (share < FULL_SHARE) return row('storage', 'ok', found);
   const isProblem = share >= 1 && jobs.includes('sync-media');
   return row('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');

@@ -87,6 +87,12 @@ const CASES: Case[] = [
   ['analytics that fail to load', 'analytics', /^unknown: /, fails('GET /analytics/overview', 500)],
   ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization$/],
   ['storage that is almost full', 'storage', 'warning: 95.0% of 1.0 kB used by the organization', stores(950, 1000)],
+  [
+    'storage below the limit of a warning',
+    'storage',
+    'ok: 89.9% of 10.0 kB used by the organization',
+    stores(8999, 1e4),
+  ],
   ['storage that is full', 'storage', 'problem: 100.0% of 1.0 kB used by the organization', stores(1000, 1000)],
   ['storage without a limit', 'storage', /^note: /, stores(5, 0)],
   ['a complete navigation', 'navigation', /^ok: each of \d+ entries has a page$/],
