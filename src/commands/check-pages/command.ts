@@ -11,7 +11,7 @@ import { forEachConcurrently } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { findInNavigation, findInRedirects, findVanished } from './compare.js';
-import { checkInputs, inputs, outputs } from './inputs.js';
+import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
@@ -35,6 +35,7 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   outputs,
   createRecord: () => ({ rules: [], redirects: [] }),
   check: checkInputs,
+  unusedInputs,
   run: runCheckPages,
   summarize: summarizeCheckPages,
 };

@@ -6,7 +6,7 @@ import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
-import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, inputs, type Mode, unusedInputs } from './inputs.js';
 import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
@@ -47,23 +47,22 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
       flagInput: 'environment',
       nameInput: 'environment-name',
       urlOutput: 'url',
-      defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+      defaultNames: { input: 'mode', names: DEFAULT_ENVIRONMENTS },
     },
   },
   createRecord: () => ({}),
   check: checkInputs,
+  unusedInputs,
   run: runDeploy,
   onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
   summarize: (record, _, ending) => summarizeDeploy(record, ending),
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
-  const { inputs: values, host, log, record } = context;
+  const { inputs: values, host, record } = context;
   record.isPreview = values.mode === 'preview';
   record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
   record.commitSha = builtCommit(context);
-  for (const name of unusedInputs(values))
-    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.dryRun) return describeDryRun(context);
 
   const writeStartComment = scheduleComment(context);
