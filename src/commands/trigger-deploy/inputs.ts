@@ -61,7 +61,6 @@ export const inputs = {
 export const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } as const;
 
 export type DeployInputs = InputValues<typeof inputs>;
-export type Mode = DeployInputs['mode'];
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
