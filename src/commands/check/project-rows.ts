@@ -103,6 +103,9 @@ function branchRow(answers: ServiceAnswers): Row {
   return row('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
 }
 
+const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
+const WAIT = 'Wait until readers can see it before you export or watch the site.';
+
 function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const newest = newestLive(answers);
   const read = valueOf(answers.deployments);
@@ -113,7 +116,12 @@ function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
     const isNeeded = jobs.includes('trigger-deploy');
     return row('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
   }
-  if (phaseOf(newest) !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
+  const phase = phaseOf(newest);
+  if (phase === 'cancelled') return row('deployment', 'warning', 'the newest live one was cancelled', DEPLOY_AGAIN);
+  const isFirst = read.isComplete && !read.newest.some((one) => !one.isPreview && phaseOf(one) === 'ready');
+  if (phase === 'in-progress' && isFirst)
+    return row('deployment', 'warning', `the newest live one is ${newest.status}, and none is ready yet`, WAIT);
+  if (phase !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
   const message = findBuildError(newest.logs ?? '')?.message;
   const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
   return row('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
