@@ -51,7 +51,8 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
     if (wrong.length === 0) break;
     const waited = formatDuration(clock.now() - sinceMs);
     log.progress(`${pluralize(wrong.length, 'page')} not there yet (${waited})`);
-    await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
+    // A pause ends early at the deadline, and the next one rejects.
+    while (clock.now() < sinceMs + part * gracePeriodMs) await pause(sinceMs + part * gracePeriodMs - clock.now());
     const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
     results = results.map((result) => again.get(result.path) ?? result);
   }

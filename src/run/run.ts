@@ -24,7 +24,7 @@ import {
   platformTopicOf,
   type StopSignal,
 } from './outcome.js';
-import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
+import { describeUnusedInputs, maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
 /** What the process provides to a run. */
@@ -119,6 +119,7 @@ async function execute(
     const { apiKey } = values;
     session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
     const context = createContext(session, values, session.api, deadlineMs);
+    for (const sentence of describeUnusedInputs(command, values, session.host)) session.log.notice(sentence);
     await removeResultsFiles(context, RUN_FILES);
     return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
   } finally {

@@ -19,6 +19,12 @@ export function formatDuration(ms: number): string {
   return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
 }
 
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+export function formatMinutes(ms: number): string {
+  const minutes = Math.floor(Math.round(ms / 1000) / 60);
+  return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
+}
+
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 export function formatTime(ms: number): string {
   const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');

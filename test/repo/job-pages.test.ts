@@ -1,6 +1,7 @@
 /** Tests that the page of each job follows one template and stays short. */
 import { describe, expect, test } from 'vitest';
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
+import { renderPermissions } from '../../src/commands/check/inputs.js';
 import { commandNames } from '../../src/commands/index.js';
 import { fences, sectionOf } from './markdown.js';
 import { readRepositoryFile } from './files.js';
@@ -35,6 +36,16 @@ describe.each(commandNames)('the page of %s', (name) => {
     const blocks = fences(sectionOf(page, 'Common variants'));
     expect(blocks.length).toBeGreaterThanOrEqual(3);
     expect(blocks.filter(({ text }) => text.trimEnd().split('\n').length > MAX_VARIANT_LINES)).toEqual([]);
+  });
+
+  test('needs no permission that check does not list', () => {
+    if (name === 'check') return;
+    const listed = renderPermissions([name]).split('\n').slice(2);
+    const rows = [...sectionOf(page, 'Permissions and API key role').matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|/gm)];
+    for (const [, scope = '', level = ''] of rows.flatMap(([row]) => [...row.matchAll(/`([a-z-]+): (read|write)`/g)]))
+      expect(listed, `${scope}: ${level}`).toContainEqual(
+        expect.stringMatching(new RegExp(`^  ${scope}: (?:write|${level}|.*\\b${level} (?:to|for) )`)),
+      );
   });
 
   test('documents every exit code', () => {

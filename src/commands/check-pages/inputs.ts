@@ -94,6 +94,11 @@ export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof ty
   ]);
 }
 
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ path: folder }: CheckPagesInputs) {
+  return problemsOf<keyof typeof inputs>([[folder === undefined, 'exclude', "path isn't set"]]);
+}
+
 function folderRules(values: Partial<CheckPagesInputs>): Rule<keyof typeof inputs>[] {
   const { path: folder, branch, to = '.', configFile } = values;
   const needsPath = 'needs path. Set the folder of the pages';

@@ -72,6 +72,10 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   createRecord: () => ({}),
   check: checkPageInputs,
   run: runCheckSite,
+  onInterrupted: (_, { gracePeriod, timeout }, outcome) =>
+    outcome === 'timed-out' && 2 * gracePeriod >= timeout
+      ? 'Set "timeout" to more than twice "grace-period".'
+      : undefined,
   summarize: summarizeCheckSite,
 };
 

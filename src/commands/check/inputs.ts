@@ -7,7 +7,7 @@ import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js'
 interface Needs {
   /** The lowest role of the API key for its usual work. */
   readonly role: Role;
-  /** Entries of `permissions:` in a GitHub job, each with what uses it. */
+  /** Entries of `permissions:` in a GitHub job, each with what uses it, and what needs more. */
   readonly permissions: Readonly<Record<string, string>>;
 }
 
@@ -16,15 +16,22 @@ export const JOB_NEEDS = {
     role: 'viewer',
     permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
   },
-  'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
+  'sync-media': {
+    role: 'editor',
+    permissions: { 'contents: read': 'checkout, write to commit the lock file' },
+  },
   'push-content': {
     role: 'editor',
-    permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
+    permissions: { 'contents: read': 'checkout, write for edits', 'pull-requests: write': 'comment' },
   },
   'publish-branch': { role: 'editor', permissions: {} },
   'trigger-deploy': {
     role: 'editor',
-    permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
+    permissions: {
+      'contents: read': 'verify-pages: changed',
+      'deployments: write': 'environment',
+      'pull-requests: write': 'comment',
+    },
   },
   'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
   'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },

@@ -103,6 +103,9 @@ function branchRow(answers: ServiceAnswers): Row {
   return row('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
 }
 
+const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
+const WAIT = 'Wait until readers can see it before you export or watch the site.';
+
 function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const newest = newestLive(answers);
   const read = valueOf(answers.deployments);
@@ -113,7 +116,12 @@ function deploymentRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
     const isNeeded = jobs.includes('trigger-deploy');
     return row('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
   }
-  if (phaseOf(newest) !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
+  const phase = phaseOf(newest);
+  if (phase === 'cancelled') return row('deployment', 'warning', 'the newest live one was cancelled', DEPLOY_AGAIN);
+  const isFirst = read.isComplete && !read.newest.some((one) => !one.isPreview && phaseOf(one) === 'ready');
+  if (phase === 'in-progress' && isFirst)
+    return row('deployment', 'warning', `the newest live one is ${newest.status}, and none is ready yet`, WAIT);
+  if (phase !== 'error') return row('deployment', 'ok', `the newest live one is ${newest.status}`);
   const message = findBuildError(newest.logs ?? '')?.message;
   const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
   return row('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
@@ -152,12 +160,17 @@ export function storageShare({ storage }: ServiceAnswers): number | undefined {
   return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
 }
 
+/** With one decimal. Rounds down, so that the number looks full only if the storage is. */
+export function storagePercent(share: number): number {
+  return Math.floor(Number((share * 1000).toFixed(6))) / 10;
+}
+
 function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const sizes = valueOf(answers.storage);
   const share = storageShare(answers);
   if (sizes === undefined) return unknownRow('storage', answers.storage);
   if (share === undefined) return row('storage', 'note', 'the service reports no limit');
-  const found = `${(share * 100).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
+  const found = `${storagePercent(share).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
   if (share < FULL_SHARE) return row('storage', 'ok', found);
   const isProblem = share >= 1 && jobs.includes('sync-media');
   return row('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');

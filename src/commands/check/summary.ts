@@ -6,7 +6,7 @@ import { countVerdict, describeCounts, VERDICT_WORDS, verdictCell } from '../ver
 import { valueOf } from './answer.js';
 import { keyRole } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
-import { storageShare } from './project-rows.js';
+import { storagePercent, storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
 import type { Row, RowId } from './rows.js';
 
@@ -31,7 +31,7 @@ export function summarizeCheck(
       role: keyRole(answers),
       'rate-limit': observed.requestsPerMinute,
       'deployment-branch': valueOf(answers.config)?.branch ?? undefined,
-      'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
+      'storage-percent': share === undefined ? undefined : storagePercent(share),
       ...counts,
     },
     headline: isComplete ? headlineOf(rows) : undefined,

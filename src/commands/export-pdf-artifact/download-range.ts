@@ -33,8 +33,13 @@ export interface RangeFailure {
 /** A download in parts. */
 export interface Download {
   readonly file: PartialFile;
-  /** Of the content that was received so far. */
-  etag?: string;
+  /** What the storage server said of the content that was received so far. */
+  content?: Content;
+}
+
+interface Content {
+  readonly etag: string | undefined;
+  readonly sizeBytes: number | undefined;
 }
 
 const MAX_REDIRECTS = 5;
@@ -53,7 +58,6 @@ export async function downloadRange(
   download: Download,
 ): Promise<RangeFailure | undefined> {
   if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The service returned no download URL.' };
-  const { file } = download;
   try {
     const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl), rangeHeaders(download));
     const failure = checkStatus(response);
@@ -61,22 +65,21 @@ export async function downloadRange(
       response.body.destroy();
       return failure;
     }
-    // A weak ETag doesn't guarantee identical bytes.
-    const { etag } = response.headers;
-    download.etag = etag?.startsWith('"') ? etag : undefined;
-    return await receive(context, pdfExport, file, response);
+    return await receive(context, pdfExport, download, response);
   } catch (error) {
     context.signal.throwIfAborted();
     const code = errorCodeOf(error);
     // A retry doesn't help against a full disk or an invalid URL, which have no network code.
     if (error instanceof FileError || code === undefined) throw error;
-    const problem = `The download was interrupted at ${formatBytes(file.sizeBytes)} (${code}).`;
+    const problem = `The download was interrupted at ${formatBytes(download.file.sizeBytes)} (${code}).`;
     return { kind: 'interrupted', code, problem };
   }
 }
 
-function rangeHeaders({ file, etag }: Download): Record<string, string> {
+function rangeHeaders({ file, content }: Download): Record<string, string> {
   if (file.sizeBytes === 0) return {};
+  // A weak ETag doesn't guarantee identical bytes.
+  const etag = content?.etag?.startsWith('"') ? content.etag : undefined;
   return { range: `bytes=${file.sizeBytes}-`, ...(etag !== undefined && { 'if-range': etag }) };
 }
 
@@ -125,21 +128,31 @@ function checkStatus({ status, headers }: HttpResponse): RangeFailure | undefine
 async function receive(
   context: ExportContext,
   { fileSize }: PdfExport,
-  file: PartialFile,
+  download: Download,
   response: HttpResponse,
 ): Promise<RangeFailure | undefined> {
+  const { file } = download;
   const { status, headers, body } = response;
   const [, start, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '') ?? [];
   const isWhole = status === 200;
-  if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes)) {
+  const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+  const content = { etag: headers.etag, sizeBytes: offeredBytes };
+  if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes || isOther(content, download.content))) {
     body.destroy();
-    // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
+    // The range lies beyond the end, isn't the requested one or is of another file, so the next attempt starts over.
     await file.restart();
     return { kind: 'interrupted', problem: "The download couldn't be resumed." };
   }
   if (isWhole && file.sizeBytes > 0) await file.restart();
-  const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+  download.content = content;
   return appendBody(context, file, response, { totalBytes: fileSize ?? offeredBytes, offeredBytes });
+}
+
+/** True if a part is of another content than the parts before. Not every server knows If-Range. */
+function isOther(content: Content, before: Content = content): boolean {
+  const hasChanged = (now: unknown, earlier: unknown): boolean =>
+    now !== undefined && earlier !== undefined && now !== earlier;
+  return hasChanged(content.etag, before.etag) || hasChanged(content.sizeBytes, before.sizeBytes);
 }
 
 function toCount(text = ''): number | undefined {

@@ -7,6 +7,9 @@ import type { ExportInputs } from './inputs.js';
 import type { ExportContext, SavedPdf, UnmetGate } from './record.js';
 import { assetNameOf } from './store-pdf.js';
 
+/** Less than a byte, and more than what a product of two numbers can be off. */
+const ROUNDING_BYTES = 0.001;
+
 /** Returns how the run ends if a gate is not met; undefined if all are. */
 export function checkGates(context: ExportContext, release: Release | undefined, saved: SavedPdf): Ending | undefined {
   const { inputs, record } = context;
@@ -45,21 +48,24 @@ function unmetGates(
       advice: 'Check the site for missing pages, or lower min-pages.',
     });
   if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0) return unmet;
-  // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
-  if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
-    const shrink = 1 - pdf.sizeBytes / replacedBytes;
+  // The product isn't exact: 18% less than 1,000 bytes would be slightly more than 820.
+  if (pdf.sizeBytes < replacedBytes * (1 - maxShrink) - ROUNDING_BYTES) {
+    // Both are rounded so that they differ.
+    const shrink = formatPercentage(1 - pdf.sizeBytes / replacedBytes, Math.ceil);
+    const limit = formatPercentage(maxShrink, Math.floor);
     unmet.push({
       input: 'max-shrink',
-      headline: `is ${formatPercentage(shrink)} smaller than before, at most ${formatPercentage(maxShrink)} were expected`,
+      headline: `is ${shrink} smaller than before, at most ${limit} were expected`,
       reason:
-        `(${formatBytes(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
-        `(${formatBytes(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}`,
+        `(${formatBytes(pdf.sizeBytes)}) is ${shrink} smaller than the release asset ` +
+        `(${formatBytes(replacedBytes)}); expected at most ${limit}`,
       advice: 'Check the PDF for missing pages, or raise max-shrink.',
     });
   }
   return unmet;
 }
 
-function formatPercentage(share: number): string {
-  return `${(share * 100).toFixed(1)}%`;
+/** With one decimal. */
+function formatPercentage(share: number, round: (value: number) => number): string {
+  return `${(round(Number((share * 1000).toFixed(6))) / 10).toFixed(1)}%`;
 }

@@ -1,7 +1,7 @@
 /** Declares and checks the inputs of export-pdf-artifact. */
 import { basename, dirname } from 'node:path';
 import { isWithin } from '../../disk/paths.js';
-import type { Problem } from '../command.js';
+import { type Problem, problemsOf } from '../command.js';
 import { commonInputs, RUN_FILES } from '../common-inputs.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 
@@ -97,6 +97,14 @@ export function checkInputs(values: Partial<ExportInputs>): Problem<keyof Export
   if (releaseTag !== undefined) problems.push(...checkAssetName(values));
   if (output !== undefined) problems.push(...checkOutput(output, values));
   return problems;
+}
+
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ artifact, releaseTag }: ExportInputs) {
+  return problemsOf<keyof ExportInputs>([
+    [!artifact, 'retentionDays', 'artifact is false'],
+    [releaseTag === undefined, 'assetName', "release-tag isn't set"],
+  ]);
 }
 
 function checkAssetName({ assetName, output }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {

@@ -24,16 +24,15 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   sampleInputs: { from: 'new-guide' },
   createRecord,
   check: checkInputs,
+  unusedInputs,
   run: runPublish,
   onInterrupted: describeUnfinished,
   summarize: summarizePublish,
 };
 
 async function runPublish(context: PublishContext): Promise<Ending> {
-  const { host, inputs: values, log, record } = context;
+  const { inputs: values, record } = context;
   const { mode, from = '' } = values;
-  for (const name of unusedInputs(values))
-    log.notice(`${host.label(name)}: ignored, because mode ${mode} doesn't use this input.`);
   await removeResultsFiles(context, ['plan.json', 'changes.diff']);
   try {
     const start = await readStart(context);

@@ -6,8 +6,6 @@ import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, type InputValues, text } from '../input-kinds.js';
 import { parseOwnBranch, toLabel } from './names.js';
 
-const MAX_DELETES = '10';
-
 export const inputs = {
   mode: choice(['publish', 'check', 'restore'], {
     description:
@@ -34,7 +32,7 @@ export const inputs = {
   maxDeletes: countOrPercent({
     description:
       'Maximum number of pages that a publication may delete, or a share of the pages such as 5%. Above it, nothing is written.',
-    default: MAX_DELETES,
+    default: '10',
   }),
   configFile: text({
     description: 'Mode restore: path of the configuration file in the documentation project.',
@@ -104,17 +102,15 @@ function hasSecret(label = '', apiKey = ''): boolean {
   return apiKey !== '' && (label.includes(apiKey) || toLabel(label).includes(toLabel(apiKey)));
 }
 
-/** Returns the names of inputs that are set but have no effect in this mode. */
-export function unusedInputs(values: PublishInputs): string[] {
-  const { mode, from, restorePoint, trial, maxDeletes, configFile, wait } = values;
-  const isLimitSet = !('count' in maxDeletes && maxDeletes.count === Number(MAX_DELETES));
-  const hasConfigFile = configFile !== undefined;
-  const unused = {
-    publish: { trial, 'config-file': hasConfigFile },
-    check: { 'restore-point': restorePoint !== undefined, 'config-file': hasConfigFile, wait: !wait },
-    restore: { from: from !== undefined, trial, 'max-deletes': isLimitSet },
-  };
-  return Object.entries(unused[mode]).flatMap(([name, isSet]) => (isSet ? [name] : []));
+const UNUSED = {
+  publish: ['trial', 'configFile'],
+  check: ['restorePoint', 'configFile', 'wait'],
+  restore: ['from', 'trial', 'maxDeletes'],
+} as const;
+
+/** Finds inputs that have no effect in this mode. */
+export function unusedInputs({ mode }: PublishInputs): Problem<keyof PublishInputs>[] {
+  return UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` }));
 }
 
 /** The label of the branches of a publication or a trial. */

@@ -43,6 +43,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkInputs,
+  unusedInputs,
   run: runPush,
   onInterrupted: describeUnfinished,
   summarize: summarizePush,
@@ -65,8 +66,6 @@ async function runPush(context: PushContext): Promise<Ending> {
 
 async function runMode(context: PushContext): Promise<PushResult> {
   const { host, inputs: values, log, record } = context;
-  for (const name of unusedInputs(values))
-    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.mode === 'remove') return removeProposal(context);
   const folder = describeFolder(workspacePath(host.workspace, values.path));
   const { pages, skipped } = await readPages({

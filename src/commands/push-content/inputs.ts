@@ -197,16 +197,32 @@ function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>):
   });
 }
 
-/** Returns the names of inputs that are set but have no effect in this mode. */
-export function unusedInputs({ mode, branch, edits, preview, wait }: PushInputs): string[] {
-  const unused = mode !== 'publish' && edits === 'pull-request' ? ['edits'] : [];
-  if (mode === 'propose') return unused;
-  return [
-    ...unused,
-    ...(mode === 'publish' && branch !== undefined ? ['branch'] : []),
-    ...(preview ? [] : ['preview']),
-    ...(mode === 'remove' && !wait ? ['wait'] : []),
-  ];
+/** The inputs that say what to push, and how. */
+const PUSHED = [
+  'include',
+  'exclude',
+  'onEdited',
+  'prune',
+  'maxDeletes',
+  'manifest',
+  'onOlderRun',
+  'syntax',
+  'navigationGroup',
+  'configFile',
+  'commitMessage',
+  'wait',
+] as const;
+
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ mode, prune }: PushInputs) {
+  const otherMode = `mode ${mode} doesn't use this input`;
+  return problemsOf<keyof PushInputs>([
+    [mode === 'publish', 'branch', otherMode],
+    [mode !== 'publish', 'edits', otherMode],
+    [mode !== 'propose', 'preview', otherMode],
+    ...PUSHED.map((input) => [mode === 'remove', input, otherMode] as const),
+    [mode !== 'remove' && prune === 'none', 'maxDeletes', 'prune is none'],
+  ]);
 }
 
 /** The path of the manifest in the documentation project; undefined if none is kept. */

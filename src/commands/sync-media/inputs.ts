@@ -1,7 +1,7 @@
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
 import { choice, flag, globs, type InputValues, number, path, countOrPercent, quoted } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
-import type { Problem } from '../command.js';
+import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 
 export const inputs = {
@@ -95,4 +95,9 @@ export function checkValues({ prune, lockFile, path: folder, resultsDir }: Parti
     problems.push({ input: 'resultsDir', problem });
   }
   return problems;
+}
+
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ prune }: Values) {
+  return problemsOf<keyof Values>([[prune === 'none', 'maxDeletes', 'prune is none']]);
 }

@@ -6,7 +6,7 @@ import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
-import { checkInputs, inputs, type Mode, unusedInputs } from './inputs.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs, unusedInputs } from './inputs.js';
 import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
@@ -47,23 +47,22 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
       flagInput: 'environment',
       nameInput: 'environment-name',
       urlOutput: 'url',
-      defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+      defaultNames: { input: 'mode', names: DEFAULT_ENVIRONMENTS },
     },
   },
   createRecord: () => ({}),
   check: checkInputs,
+  unusedInputs,
   run: runDeploy,
-  onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
+  onInterrupted: describeInterruption,
   summarize: (record, _, ending) => summarizeDeploy(record, ending),
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {
-  const { inputs: values, host, log, record } = context;
+  const { inputs: values, host, record } = context;
   record.isPreview = values.mode === 'preview';
   record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
   record.commitSha = builtCommit(context);
-  for (const name of unusedInputs(values))
-    log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
   if (values.dryRun) return describeDryRun(context);
 
   const writeStartComment = scheduleComment(context);
@@ -151,9 +150,12 @@ function isHttpUrl(url: string): boolean {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
 
-function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome): string | undefined {
+function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcome: Outcome): string | undefined {
+  const { mode, timeout, appearTimeout, gracePeriod } = inputs;
+  const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
   const { deployment, urlCheck, isStartUncertain, isVerifyingPages } = record;
   if (!deployment) {
+    if (mode === 'wait' && isShorter(appearTimeout)) return 'Set "timeout" to more than "appear-timeout".';
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -163,7 +165,8 @@ function describeInterruption(record: DeployRecord, mode: Mode, outcome: Outcome
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    if (isVerifyingPages) return `Deployment ${id} is published, but its pages aren't verified.`;
+    const advice = isShorter(gracePeriod) ? ' Set "timeout" to more than "grace-period".' : '';
+    if (isVerifyingPages) return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
     return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
   }
   const howToResume = {

@@ -41,7 +41,7 @@ export function scheduleComment(context: DeployContext): () => void {
     log.notice(skipReason);
     return ignore;
   }
-  const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
+  const marker = `docs-ci:trigger-deploy:${environmentName(inputs).replace(/[^A-Za-z0-9]+/g, '-')}`;
   const write = async (body: readonly Block[]): Promise<unknown> =>
     host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
   const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });

@@ -1,7 +1,7 @@
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { DeploymentRecord } from '../../hosts/host.js';
-import type { DeployInputs } from './inputs.js';
+import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { type DeployResult, resultOf, siteOf } from './result.js';
 
@@ -16,7 +16,7 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
     return;
   }
   const request = {
-    environment: environmentName(inputs, record),
+    environment: environmentName(inputs),
     description: siteOf(record),
     transient: record.isPreview === true,
     token: inputs.token ?? '',
@@ -61,6 +61,6 @@ const FINAL_STATES: Readonly<
 };
 
 /** The name also keeps the comments of two sites on one pull request apart. */
-export function environmentName({ environmentName: name }: DeployInputs, { isPreview }: DeployRecord): string {
-  return name ?? (isPreview ? 'docs-preview' : 'docs');
+export function environmentName({ environmentName: name, mode }: DeployInputs): string {
+  return name ?? DEFAULT_ENVIRONMENTS[mode];
 }

@@ -57,8 +57,10 @@ export const inputs = {
   }),
 } as const;
 
+/** The default of environment-name, by mode. */
+export const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } as const;
+
 export type DeployInputs = InputValues<typeof inputs>;
-export type Mode = DeployInputs['mode'];
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
@@ -87,11 +89,17 @@ function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs
   ];
 }
 
-/** Names the inputs that are set but have no effect in this mode. */
-export function unusedInputs({ mode, branch, commitSha, reuseInProgress }: DeployInputs): string[] {
-  return [
-    ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
-    ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
-    ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
-  ];
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ mode, verifyPages, environment, environmentName, comment }: DeployInputs) {
+  const otherMode = `mode ${mode} doesn't use this input`;
+  // The component passes its default as a value.
+  const isNamed = environmentName !== undefined && environmentName !== DEFAULT_ENVIRONMENTS[mode];
+  return problemsOf<keyof DeployInputs>([
+    [mode === 'deploy', 'branch', otherMode],
+    [mode === 'wait', 'commitSha', otherMode],
+    [mode !== 'deploy', 'reuseInProgress', otherMode],
+    [mode !== 'wait', 'appearTimeout', otherMode],
+    [verifyPages === 'none', 'gracePeriod', 'verify-pages is none'],
+    [isNamed && !environment && !comment, 'environmentName', 'environment and comment are false'],
+  ]);
 }

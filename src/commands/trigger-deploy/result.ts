@@ -1,7 +1,7 @@
 /** Decides how a run ended, such as published, timed out or missing, and words the headline of each result. Pure. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { Sign } from '../../text/document.js';
-import { formatDuration } from '../../text/units.js';
+import { formatMinutes } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding } from '../command.js';
 import type { DeployRecord } from './record.js';
 
@@ -22,7 +22,7 @@ const HEADINGS = {
   ],
   'timed-out': ({ deployment }, ms) => [
     'waiting',
-    `${deployment ? 'Still building' : 'No deployment'} after ${minutes(ms)}`,
+    `${deployment ? 'Still building' : 'No deployment'} after ${formatMinutes(ms)}`,
   ],
   unavailable: () => ['bad', "The documentation service isn't available"],
   'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
@@ -74,8 +74,4 @@ export function siteOf({ isPreview }: DeployRecord): string {
 
 function runOf({ isPreview }: DeployRecord): string {
   return isPreview ? 'preview' : 'deployment';
-}
-
-function minutes(ms: number): string {
-  return ms >= 60_000 ? `${Math.round(ms / 60_000)} min` : formatDuration(ms);
 }

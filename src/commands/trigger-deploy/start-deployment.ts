@@ -47,6 +47,10 @@ export async function startOrFind(
   const running = inputs.reuseInProgress ? await findLiveInProgress(context) : undefined;
   if (running) {
     record.reused = true;
+    if (commitSha !== undefined)
+      log.notice(
+        `${host.label('commit-sha')}: ignored, because the deployment was already in progress. It may build another commit.`,
+      );
     if (inputs.wait)
       log.info(
         `Deployment ${shortId(running.deploymentId)} is already in progress (${running.status}). Waiting for it.`,

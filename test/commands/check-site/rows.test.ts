@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { START_MS } from '../../support/clock.js';
+import { withoutHelp } from '../../support/runs.js';
 import { MINUTE, PLATFORMS, startSite } from './fixture.js';
 
 const [[, startGitHub]] = PLATFORMS;
@@ -72,6 +73,15 @@ describe('the newest deployment', () => {
     expect(site.clock.now() - startMs).toBeGreaterThanOrEqual(5 * MINUTE);
     expect(site.emulator.requests).toHaveLength(5);
     expect(run.result.outputs).toMatchObject({ 'behind-minutes': '0', 'last-live': '', url: '' });
+  });
+
+  test('says which limit to raise if the timeout comes before the end of the grace period', async () => {
+    await using site = await startSite();
+    const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--grace-period', '15m']);
+    expect(exitCode).toBe(4);
+    expect(withoutHelp(result.message)).toBe(
+      'The timeout was reached. Set "timeout" to more than twice "grace-period".',
+    );
   });
 
   test("isn't known if 100 previews are newer, and nothing is counted as checked", async () => {

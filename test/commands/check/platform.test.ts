@@ -24,7 +24,9 @@ describe('GitHub', () => {
     await using fixture = await startCheck();
     const { rows, summary } = await runOnGitHub(fixture);
     expect(rows).toEqual(["note: a token whose rights GitHub doesn't report", 'ok: GitHub Actions, event push']);
-    expect(summary).toContain('# trigger-deploy\npermissions:\n  deployments: write # for environment');
+    expect(summary).toContain(
+      '# trigger-deploy\npermissions:\n  contents: read # for verify-pages: changed\n  deployments: write # for environment',
+    );
     expect(summary).toContain('# export-pdf-artifact\npermissions:\n  contents: write # for release-tag');
   });
 

@@ -39,6 +39,14 @@ const UNKNOWN_NAVIGATION = 'unknown: the configuration lists no pages in a known
 const UNKNOWN_PREVIEWS = 'note: none yet, so it is not known whether the plan includes them';
 const OTHER_BRANCH = 'warning: main, but the newest live deployment is of old';
 
+const CANCELLED = { pendingMs: 0, buildingMs: 0, outcome: 'cancelled' } as const;
+const FIRST = { deploymentId: 'd-1', status: 'building', url: null, branch: 'main', isPreview: false };
+const TIMES = { createdAt: '2026-09-07T07:00:00Z', updatedAt: '2026-09-07T07:00:00Z' };
+const IS_FIRST = responds('GET /deployments', {
+  deployments: [{ ...FIRST, ...TIMES, triggerType: 'auto', logs: null }],
+  total: 1,
+});
+
 const CASES: Case[] = [
   ['the API at the URL', 'address', /^ok: 127\.0\.0\.1:\d+\/api\/v1 is the API$/],
   ['an accepted key', 'key', 'ok: accepted'],
@@ -60,6 +68,13 @@ const CASES: Case[] = [
   ['no deployment branch', 'branch', 'note: the service reports no deployment branch', NO_BRANCH],
   ['a live deployment', 'deployment', 'ok: the newest live one is ready'],
   ['a failed deployment', 'deployment', 'warning: the newest live one failed: Bad <b>page</b>', hasFailed],
+  ['a cancelled deployment', 'deployment', 'warning: the newest live one was cancelled', deploys({ build: CANCELLED })],
+  [
+    'a first deployment in progress',
+    'deployment',
+    'warning: the newest live one is building, and none is ready yet',
+    IS_FIRST,
+  ],
   ['no deployment', 'deployment', 'problem: no deployment is live', NO_DEPLOYMENTS],
   [
     'no deployment that a job needs',
@@ -87,6 +102,12 @@ const CASES: Case[] = [
   ['analytics that fail to load', 'analytics', /^unknown: /, fails('GET /analytics/overview', 500)],
   ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization$/],
   ['storage that is almost full', 'storage', 'warning: 95.0% of 1.0 kB used by the organization', stores(950, 1000)],
+  [
+    'storage below the limit of a warning',
+    'storage',
+    'ok: 89.9% of 10.0 kB used by the organization',
+    stores(8999, 1e4),
+  ],
   ['storage that is full', 'storage', 'problem: 100.0% of 1.0 kB used by the organization', stores(1000, 1000)],
   ['storage without a limit', 'storage', /^note: /, stores(5, 0)],
   ['a complete navigation', 'navigation', /^ok: each of \d+ entries has a page$/],

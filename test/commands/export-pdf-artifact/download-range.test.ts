@@ -142,4 +142,32 @@ describe('downloadRange', () => {
     expect(downloads(stage).map(({ status }) => status)).toEqual([200, 200]);
     expect(downloads(stage)[1]?.headers['if-range']).toBe(before?.etag);
   });
+
+  test.each([
+    ['another ETag', ['"a"', '"b"'], [1_000, 1_000]],
+    ['another weak ETag', ['W/"a"', 'W/"b"'], [1_000, 1_000]],
+    ['another size', [undefined, undefined], [1_000, 1_100]],
+  ])('starts over if a server without If-Range continues with %s', async (_, etags, sizes) => {
+    await using stage = await start({ export: RENDER });
+    changeView(stage, (shown) => ({ ...shown, fileSize: null }));
+    const versions = sizes.map((size, index) => `%PDF-1.7${String(index).repeat(size - 23)}startxref %%EOF`);
+    let requests = 0;
+    const server = createServer(({ headers }, response) => {
+      const index = Math.min((requests += 1) - 1, 1);
+      const [body = '', etag] = [versions[index], etags[index]];
+      const from = Number(/\d+/.exec(headers.range ?? '')?.[0] ?? 0);
+      const range = from === 0 ? {} : { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` };
+      const length = String(body.length - from);
+      response.writeHead(from === 0 ? 200 : 206, { 'content-length': length, ...range, ...(etag && { etag }) });
+      if (index === 0) response.write(body.slice(0, 500), () => setTimeout(() => response.destroy(), 20));
+      else response.end(body.slice(from));
+    });
+    onTestFinished(() => void server.close());
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
+    stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
+    const { exitCode, stderr } = await run(stage);
+    expect([exitCode, requests], stderr).toEqual([0, 3]);
+    expect(readFileSync(join(stage.folder, PDF), 'latin1')).toBe(versions[1]);
+  });
 });

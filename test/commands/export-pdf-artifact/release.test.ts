@@ -1,5 +1,8 @@
 /** Tests what export-pdf-artifact does with a release of GitHub before and beside the upload. */
 import { describe, expect, test } from 'vitest';
+import { checkGates } from '../../../src/commands/export-pdf-artifact/gates.js';
+import type { ExportContext } from '../../../src/commands/export-pdf-artifact/record.js';
+import type { Release } from '../../../src/hosts/host.js';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
 import { closedLater } from '../../support/loopback-platforms.js';
 import type { Run, Stage } from '../../support/runs.js';
@@ -57,6 +60,19 @@ describe('gates of a release', () => {
       .filter(({ method }) => method !== 'GET')
       .map(({ method, path }) => `${method} ${path}`);
     expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
+  });
+
+  test.each([
+    ['18%', 820, undefined],
+    ['29%', 710, undefined],
+    ['50%', 4996, '50.1% smaller than the release asset (10.0 kB); expected at most 50.0%'],
+    ['12.36%', 87_630, '12.4% smaller than the release asset (100 kB); expected at most 12.3%'],
+  ])('compares with max-shrink %s to the byte, and words never contradict it', (maxShrink, sizeBytes, said) => {
+    const replacedBytes = 10 ** String(sizeBytes).length;
+    const context = { inputs: { maxShrink: Number.parseFloat(maxShrink) / 100 }, record: {} } as ExportContext;
+    const ending = checkGates(context, { replacedBytes } as Release, { path: 'docs.pdf', sizeBytes, sha256: '' });
+    if (said === undefined) expect(ending).toBeUndefined();
+    else expect(ending?.message).toContain(said);
   });
 
   test('pass max-shrink with a notice if the release has no file to compare with', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pushTimeAtService } from '../../../src/deployments/find-push-deployment.js';
 import { writeEvent } from '../../support/loopback-platforms.js';
-import { type Run, type Stage, startStage } from '../../support/runs.js';
+import { type Run, type Stage, startStage, withoutHelp } from '../../support/runs.js';
 import { MINUTE, requestsTo, SLOW_BUILD } from './fixture.js';
 
 describe('mode wait', () => {
@@ -72,6 +72,13 @@ describe('mode wait', () => {
       /^No deployment of main appeared within 1m 30s after this push\. .*deployment branch/,
     );
     expect(stage.clock.now() - startedMs).toBeLessThan(100_000);
+  });
+
+  test('says which limit to raise if the timeout comes before appear-timeout', async () => {
+    await using stage = await startStage();
+    const { exitCode, result } = await waitForPush(stage, stage.clock.now(), { timeout: '2m' });
+    expect(exitCode).toBe(4);
+    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set "timeout" to more than "appear-timeout".');
   });
 
   test("converts the push time to the service's clock, which may differ by hours", () => {

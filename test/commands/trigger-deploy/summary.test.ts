@@ -29,6 +29,16 @@ test.each([
 });
 
 test.each([
+  [89_000, '1 min'],
+  [90_000, '1 min'],
+  [119_700, '2 min'],
+  [59_000, '59s'],
+])('never says that a run of %i ms lasted longer: %s', (durationMs, text) => {
+  const deployment = { ...DEPLOYMENT, status: 'building' };
+  expect(headlineOf({ deployment }, endingOf('timed-out', { durationMs })).text).toBe(`Still building after ${text}`);
+});
+
+test.each([
   [{ isMissing: true }, 'failed', 'bad', 'No deployment appeared for this push'],
   [{ planned: 'start a live deployment' }, 'done', 'plan', 'Plan: start a live deployment'],
   [

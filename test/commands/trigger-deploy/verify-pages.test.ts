@@ -273,6 +273,16 @@ describe('verify-pages of other runs', () => {
     expect(annotationsOf(run, 'warning')).toHaveLength(1);
   });
 
+  test('never says that a page failed for longer than it was looked at', async () => {
+    await using stage = await startStage({ seed: true });
+    const flags = ['--verify-pages', '/gone', '--grace-period', '3m', '--timeout', '2m'];
+    const { exitCode, result } = await stage.run('trigger-deploy', flags);
+    expect([exitCode, result.outputs['pages-failed']]).toEqual([4, '']);
+    expect(withoutHelp(result.message)).toMatch(
+      /its pages aren't verified\. Set "timeout" to more than "grace-period"\.$/,
+    );
+  });
+
   test('says that pages are not verified if the timeout comes first', async () => {
     await using stage = await startStage({ seed: true, latePages: { '/guides/install': NEVER_MS } });
     const flags = ['--verify-pages', '/guides/install', '--grace-period', '10m', '--timeout', '2m'];

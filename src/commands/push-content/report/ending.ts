@@ -3,7 +3,7 @@ import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { formatDuration } from '../../../text/units.js';
+import { formatMinutes } from '../../../text/units.js';
 import type { Ending, Headline, Outcome, RunEnding } from '../../command.js';
 import { describeUnbuilt, done, toEnding, type Words } from '../../ending-words.js';
 import type { PushInputs } from '../inputs.js';
@@ -196,9 +196,11 @@ function countOfAll(count: number, otherCount: number): string {
 function unfinishedHeadline(facts: PushFacts, { outcome, durationMs }: RunEnding): Headline | undefined {
   const progress = describeProgress(facts);
   const isBuilding = facts.progress === 'done' && facts.deployment !== undefined;
-  const minutes = durationMs >= 60_000 ? `${Math.round(durationMs / 60_000)} min` : formatDuration(durationMs);
   if (outcome === 'timed-out')
-    return { sign: 'waiting', text: isBuilding ? `Still building after ${minutes}` : `Timed out: ${progress}` };
+    return {
+      sign: 'waiting',
+      text: isBuilding ? `Still building after ${formatMinutes(durationMs)}` : `Timed out: ${progress}`,
+    };
   if (outcome === 'cancelled') return { sign: 'bad', text: `Cancelled: ${progress}` };
   if (facts.progress !== 'done' || facts.changes.length === 0) return undefined;
   const failure = outcome === 'unavailable' ? "the service isn't available" : 'the job failed';
