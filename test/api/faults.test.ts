@@ -9,7 +9,7 @@ import {
   InvalidResponseError,
   mayHaveWritten,
 } from '../../src/api/errors.js';
-import { listMedia, setAltText } from '../../src/api/endpoints/media.js';
+import { listMedia } from '../../src/api/endpoints/media.js';
 import { uploadMedia } from '../../src/api/endpoints/uploads.js';
 import { FAULT_KINDS, type Fault, type FaultKind } from '../../emulator/faults/faults.js';
 import { all, type Bench, withShortTimeouts, rejection, startBench } from '../support/api.js';
@@ -31,10 +31,6 @@ const EXPECTED: Readonly<Record<FaultKind, { error?: new (...args: never[]) => E
 
 const ENDPOINTS = [
   { route: 'GET /media', run: (_: Bench, api: Api) => all(listMedia(api)) },
-  {
-    route: 'PATCH /media/{id}',
-    run: ({ emulator }: Bench, api: Api) => setAltText(api, String(emulator.state.media.findByName('a.txt')?.id), 'A'),
-  },
   {
     route: 'POST /media',
     run: (_: Bench, api: Api) => uploadMedia(api, [{ name: 'b.txt', content: Buffer.from('b') }]),

@@ -27,16 +27,6 @@ const UNCERTAIN: readonly Case[] = [
 ];
 
 describe('a write whose response says nothing about it', () => {
-  it.each(UNCERTAIN)('finds a lost deployment after $name', async ({ fault }) => {
-    await using bench = await startBench();
-    bench.emulator.addFault({ ...fault, route: 'POST /deploy', afterWork: true });
-    const started = await createDeployment(bench.api);
-    expect(bench.emulator.state.deployments.newestFirst().map(({ deploymentId }) => deploymentId)).toEqual([
-      started.deploymentId,
-    ]);
-    expect(countOf(bench, 'POST /deploy')).toBe(1);
-  });
-
   it.each(UNCERTAIN)('keeps a write uncertain after $name if the look-ups find nothing', async ({ fault }) => {
     await using bench = await startBench();
     bench.emulator.addFault({ ...fault, route: 'POST /deploy', times: Infinity });

@@ -80,7 +80,6 @@ const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
     ['a published URL that never works', [always('GET files', 503)], 'timed-out', 100, ['--verify-url']],
   ],
   'export-pdf-artifact': [
-    ['a conflict of exports', [always('POST /exports/pdf', 409), always('GET /exports/pdf', 404)], 'failed', 10],
     ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 310],
     [
       'an export without progress',
@@ -89,8 +88,6 @@ const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
       100,
       ['--stall-timeout', '2m'],
     ],
-    ['a download URL that the storage always rejects', [always('GET files', 403)], 'failed', 20],
-    ['a download that is always cut', [{ route: 'GET files', kind: 'cut', bytes: 0 }], 'unavailable', 60],
     ['a download without a URL', [always('GET /exports/pdf', 200, COMPLETED)], 'failed', 60],
   ],
   'push-content': [

@@ -235,16 +235,6 @@ describe('merges and protected branches', () => {
     },
   );
 
-  it('deploys each push and each save to the deployment branch', async () => {
-    const service = await startSmall();
-    const { state } = service.emulator;
-    await push(service, { type: 'create', path: 'pushed.mdx', content: 'new' });
-    state.editFiles({ 'saved.mdx': 'new' });
-    const deployments = state.deployments.newestFirst().map(({ triggerType }) => triggerType);
-    expect(deployments).toEqual(['auto', 'auto']);
-    expect(await listedPaths(service)).toEqual(expect.arrayContaining(['pushed.mdx', 'saved.mdx']));
-  });
-
   it('lists deployments of any age with their own times, newest first', async () => {
     const service = await startSmall();
     const { state } = service.emulator;

@@ -90,46 +90,6 @@ describe.each([
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
   });
 
-  test("doesn't call a comment resolved if the configuration of the service can't be read", async () => {
-    await using stage = await startPages();
-    const platform = await start(stage);
-    stage.change({ 'guides/more.mdx': null });
-    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
-    stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 404, times: Infinity });
-    await platform.run({ path: 'docs', comment: 'true' });
-    expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
-  });
-
-  test('leaves the comment of the run before as it is if the run is cancelled', async () => {
-    await using stage = await startPages();
-    const platform = await start(stage);
-    stage.change(NEW_LINK);
-    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
-    const before = platform.comments();
-    stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
-    stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
-    const { length } = stage.emulator.requests;
-    stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
-    const run = await platform.run({ path: 'docs', comment: 'true' });
-    expect([run.exitCode, run.result.outcome]).toEqual([143, 'cancelled']);
-    expect(platform.comments()).toEqual(before);
-    expect(before).toHaveLength(1);
-  });
-
-  test('keeps a comment per folder', async () => {
-    await using stage = await startPages();
-    const platform = await start(stage);
-    stage.change({ ...NEW_LINK, '../api/new.mdx': '[Lost](/guides/lost)' });
-    await platform.run({ path: 'docs', comment: 'true' });
-    await platform.run({ path: 'api', to: 'guides', comment: 'true' });
-    await platform.run({ path: 'docs', comment: 'true' });
-    const bodies = platform.comments();
-    const markers = bodies.map((body) => /<!-- (docs-ci:check-pages:[0-9a-f]{16})\b/.exec(body)?.[1]);
-    expect(new Set(markers).size).toBe(2);
-    expect(markers).not.toContain(undefined);
-    expect(bodies.map((body) => body.includes('deploy.mdx'))).toEqual([true, false]);
-  });
-
   test('keeps one issue of everything that is wrong up to date', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
@@ -143,15 +103,55 @@ describe.each([
     expect(platform.issues()).toHaveLength(1);
     expect(platform.issues()[0]?.body).not.toContain('nowhere');
   });
+});
 
-  test('writes neither a comment nor an issue in a dry run, which has the same verdict', async () => {
-    await using stage = await startPages();
-    const platform = await start(stage);
-    stage.change(NEW_LINK);
-    expect((await platform.run({ path: 'docs', comment: 'true', 'dry-run': 'true' })).exitCode).toBe(3);
-    expect((await platform.run({ scope: 'all', issue: 'Docs health', 'dry-run': 'true' })).exitCode).toBe(0);
-    expect(platform.writes()).toEqual([]);
-  });
+test("doesn't call a comment resolved if the configuration of the service can't be read", async () => {
+  await using stage = await startPages();
+  const platform = await startGitHub(stage);
+  stage.change({ 'guides/more.mdx': null });
+  expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+  stage.emulator.addFault({ route: 'GET /config', kind: 'status', status: 404, times: Infinity });
+  await platform.run({ path: 'docs', comment: 'true' });
+  expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
+});
+
+test('leaves the comment of the run before as it is if the run is cancelled', async () => {
+  await using stage = await startPages();
+  const platform = await startGitHub(stage);
+  stage.change(NEW_LINK);
+  expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+  const before = platform.comments();
+  stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
+  stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
+  const { length } = stage.emulator.requests;
+  stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
+  const run = await platform.run({ path: 'docs', comment: 'true' });
+  expect([run.exitCode, run.result.outcome]).toEqual([143, 'cancelled']);
+  expect(platform.comments()).toEqual(before);
+  expect(before).toHaveLength(1);
+});
+
+test('keeps a comment per folder', async () => {
+  await using stage = await startPages();
+  const platform = await startGitHub(stage);
+  stage.change({ ...NEW_LINK, '../api/new.mdx': '[Lost](/guides/lost)' });
+  await platform.run({ path: 'docs', comment: 'true' });
+  await platform.run({ path: 'api', to: 'guides', comment: 'true' });
+  await platform.run({ path: 'docs', comment: 'true' });
+  const bodies = platform.comments();
+  const markers = bodies.map((body) => /<!-- (docs-ci:check-pages:[0-9a-f]{16})\b/.exec(body)?.[1]);
+  expect(new Set(markers).size).toBe(2);
+  expect(markers).not.toContain(undefined);
+  expect(bodies.map((body) => body.includes('deploy.mdx'))).toEqual([true, false]);
+});
+
+test('writes neither a comment nor an issue in a dry run, which has the same verdict', async () => {
+  await using stage = await startPages();
+  const platform = await startGitHub(stage);
+  stage.change(NEW_LINK);
+  expect((await platform.run({ path: 'docs', comment: 'true', 'dry-run': 'true' })).exitCode).toBe(3);
+  expect((await platform.run({ scope: 'all', issue: 'Docs health', 'dry-run': 'true' })).exitCode).toBe(0);
+  expect(platform.writes()).toEqual([]);
 });
 
 test('keeps the verdict if GitHub refuses the comment, the issue or the list of files, with a notice for each', async () => {

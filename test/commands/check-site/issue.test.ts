@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, PLATFORMS, type SiteFixture, startSite } from './fixture.js';
 
+const [[, startGitHub]] = PLATFORMS;
 const INPUTS = { issue: 'Documentation site', 'verify-pages': 'none' };
 const MUTED = 'issue: nothing is written, because it was closed for these findings.';
 
@@ -12,19 +13,6 @@ function lose(site: SiteFixture, platform: { commit(minutesAgo: number): void })
 }
 
 describe.each(PLATFORMS)('on %s', (_, start) => {
-  test('opens no issue for a healthy site or a warning', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(60);
-    site.deploy(59);
-    const healthy = await platform.run(INPUTS);
-    expect([healthy.exitCode, healthy.result.message]).toEqual([0, 'The live site is as it should be.']);
-    site.deploy(5, 'error');
-    expect((await platform.run(INPUTS)).exitCode).toBe(0);
-    expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'ok' });
-    expect([platform.issues(), platform.writes()]).toEqual([[], 0]);
-  });
-
   test('opens one issue for a problem, and writes nothing while it stays the same', async () => {
     await using site = await startSite();
     const platform = await start(site);
@@ -41,32 +29,6 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect(platform.writes()).toBe(1);
   });
 
-  test('updates the issue without a comment if only its text differs', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    site.deploy(40, 'error', { logs: 'Error: first' });
-    await platform.run(INPUTS);
-    site.deploy(0, 'error', { logs: 'Error: second' });
-    await platform.run(INPUTS);
-    expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [] }]);
-    expect(platform.issues()[0]?.body).toContain('second');
-    expect(platform.writes()).toBe(2);
-  });
-
-  test('updates the issue with one comment if its rows change', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    lose(site, platform);
-    await platform.run(INPUTS);
-    site.deploy(0, 'error');
-    await site.clock.sleep(40 * MINUTE);
-    await platform.run(INPUTS);
-    await platform.run(INPUTS);
-    expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [expect.stringContaining('deployment')] }]);
-    expect(platform.issues()[0]?.body).not.toContain('no deployment since');
-    expect(platform.writes()).toBe(3);
-  });
-
   test('comments once and closes the issue when its rows are all right, and opens it again as the same', async () => {
     await using site = await startSite();
     const platform = await start(site);
@@ -81,43 +43,6 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect((await platform.run(INPUTS)).exitCode).toBe(0);
     expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [{}, {}] }]);
     expect(platform.writes()).toBe(5);
-  });
-
-  test('keeps the issue open while one of its rows is a warning or not known', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    lose(site, platform);
-    await platform.run(INPUTS);
-    expect((await platform.run({ ...INPUTS, follow: 'gone' })).exitCode).toBe(0);
-    expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [] }]);
-    site.deploy(40, 'error');
-    await platform.run({ ...INPUTS, follow: 'gone' });
-    expect(platform.issues()[0]?.comments).toHaveLength(1);
-    site.deploy(0, 'building');
-    const { length } = platform.issues()[0]?.comments ?? [];
-    expect((await platform.run({ ...INPUTS, follow: 'gone' })).exitCode).toBe(0);
-    expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'unknown' });
-    expect(platform.issues()).toMatchObject([{ isOpen: true }]);
-    expect(platform.issues()[0]?.comments).toHaveLength(length);
-    expect(platform.writes()).toBe(3);
-  });
-
-  test('writes nothing while only rows without a problem change', async () => {
-    await using site = await startSite({ unknownPaths: 'page' });
-    const platform = await start(site);
-    site.deploy(62);
-    site.deploy(50, 'error');
-    const inputs = { issue: 'Documentation site', follow: '' };
-    await platform.run(inputs);
-    expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'unknown' });
-    site.emulator.configure({ siteAccess: 401 });
-    await platform.run(inputs);
-    await platform.run({ ...inputs, follow: 'gone' });
-    expect(site.verdicts()).toEqual({ deployment: 'problem', following: 'unknown', pages: 'unknown' });
-    site.emulator.configure({ siteAccess: 'public', unknownPaths: 404 });
-    await platform.run(inputs);
-    expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'ok' });
-    expect([platform.issues().length, platform.writes()]).toEqual([1, 1]);
   });
 
   test('closes both issues in turn if two jobs opened one at the same time', async () => {
@@ -147,33 +72,6 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([false, 1]);
   });
 
-  test.each([
-    ['the deployment is another one', (site: SiteFixture) => site.deploy(66)],
-    ['another row is a problem, too', (site: SiteFixture) => site.deploy(66, 'error')],
-  ])('opens a muted issue again with one comment if %s', async (_case, change) => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(59);
-    site.deploy(62);
-    await platform.run(INPUTS);
-    platform.setState(false);
-    change(site);
-    expect((await platform.run(INPUTS)).exitCode).toBe(0);
-    expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [expect.stringContaining('following')] }]);
-  });
-
-  test('leaves an issue open that a person opened again after it was resolved', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    lose(site, platform);
-    await platform.run(INPUTS);
-    site.deploy(0);
-    await platform.run(INPUTS);
-    platform.setState(true);
-    await platform.run(INPUTS);
-    expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([true, 3]);
-  });
-
   test('fails the job with exit code 3 if no issue tells the problem', async () => {
     await using site = await startSite();
     const platform = await start(site);
@@ -185,22 +83,6 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     const denied = await platform.run(INPUTS);
     expect([denied.exitCode, denied.result.outcome]).toEqual([3, 'gate']);
     expect(platform.issues()).toEqual([]);
-  });
-
-  test.each([
-    ['a wrong key', { 'api-key': 'dk_wrong' }, 1],
-    ['an outage', {}, 5],
-    ['a dry run', { 'dry-run': 'true' }, 0],
-  ])('leaves the issue as it is after %s', async (_case, inputs, exitCode) => {
-    await using site = await startSite();
-    const platform = await start(site);
-    lose(site, platform);
-    await platform.run(INPUTS);
-    site.deploy(0);
-    if (exitCode === 5)
-      site.emulator.addFault({ route: 'GET /deployments', kind: 'status', status: 503, times: Infinity });
-    expect((await platform.run({ ...INPUTS, ...inputs })).exitCode).toBe(exitCode);
-    expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([true, 1]);
   });
 
   test('escapes the log of a build in the issue, the summary and the log, and notifies no user', async () => {
@@ -224,6 +106,129 @@ describe.each(PLATFORMS)('on %s', (_, start) => {
     expect((await platform.run(INPUTS)).exitCode).toBe(0);
     expect(platform.writes()).toBe(1);
   });
+});
+
+test('opens no issue for a healthy site or a warning', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  platform.commit(60);
+  site.deploy(59);
+  const healthy = await platform.run(INPUTS);
+  expect([healthy.exitCode, healthy.result.message]).toEqual([0, 'The live site is as it should be.']);
+  site.deploy(5, 'error');
+  expect((await platform.run(INPUTS)).exitCode).toBe(0);
+  expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'ok' });
+  expect([platform.issues(), platform.writes()]).toEqual([[], 0]);
+});
+
+test('updates the issue without a comment if only its text differs', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  site.deploy(40, 'error', { logs: 'Error: first' });
+  await platform.run(INPUTS);
+  site.deploy(0, 'error', { logs: 'Error: second' });
+  await platform.run(INPUTS);
+  expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [] }]);
+  expect(platform.issues()[0]?.body).toContain('second');
+  expect(platform.writes()).toBe(2);
+});
+
+test('updates the issue with one comment if its rows change', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  lose(site, platform);
+  await platform.run(INPUTS);
+  site.deploy(0, 'error');
+  await site.clock.sleep(40 * MINUTE);
+  await platform.run(INPUTS);
+  await platform.run(INPUTS);
+  expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [expect.stringContaining('deployment')] }]);
+  expect(platform.issues()[0]?.body).not.toContain('no deployment since');
+  expect(platform.writes()).toBe(3);
+});
+
+test('keeps the issue open while one of its rows is a warning or not known', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  lose(site, platform);
+  await platform.run(INPUTS);
+  expect((await platform.run({ ...INPUTS, follow: 'gone' })).exitCode).toBe(0);
+  expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [] }]);
+  site.deploy(40, 'error');
+  await platform.run({ ...INPUTS, follow: 'gone' });
+  expect(platform.issues()[0]?.comments).toHaveLength(1);
+  site.deploy(0, 'building');
+  const { length } = platform.issues()[0]?.comments ?? [];
+  expect((await platform.run({ ...INPUTS, follow: 'gone' })).exitCode).toBe(0);
+  expect(site.verdicts()).toEqual({ deployment: 'warning', following: 'unknown' });
+  expect(platform.issues()).toMatchObject([{ isOpen: true }]);
+  expect(platform.issues()[0]?.comments).toHaveLength(length);
+  expect(platform.writes()).toBe(3);
+  site.deploy(0);
+  await platform.run({ ...INPUTS, follow: 'gone' });
+  expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
+  expect(platform.issues()).toMatchObject([{ isOpen: true }]);
+});
+
+test('writes nothing while only rows without a problem change', async () => {
+  await using site = await startSite({ unknownPaths: 'page' });
+  const platform = await startGitHub(site);
+  site.deploy(62);
+  site.deploy(50, 'error');
+  const inputs = { issue: 'Documentation site', follow: '' };
+  await platform.run(inputs);
+  expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'unknown' });
+  site.emulator.configure({ siteAccess: 401 });
+  await platform.run(inputs);
+  await platform.run({ ...inputs, follow: 'gone' });
+  expect(site.verdicts()).toEqual({ deployment: 'problem', following: 'unknown', pages: 'unknown' });
+  site.emulator.configure({ siteAccess: 'public', unknownPaths: 404 });
+  await platform.run(inputs);
+  expect(site.verdicts()).toEqual({ deployment: 'problem', pages: 'ok' });
+  expect([platform.issues().length, platform.writes()]).toEqual([1, 1]);
+});
+
+test.each([
+  ['the deployment is another one', (site: SiteFixture) => site.deploy(66)],
+  ['another row is a problem, too', (site: SiteFixture) => site.deploy(66, 'error')],
+])('opens a muted issue again with one comment if %s', async (_case, change) => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  platform.commit(59);
+  site.deploy(62);
+  await platform.run(INPUTS);
+  platform.setState(false);
+  change(site);
+  expect((await platform.run(INPUTS)).exitCode).toBe(0);
+  expect(platform.issues()).toMatchObject([{ isOpen: true, comments: [expect.stringContaining('following')] }]);
+});
+
+test('leaves an issue open that a person opened again after it was resolved', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  lose(site, platform);
+  await platform.run(INPUTS);
+  site.deploy(0);
+  await platform.run(INPUTS);
+  platform.setState(true);
+  await platform.run(INPUTS);
+  expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([true, 3]);
+});
+
+test.each([
+  ['a wrong key', { 'api-key': 'dk_wrong' }, 1],
+  ['an outage', {}, 5],
+  ['a dry run', { 'dry-run': 'true' }, 0],
+])('leaves the issue as it is after %s', async (_case, inputs, exitCode) => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  lose(site, platform);
+  await platform.run(INPUTS);
+  site.deploy(0);
+  if (exitCode === 5)
+    site.emulator.addFault({ route: 'GET /deployments', kind: 'status', status: 503, times: Infinity });
+  expect((await platform.run({ ...INPUTS, ...inputs })).exitCode).toBe(exitCode);
+  expect([platform.issues()[0]?.isOpen, platform.writes()]).toEqual([true, 1]);
 });
 
 test('says in a terminal that issues only exist on platforms, and fails', async () => {

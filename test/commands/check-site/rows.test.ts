@@ -110,64 +110,6 @@ describe('the newest deployment', () => {
 });
 
 describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
-  test.each([
-    ['a ready deployment after the commit', [60, 59], 'ready', 'ok'],
-    ['a failed deployment after the commit', [60, 59], 'error', 'ok'],
-    ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
-    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
-    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
-  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(commit);
-    site.deploy(deployment, outcome);
-    const run = await platform.run({ 'verify-pages': 'none' });
-    expect(site.verdicts().following).toBe(verdict);
-    expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
-  });
-
-  test("doesn't count a preview as live", async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(60);
-    site.deploy(62);
-    site.deploy(30, 'ready', { isPreview: true });
-    await platform.run({ 'verify-pages': 'none' });
-    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'problem' });
-    expect(site.rows()[1]?.found).toMatch(/^no deployment since the commit of \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
-  });
-
-  test("isn't known if only another branch was deployed since the commit", async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(60);
-    site.deploy(62);
-    site.deploy(50, 'ready', { branch: 'release' });
-    const run = await platform.run({ 'verify-pages': 'none' });
-    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
-    expect(site.rows()[1]?.found).toBe('the newest deployment is of the branch release');
-  });
-
-  test("isn't known, rather than right, if the date of the commit is in the future", async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(-120);
-    site.deploy(62);
-    await platform.run({ 'verify-pages': 'none' });
-    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
-  });
-
-  test('looks again for a missing deployment until it appears', async () => {
-    await using site = await startSite();
-    const platform = await start(site);
-    platform.commit(60);
-    site.deploy(62);
-    site.deploy(-2);
-    const run = await platform.run({ 'verify-pages': 'none' });
-    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'ok' }]);
-    expect(site.emulator.requests).toHaveLength(4);
-  });
-
   test('counts only commits that change the folder', async () => {
     await using site = await startSite();
     const platform = await start(site);
@@ -192,6 +134,66 @@ describe.each(PLATFORMS)('following a branch on %s', (_, start) => {
     const run = await platform.run({ 'verify-pages': 'none', ...inputs });
     expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
     expect(run.result.outputs).toMatchObject({ problems: '0', unknown: '1' });
+  });
+});
+
+describe('following a branch', () => {
+  test.each([
+    ['a ready deployment after the commit', [60, 59], 'ready', 'ok'],
+    ['a failed deployment after the commit', [60, 59], 'error', 'ok'],
+    ['a deployment up to a minute before the commit', [60, 60.9], 'ready', 'ok'],
+    ['no deployment since the commit of an hour ago', [60, 62], 'ready', 'problem'],
+    ['no deployment since the commit of 29 minutes ago', [29, 62], 'ready', 'ok'],
+  ] as const)('judges %s: %j %s is %s', async (_case, [commit, deployment], outcome, verdict) => {
+    await using site = await startSite();
+    const platform = await startGitHub(site);
+    platform.commit(commit);
+    site.deploy(deployment, outcome);
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts().following).toBe(verdict);
+    expect(run.exitCode).toBe(verdict === 'problem' || outcome === 'error' ? 3 : 0);
+  });
+
+  test("doesn't count a preview as live", async () => {
+    await using site = await startSite();
+    const platform = await startGitHub(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(30, 'ready', { isPreview: true });
+    await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'problem' });
+    expect(site.rows()[1]?.found).toMatch(/^no deployment since the commit of \d+ \w+ \d{4}, \d\d:\d\d UTC$/);
+  });
+
+  test("isn't known if only another branch was deployed since the commit", async () => {
+    await using site = await startSite();
+    const platform = await startGitHub(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(50, 'ready', { branch: 'release' });
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'unknown' }]);
+    expect(site.rows()[1]?.found).toBe('the newest deployment is of the branch release');
+  });
+
+  test("isn't known, rather than right, if the date of the commit is in the future", async () => {
+    await using site = await startSite();
+    const platform = await startGitHub(site);
+    platform.commit(-120);
+    site.deploy(62);
+    await platform.run({ 'verify-pages': 'none' });
+    expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
+  });
+
+  test('looks again for a missing deployment until it appears', async () => {
+    await using site = await startSite();
+    const platform = await startGitHub(site);
+    platform.commit(60);
+    site.deploy(62);
+    site.deploy(-2);
+    const run = await platform.run({ 'verify-pages': 'none' });
+    expect([run.exitCode, site.verdicts()]).toEqual([0, { deployment: 'ok', following: 'ok' }]);
+    expect(site.emulator.requests).toHaveLength(4);
   });
 });
 

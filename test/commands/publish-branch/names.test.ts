@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   findRestorePoint,
   labelOfRestore,
-  leftBehind,
   namesOf,
   outdated,
   parseOwnBranch,
@@ -90,17 +89,6 @@ describe('names of branches', () => {
   test.each([[['a', 'a-2']], [['a-2']]])('asks for the full name if the label a may be another one of %j', (labels) => {
     const points = restorePoints(labels.map((label) => branch(`docs-ci-before/20261122T214500Z-publish-${label}`)));
     expect(findRestorePoint(points, 'a')).toBe('ambiguous');
-  });
-
-  test('counts branches as left behind without their other half, unless they are protected', () => {
-    const [left, kept, pair] = ['x', 'p', 'q'].map((label) => `docs-ci-after/20261122T214500Z-publish-${label}`);
-    const branches = [
-      branch(left ?? ''),
-      branch(kept ?? '', true),
-      branch(pair ?? ''),
-      branch((pair ?? '').replace('after', 'before')),
-    ];
-    expect(leftBehind(branches).map(({ name }) => name)).toEqual([left]);
   });
 
   test('deletes restore points beyond the newest three of a kind, before first', () => {

@@ -25,13 +25,14 @@ import {
 async function stageOfEveryCase(): Promise<Stage> {
   const texts = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [`${name}.mdx`, `${name}\n`]));
-  const common = ['same', 'changed', 'edited', 'both', 'alike', 'deleted'];
+  const common = ['same', 'changed', 'edited', 'both', 'alike', 'deleted', 'deleted-changed'];
   const stage = await publishedStage(texts([...common, 'gone', 'gone-edited', 'gone-deleted']));
   removePages(stage, 'gone.mdx', 'gone-edited.mdx', 'gone-deleted.mdx');
   writePages(stage, {
     'new.mdx': 'new\n',
     'changed.mdx': 'changed here\n',
     'both.mdx': 'both, here\n',
+    'deleted-changed.mdx': 'deleted, here\n',
     'alike.mdx': 'alike, on both sides\n',
     'before.mdx': 'before, here\n',
     'adopted.mdx': 'adopted\n',
@@ -41,6 +42,7 @@ async function stageOfEveryCase(): Promise<Stage> {
     'both.mdx': 'both, there\n',
     'alike.mdx': 'alike, on both sides\n',
     'deleted.mdx': null,
+    'deleted-changed.mdx': null,
     'gone-edited.mdx': 'gone-edited there\n',
     'gone-deleted.mdx': null,
     'before.mdx': 'before, there\n',
@@ -56,6 +58,7 @@ const KEPT = {
   'reference/api/before.mdx': 'kept: existed before docs-ci',
   'reference/api/both.mdx': 'kept: edited in the web editor and in the folder',
   'reference/api/changed.mdx': 'update: changed in the folder',
+  'reference/api/deleted-changed.mdx': 'kept: deleted in the web editor',
   'reference/api/deleted.mdx': 'kept: deleted in the web editor',
   'reference/api/edited.mdx': 'kept: edited in the web editor',
   'reference/api/gone-deleted.mdx': 'forgotten: removed from the folder and in the web editor',
@@ -96,6 +99,7 @@ describe('every row of the table', () => {
       ...KEPT,
       'reference/api/before.mdx': 'update: existed before docs-ci',
       'reference/api/both.mdx': 'update: edited in the web editor and in the folder',
+      'reference/api/deleted-changed.mdx': 'create: deleted in the web editor',
       'reference/api/deleted.mdx': 'create: deleted in the web editor',
       'reference/api/edited.mdx': 'update: edited in the web editor',
     });
@@ -103,6 +107,7 @@ describe('every row of the table', () => {
       ...KEPT_PAGES,
       'reference/api/before.mdx': 'before, here\n',
       'reference/api/both.mdx': 'both, here\n',
+      'reference/api/deleted-changed.mdx': 'deleted, here\n',
       'reference/api/deleted.mdx': 'deleted\n',
       'reference/api/edited.mdx': 'edited\n',
     });
@@ -113,7 +118,7 @@ describe('every row of the table', () => {
     const before = pagesOf(stage);
     const run = await push(stage, 2, { prune: 'managed', 'on-edited': 'fail' });
     expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
-    expect(run.result.message).toContain('5 pages were edited in the web editor');
+    expect(run.result.message).toContain('6 pages were edited in the web editor');
     expect(pagesOf(stage)).toEqual(before);
   });
 

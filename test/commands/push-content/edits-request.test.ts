@@ -122,43 +122,6 @@ describe.each([
     );
   });
 
-  test('closes the request once the edit is in the repository, and sends one request from then on', async () => {
-    const { stage, platform } = await startBoth<Platform>(start);
-    await platform.run(stage);
-    writePages(stage, EDIT);
-    const merged = await platform.run(stage);
-    expect(platform.shown().map(({ state }) => state)).toEqual(['closed']);
-    expect(platform.git.branches.size).toBe(1);
-    expect(merged.result.outputs['edits-url']).toBe('');
-    const sent = platform.requests.length;
-    await platform.run(stage);
-    expect(platform.requests.slice(sent).map(({ method }) => method)).toEqual(['GET']);
-  });
-
-  test('opens the request before on-edited: fail stops the run', async () => {
-    const { stage, platform } = await startBoth<Platform>(start);
-    const run = await platform.run(stage, { 'on-edited': 'fail' });
-    expect(run.exitCode).toBe(3);
-    expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
-    expect(run.result.outputs['edits-url']).not.toBe('');
-  });
-
-  test('leaves generated files with the patch, and says why', async () => {
-    const { stage, platform } = await startBoth<Platform>(start);
-    platform.git.commit('main', { 'docs/auth.mdx': undefined }, 'untrack', 'a'.padEnd(40, '0'));
-    platform.git.commit('main', { 'docs/auth.mdx': 'other\n' }, 'changed', 'b'.padEnd(40, '0'));
-    const sha = host === 'GitHub' ? 'GITHUB_SHA' : 'CI_COMMIT_SHA';
-    const untracked = await platform.run(stage, {}, { [sha]: 'a'.padEnd(40, '0') });
-    expect(notices(untracked)).toEqual([
-      'edits: only in edited.patch, because the file is not tracked by Git: docs/auth.mdx.',
-    ]);
-    const changed = await platform.run(stage, {}, { [sha]: 'b'.padEnd(40, '0') });
-    expect(notices(changed)).toEqual([
-      'edits: only in edited.patch, because the file is not as committed: docs/auth.mdx.',
-    ]);
-    expect(platform.shown()).toEqual([]);
-  });
-
   test("names the branch if it has a person's commit, and the files that are in the patch only", async () => {
     const { stage, platform } = await startBoth<Platform>(start);
     await platform.run(stage);
@@ -190,9 +153,47 @@ describe.each([
     ]);
     expect(platform.requests).toEqual([]);
   });
+});
+
+describe('edits: pull-request, alike on both platforms', () => {
+  test('closes the request once the edit is in the repository, and sends one request from then on', async () => {
+    const { stage, platform } = await startBoth(startGitHub);
+    await platform.run(stage);
+    writePages(stage, EDIT);
+    const merged = await platform.run(stage);
+    expect(platform.shown().map(({ state }) => state)).toEqual(['closed']);
+    expect(platform.git.branches.size).toBe(1);
+    expect(merged.result.outputs['edits-url']).toBe('');
+    const sent = platform.requests.length;
+    await platform.run(stage);
+    expect(platform.requests.slice(sent).map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('opens the request before on-edited: fail stops the run', async () => {
+    const { stage, platform } = await startBoth(startGitHub);
+    const run = await platform.run(stage, { 'on-edited': 'fail' });
+    expect(run.exitCode).toBe(3);
+    expect(platform.shown().map(({ state }) => state)).toEqual(['open']);
+    expect(run.result.outputs['edits-url']).not.toBe('');
+  });
+
+  test('leaves generated files with the patch, and says why', async () => {
+    const { stage, platform } = await startBoth(startGitHub);
+    platform.git.commit('main', { 'docs/auth.mdx': undefined }, 'untrack', 'a'.padEnd(40, '0'));
+    platform.git.commit('main', { 'docs/auth.mdx': 'other\n' }, 'changed', 'b'.padEnd(40, '0'));
+    const untracked = await platform.run(stage, {}, { GITHUB_SHA: 'a'.padEnd(40, '0') });
+    expect(notices(untracked)).toEqual([
+      'edits: only in edited.patch, because the file is not tracked by Git: docs/auth.mdx.',
+    ]);
+    const changed = await platform.run(stage, {}, { GITHUB_SHA: 'b'.padEnd(40, '0') });
+    expect(notices(changed)).toEqual([
+      'edits: only in edited.patch, because the file is not as committed: docs/auth.mdx.',
+    ]);
+    expect(platform.shown()).toEqual([]);
+  });
 
   test("never sends an edit that has this run's API key", async () => {
-    const { stage, platform } = await startBoth<Platform>(start);
+    const { stage, platform } = await startBoth(startGitHub);
     editAtService(stage, { 'auth.mdx': `own\n\n${stage.emulator.keys.editor}\n` });
     const run = await platform.run(stage);
     expect(notices(run)).toEqual([

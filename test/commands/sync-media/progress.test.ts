@@ -9,7 +9,6 @@ import type { LogSink } from '../../../src/hosts/host.js';
 import { createRunLog } from '../../../src/run/log.js';
 import { Secrets } from '../../../src/text/redact-secrets.js';
 import { VirtualClock } from '../../support/clock.js';
-import { filesOf, startWith } from './fixture.js';
 
 function createProgress(live: boolean) {
   const clock = new VirtualClock();
@@ -67,21 +66,6 @@ test('shows no progress of an activity without files', () => {
   const { shown, progress } = createProgress(true);
   progress.start('Reading', 0);
   expect(shown).toEqual([]);
-});
-
-test('shows no progress of a short sync in a job log', async () => {
-  await using fixture = await startWith({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-  for (const run of ['first', 'second']) {
-    const { stderr } = await fixture.sync();
-    expect(stderr, run).toMatch(/^Plan: /);
-  }
-});
-
-test('ends the progress of a long sync with all files', async () => {
-  await using fixture = await startWith(filesOf(200));
-  const { stderr } = await fixture.sync();
-  expect(stderr.match(/^Uploading.*$/gm)?.at(-1)).toMatch(/^Uploading: 200 of 200 files, /);
-  expect(stderr).not.toMatch(/\b0 of /);
 });
 
 test('counts every file as compared, also one that needs no download', async () => {

@@ -135,14 +135,6 @@ describe('mode preview', () => {
     expect(result.message).toMatch(/^"branch" is required/);
     expect(stage.emulator.requests).toHaveLength(0);
   });
-
-  test('mentions both the role and the plan if previews are forbidden (403)', async () => {
-    await using stage = await startStage();
-    stage.emulator.state.missingFeatures.add('POST /deploy/preview');
-    const { exitCode, result } = await stage.run('trigger-deploy', ['--mode', 'preview', '--branch', 'main']);
-    expect(exitCode).toBe(1);
-    expect(result.message).toMatch(/key with the editor role.*plan.*HTTP 403/s);
-  });
 });
 
 describe('dry-run', () => {

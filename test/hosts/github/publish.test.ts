@@ -6,7 +6,6 @@ import { createGitHubHost } from '../../../src/hosts/github/github.js';
 import type { Annotation, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
-import { readMarkdown } from '../../support/markdown.js';
 import { collectStdout } from '../../support/process-output.js';
 import { IS_WINDOWS } from '../../support/tools.js';
 import { Written } from '../../support/written.js';
@@ -146,11 +145,6 @@ describe('GitHub job summary', () => {
 
   it('writes no summary if the user disables it', async () => {
     expect((await publish({ summary: undefined })).summary).toBe('');
-  });
-
-  it('shows untrusted text in the summary as plain text', async () => {
-    const { summary } = await publish({ summary: [{ paragraph: 'asked by @octocat: <img src=x> #1' }] });
-    expect(readMarkdown(summary).tags).toEqual(['<p>', '</p>']);
   });
 });
 

@@ -105,6 +105,8 @@ describe('publish', () => {
     for (const name of [...others, left, kept]) project.createBranch(name, 'main');
     project.protectBranch(kept);
     await publishBranch(stage);
+    const deletes = stage.emulator.requests.filter(({ route }) => route === 'POST /branches/delete');
+    expect(new Set(deletes.map(({ body }) => (body as { branchName: string }).branchName))).toEqual(new Set([left]));
     expect(branchesOf(stage)).toEqual(expect.arrayContaining([...others, kept]));
     expect(branchesOf(stage)).not.toContain(left);
   });

@@ -181,15 +181,6 @@ describe('syntax gate', () => {
     ]);
   });
 
-  test('parses .md files as MDX only with syntax: mdx, and nothing as a gate with syntax: none', async () => {
-    const files = { 'docs/a.md': 'one<br>two', 'docs/b.mdx': 'one<br>two' };
-    const broken = async (syntax: 'auto' | 'mdx' | 'none'): Promise<string[]> =>
-      (await check(files, { syntax })).syntaxProblems.map(({ file }) => file);
-    expect(await broken('auto')).toEqual(['docs/b.mdx']);
-    expect(await broken('mdx')).toEqual(['docs/a.md', 'docs/b.mdx']);
-    expect(await broken('none')).toEqual([]);
-  });
-
   test('shortens a long tag in a message to one line', async () => {
     const problem = await syntaxProblem(`a<b ${'x '.repeat(500)}\ny>`);
     expect(problem?.length).toBeLessThan(200);

@@ -99,12 +99,6 @@ description: Written by docs-ci, which needs it to recognize its own pages. Not 
     expect(sizeOf(8_000)).toBeLessThanOrEqual(MAX_MANIFEST_BYTES);
     expect(sizeOf(9_000)).toBeGreaterThan(MAX_MANIFEST_BYTES);
   });
-
-  test('keeps the entries of a page called __proto__ apart from the object', () => {
-    const parsed = parseManifest(renderManifest(manifestOf('__proto__')));
-    expect(parsed).toEqual({ kind: 'ok', manifest: manifestOf('__proto__') });
-    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
-  });
 });
 
 describe('parseManifest', () => {

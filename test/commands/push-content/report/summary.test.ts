@@ -89,62 +89,27 @@ ${TABLE}`);
       problems: [{ kind: 'target', file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
     });
-    expect(textOf(record)).toBe(`## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are
-
-**[docs.example.com](https://docs.example.com/)** · **1 created, 1 updated, 1 deleted** · built in 42s
-
-### ⚠️ 2 pages were edited in the web editor and stay as they are
-
-| Page | What happened |
-| :--- | :--- |
-| \`reference/api/auth.mdx\` | edited in the web editor and in the folder |
-| \`reference/api/intro.mdx\` | deleted in the web editor |
-
-To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\` for one run.
-
-### ⚠️ Readers may not find 1 page
-
-| Page |
-| :--- |
-| \`reference/api/webhooks.mdx\` |
-
-The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` to let docs-ci do it.
-
-### ⚠️ 1 image or link leads nowhere
-
-| Where | Problem |
-| :--- | :--- |
-| \`docs/client.mdx:3\` | a.png doesn't exist. |
-
-### ⚠️ 1 page wasn't deleted
-
-| Page | Why |
-| :--- | :--- |
-| \`reference/api/listed.mdx\` | the navigation lists it |
-
-An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
-
-### Changes
-
-${TABLE}
-
-<details><summary>Pages that the folder no longer has (1)</summary>
-
-They stay in the project. To delete them, set \`prune\` to \`managed\`.
-
-| Page |
-| :--- |
-| \`reference/api/gone.mdx\` |
-
-</details>
-
-<details><summary>Skipped files (1)</summary>
-
-| File | Why |
-| :--- | :--- |
-| \`docs/.env\` | the name begins with a dot |
-
-</details>`);
+    const text = textOf(record);
+    expect(text.match(/^#+ .*|^<details>.*/gm)).toEqual([
+      '## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are',
+      '### ⚠️ 2 pages were edited in the web editor and stay as they are',
+      '### ⚠️ Readers may not find 1 page',
+      '### ⚠️ 1 image or link leads nowhere',
+      "### ⚠️ 1 page wasn't deleted",
+      '### Changes',
+      '<details><summary>Pages that the folder no longer has (1)</summary>',
+      '<details><summary>Skipped files (1)</summary>',
+    ]);
+    for (const part of [
+      '| `reference/api/intro.mdx` | deleted in the web editor |\n\nTo take the edits into this repository, run `git apply',
+      "| `reference/api/webhooks.mdx` |\n\nThe navigation doesn't list this page.",
+      "| `docs/client.mdx:3` | a.png doesn't exist. |",
+      '| `reference/api/listed.mdx` | the navigation lists it |\n\nAn entry of the navigation without a page breaks builds.',
+      `### Changes\n\n${TABLE}`,
+      'To delete them, set `prune` to `managed`.\n\n| Page |\n| :--- |\n| `reference/api/gone.mdx` |',
+      '| `docs/.env` | the name begins with a dot |',
+    ])
+      expect(text).toContain(part);
   });
 
   test('says where the pages are if they are not live, or not yet', () => {

@@ -21,20 +21,6 @@ describe('alt texts', () => {
     expect([textOf('a.png'), textOf('b.png')]).toEqual([null, 'A screenshot of it']);
   });
 
-  test('fails a path whose alt text differs from that of a path with the same library file', async () => {
-    await using fixture = await startWith({
-      'media/a.png': png(1),
-      'media/b.png': png(1),
-      'alt.yaml': 'a.png: One\nb.png: Two\n',
-    });
-    const { result } = await fixture.expectSync({ exitCode: 1 }, ALT);
-    expect(result.annotations).toContainEqual(
-      expect.objectContaining({
-        message: expect.stringContaining('b.png: shares a library file with a.png') as string,
-      }),
-    );
-  });
-
   test('lists images without alt text and writes nothing with require-alt', async () => {
     await using fixture = await startFixture();
     fixture.emulator.state.addMedia('known.png', png(9), { altText: 'Known', createdAt: fixture.clock.now() - HOUR });
