@@ -14,6 +14,8 @@ export interface MatrixFault {
   /** Outcomes of a run that needs the response, if the fault strikes once or stays. */
   readonly outcomesOnce: readonly Outcome[];
   readonly outcomesAlways: readonly Outcome[];
+  /** True for the twin of a fault before the work: a request that only reads does no work, and would be tested twice. */
+  readonly isOfWrites?: true;
   /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -80,9 +82,21 @@ export const FAULTS: readonly MatrixFault[] = [
   { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
   { name: 'expired TLS', fault: 'expired-tls', outcomesOnce: UNAVAILABLE, outcomesAlways: UNAVAILABLE },
   { name: 'reset before the work', fault: beforeWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
-  { name: 'reset after the work', fault: afterWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: 'reset after the work',
+    fault: afterWork(() => 'reset'),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfWrites: true,
+  },
   { name: 'hang before the work', fault: beforeWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
-  { name: 'hang after the work', fault: afterWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: 'hang after the work',
+    fault: afterWork(() => 'hang'),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfWrites: true,
+  },
   { name: '500', fault: beforeWork(errorResponse(500)), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
   { name: '502 with HTML', fault: beforeWork(proxyPage), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
   {
@@ -90,6 +104,7 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: afterWork(proxyPage),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
+    isOfWrites: true,
   },
   {
     name: '503 with retry-after',
