@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { commands, type CommandName } from '../commands/index.js';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
-import { writeErrorReason } from '../disk/write.js';
 import { createTerminalHost } from '../hosts/terminal.js';
 import { styleOf, type TerminalStyle } from '../hosts/terminal-style.js';
 import { flagTypes } from '../commands/input-kinds.js';
@@ -136,7 +135,8 @@ async function createWorkspace(examples: string): Promise<string> {
     await cp(examples, workspace, { recursive: true });
     return workspace;
   } catch (cause) {
-    const problem = `The folder of the demo couldn't be written in ${tmpdir()}: ${writeErrorReason(cause)}.`;
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const problem = `The folder of the demo couldn't be written in ${tmpdir()}: ${code ?? message}.`;
     throw new Error(`${problem} Set TMPDIR to a folder that you can write to.`, { cause });
   }
 }
