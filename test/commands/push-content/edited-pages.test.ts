@@ -289,3 +289,16 @@ test('adopts pages with the same content after the manifest was deleted, and kee
   expect(manifestPaths(stage)).toEqual(['a.mdx']);
   expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': 'a\n', 'reference/api/b.mdx': 'b, edited\n' });
 });
+
+test('sees that a file was deleted that is no page, if the service lists such files', async () => {
+  const pages = { 'a.mdx': '# A\n', 'api.json': '{}\n' };
+  await using stage = await stageWith(pages, { ...SERVICE, otherFiles: 'listed' });
+  stage.emulator.state.project.edit({ 'docs.json': '{"navigation":[]}\n' });
+  passed(await push(stage, 1, { include: '**/*' }));
+  stage.emulator.state.project.edit({ 'reference/api/api.json': null });
+  const kept = passed(await push(stage, 2, { include: '**/*' }));
+  expect(kept.result.outputs).toMatchObject({ kept: '1', complete: 'false' });
+  const again = passed(await push(stage, 3, { include: '**/*', 'on-edited': 'overwrite' }));
+  expect(again.result.outputs).toMatchObject({ created: '1', complete: 'true' });
+  expect(pagesOf(stage)).toEqual({ 'reference/api/a.mdx': '# A\n', 'reference/api/api.json': '{}\n' });
+});

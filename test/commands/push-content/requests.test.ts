@@ -84,6 +84,22 @@ test('compares all pages once if no manifest is kept, and writes only what diffe
   );
 });
 
+test.each(['readable', 'listed'] as const)(
+  'writes nothing again that the service takes, if no manifest is kept and pages outside of the navigation are %s',
+  async (pagesOutsideNavigation) => {
+    const service = { ...SERVICE, pagesOutsideNavigation, otherFiles: pagesOutsideNavigation };
+    await using stage = await stageWith(
+      { 'a.mdx': '# A\n', 'api.json': '{}\n' },
+      { ...service, createExisting: 'overwrite' },
+    );
+    const inputs = { manifest: 'none', include: '**/*' };
+    expect((await push(stage, 1, inputs)).result.outputs.created).toBe('2');
+    const again = passed(await push(stage, 2, inputs));
+    expect(again.result.outputs).toMatchObject({ created: '0', unchanged: '2', changed: 'false' });
+    expectRun(again, { exitCode: 0, deployments: 0 });
+  },
+);
+
 test('starts no deployment if the pages are for another branch', async () => {
   await using stage = await startStage(SERVICE);
   stage.emulator.state.project.createBranch('next', 'main');

@@ -1,5 +1,6 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
+import { isFilePath } from '../../../pages/redirects.js';
 import { forEachPage } from '../../concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
@@ -61,8 +62,9 @@ export async function comparePages(
     const found = await findPage(run, project, path);
     const place = placeOf(path);
     if (found === undefined) {
-      const hash = isPage(path) || project.isDoubted ? undefined : project.written.get(place)?.hash;
       // A service may only return pages, so that a file is there is known from the manifest alone.
+      const isKnown = isPage(path) || project.isDoubted || listsFiles(project);
+      const hash = isKnown ? undefined : project.written.get(place)?.hash;
       if (hash === undefined) remote.delete(place);
       else remote.set(place, { path, hash });
       return;
@@ -72,6 +74,12 @@ export async function comparePages(
     if (kept <= MAX_KEPT_UNITS) texts.set(place, found.text);
   });
   return { remote, texts };
+}
+
+/** True if the list of the service shows that it has other files than pages, too. */
+function listsFiles({ listed }: Project): boolean {
+  const paths = [...listed.values()].map(({ path }) => path);
+  return paths.some(isPage) && paths.some((path) => !isPage(path) && isFilePath(path));
 }
 
 async function findPage(
@@ -101,7 +109,7 @@ function pagesToRead(
   const own = pages.filter((page) => {
     const there = listed.get(page.place);
     // A page that the list lacks may exist all the same.
-    if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted;
+    if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted || manifest === 'none';
     if (manifest === 'none' || there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
