@@ -6,7 +6,7 @@ import { type Rounds, isOlderRun } from './rounds.js';
 import { type Proof, inDoubt, isCarriedOut, lookPatiently } from './write.js';
 import { purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';
-import { readManifest } from '../project/read-project.js';
+import { readManifest } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { waitForMerge } from '../../../project/patiently.js';

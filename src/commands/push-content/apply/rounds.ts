@@ -5,7 +5,7 @@ import { type Job, jobOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
 import type { Manifest } from '../project/manifest.js';
-import type { Project } from '../project/read-project.js';
+import type { Project } from '../project/open-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../record.js';
 import type { ManifestWrite } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';

@@ -7,7 +7,7 @@ import { type Batch, sizeOf } from '../../../project/batches.js';
 import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
-import { type Project, readManifest } from '../project/read-project.js';
+import { type Project, readManifest } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
 import { isPage } from '../../../pages/place.js';
 import { hashPage } from '../../../project/page-text.js';

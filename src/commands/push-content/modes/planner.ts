@@ -6,9 +6,9 @@ import { checkPages } from '../folder/check-pages.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { type PlannedChanges, needsNavigation, planChanges } from '../plan/plan-changes.js';
 import { comparePages, guessPages } from '../project/compare-pages.js';
-import { openProject, type Project, readNavigation } from '../project/read-project.js';
+import { openProject, type Project, readNavigation } from '../project/open-project.js';
 import { writePlanFiles } from '../report/plan-files.js';
-import { keepEditsRequest } from '../report/propose-edits.js';
+import { proposeEdits } from '../report/propose-edits.js';
 import { type PushContext, Stop, type StopReason } from '../record.js';
 
 /** Plans for the branches of one run. */
@@ -59,7 +59,7 @@ export class Planner {
     // A later plan has the same edits, unless people edit pages during the run. The next run proposes those.
     if (!isGuess && !this.#hasProposed) {
       this.#hasProposed = true;
-      await keepEditsRequest(context, planned);
+      await proposeEdits(context, planned);
     }
     if (reason) throw new Stop(reason);
   }

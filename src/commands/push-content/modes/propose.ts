@@ -19,7 +19,7 @@ import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { looksUnchanged } from '../project/compare-pages.js';
-import type { Project } from '../project/read-project.js';
+import type { Project } from '../project/open-project.js';
 import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../record.js';
 import { Planner } from './planner.js';
 import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';

@@ -8,7 +8,7 @@ import { type Proof, lookPatiently, pushBatch, tooLarge } from '../apply/write.j
 import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
 import { navigationRaces } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
-import { readManifest, readNavigation } from '../project/read-project.js';
+import { readManifest, readNavigation } from '../project/open-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../record.js';
 import { placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change, inPushOrder, load } from '../../../project/batches.js';

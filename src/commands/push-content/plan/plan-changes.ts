@@ -17,7 +17,7 @@ import {
   renderManifest,
 } from '../project/manifest.js';
 import type { GroupChange } from '../project/navigation-group.js';
-import type { Project } from '../project/read-project.js';
+import type { Project } from '../project/open-project.js';
 import { findListedPages } from '../../../pages/navigation.js';
 import { isPage } from '../../../pages/place.js';
 import { type Change, MAX_OPERATIONS, type ManifestWrite } from '../../../project/batches.js';

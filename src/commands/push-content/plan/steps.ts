@@ -3,7 +3,7 @@ import type { Configuration } from '../../../api/schemas/content.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs } from '../inputs.js';
 import type { ComparedPages, RemotePage } from '../project/compare-pages.js';
-import type { Project } from '../project/read-project.js';
+import type { Project } from '../project/open-project.js';
 
 /** What a branch has, and the folder that it is compared with. */
 export interface Comparison {

@@ -7,7 +7,7 @@ import { exactly, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import type { PushInputs, PushRun } from '../inputs.js';
 import { DELETED_HASH, findGone } from './manifest.js';
-import type { Project } from './read-project.js';
+import type { Project } from './open-project.js';
 
 /** A page of the documentation project. */
 export interface RemotePage {

@@ -19,7 +19,7 @@ const MAX_TITLE_LENGTH = 200;
 const MAX_LISTED = 20;
 
 /** Keeps the request. The run never fails because of it. */
-export async function keepEditsRequest(context: PushContext, planned: PlannedChanges): Promise<void> {
+export async function proposeEdits(context: PushContext, planned: PlannedChanges): Promise<void> {
   const { host, inputs, log } = context;
   if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return;
   const target = findTarget(host, inputs.dryRun);
@@ -35,7 +35,7 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
     else edits.push(edit);
   }
   try {
-    await proposeEdits(context, { ...target, edits }, left);
+    await upsertRequest(context, { ...target, edits }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
@@ -45,7 +45,7 @@ export async function keepEditsRequest(context: PushContext, planned: PlannedCha
 type FileEdit = EditsRequest['edits'][number];
 
 /** @param left why the edits of other files aren't proposed */
-async function proposeEdits(
+async function upsertRequest(
   context: PushContext,
   target: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'>,
   left: ReadonlyMap<string, string>,

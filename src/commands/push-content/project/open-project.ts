@@ -1,4 +1,4 @@
-/** Reads what a run needs of a branch: the list of its pages, the manifest and the navigation. */
+/** Opens a branch of the project for a push: the list of its pages, the manifest and the navigation. */
 import { listPages } from '../../../api/endpoints/content.js';
 import { hasStatus, InputError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
