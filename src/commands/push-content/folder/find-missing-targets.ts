@@ -1,7 +1,7 @@
 /** Finds references of a page that lead nowhere at the service: to files that aren't pushed, and to missing pages. */
 import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
-import { type Reference, resolveReference } from '../../../pages/reference.js';
+import { fromSiteRoots, type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { describeFolder } from '../../input-folder.js';
 import type { LocalPage } from './read-pages.js';
@@ -75,17 +75,22 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
   const { url, isEmbedded } = reference;
   const path = resolveReference(url, file)?.path;
   if (path === undefined || pushed.hasFile(path)) return undefined;
-  if (namesFile(reference, path, pushed) && isFile(join(pushed.workspace, path))) return NOT_PUSHED;
+  const isLocal = (one: string): boolean => isFile(join(pushed.workspace, one));
   // A path from the root can be that of a file in the documentation project.
-  if (url.startsWith('/')) return undefined;
+  if (url.startsWith('/')) {
+    const paths = isEmbedded ? fromSiteRoots(path, [posix.dirname(file)]) : [];
+    return paths.some((one) => !pushed.hasFile(one) && isLocal(one)) ? NOT_PUSHED : undefined;
+  }
+  if (namesFile(reference, path, pushed) && isLocal(path)) return NOT_PUSHED;
   if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
   return isMissingPage(url, path, file, pushed)
     ? `isn't a page of ${describeFolder(workspacePath(pushed.workspace, pushed.folder))}. Fix the link, or add the page`
     : undefined;
 }
 
-function namesFile({ url, isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
-  return isEmbedded || (!url.startsWith('/') && pushed.covers(path) && !isPage(path));
+/** @param path of a relative reference */
+function namesFile({ isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
+  return isEmbedded || (pushed.covers(path) && !isPage(path));
 }
 
 /**

@@ -7,11 +7,19 @@ import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
 import { findListedPages, findUnlisted } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
+import { isPartial } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 
 /** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
 function isThereAfter({ action, path, page, remote }: PageStep): boolean {
   return page !== undefined && isPage(path) && (action === 'create' || action === 'update' || remote !== undefined);
+}
+
+/** The steps after which no group lists a page. Text that other pages include isn't meant for readers. */
+function unlistedSteps(steps: readonly PageStep[], { config }: Configuration): PageStep[] {
+  const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
+  const unlisted = findUnlisted(after.keys(), config).flatMap((place) => after.get(place) ?? []);
+  return unlisted.filter(({ path }) => !isPartial(path));
 }
 
 /** Paths of the pages that no group lists after the steps. Empty if no page comes or goes. */
@@ -22,9 +30,8 @@ export function unlistedAfter(
 ): string[] {
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
   if (!config || !changesSet) return [];
-  const pages = new Map(steps.filter(isThereAfter).map(({ place, path }) => [place, path]));
-  for (const { path } of group?.add ?? []) pages.delete(placeOf(path));
-  return findUnlisted(pages.keys(), config.config).flatMap((place) => pages.get(place) ?? []);
+  const added = new Set(group?.add.map(({ path }) => path));
+  return unlistedSteps(steps, config).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
@@ -43,11 +50,9 @@ export async function planGroup(
     );
   }
   const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
-  const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
   const add: { path: string; title: string }[] = [];
-  for (const place of findUnlisted(after.keys(), config.config)) {
-    const { page, path } = after.get(place) ?? {};
-    if (page && path) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
+  for (const { page, path } of unlistedSteps(steps, config)) {
+    if (page) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
   }
   const gone = steps.filter((step) => step.action === 'delete' || (!step.remote && !isThereAfter(step)));
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };

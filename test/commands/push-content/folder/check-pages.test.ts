@@ -234,6 +234,17 @@ describe('missing targets', () => {
     expect(await missing(files)).toEqual([...expected('docs/a.md'), ...expected('docs/b.mdx')]);
   });
 
+  test('reports an image of a site that begins in a folder of the repository', async () => {
+    const files = {
+      'docs/guide/a.mdx': '![x](/images/a%20b.png)\n\n<img src="/guide/c.png" />\n',
+      'docs/images/a b.png': 'x',
+    };
+    expect(await missing({ ...files, 'docs/guide/c.png': 'x' })).toEqual([
+      `docs/guide/a.mdx:1 /images/a%20b.png ${NOT_PUSHED}`,
+      `docs/guide/a.mdx:3 /guide/c.png ${NOT_PUSHED}`,
+    ]);
+  });
+
   test('reports a link to a local download in the folder, and an embedded file that doesn’t exist', async () => {
     expect(
       await missing({ 'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png)\n', 'docs/files/spec.pdf': 'x' }),
