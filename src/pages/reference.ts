@@ -30,6 +30,20 @@ export function resolveReference(url: string, page: string): { path: string; suf
   return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }
 
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+export function fromSiteRoots(path: string, folders: readonly string[]): string[] {
+  return folders.flatMap(foldersDownTo).map((root) => posix.join(root, path));
+}
+
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder: string): string[] {
+  const names = posix.normalize(folder).split('/');
+  return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
+}
+
 /** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 export function decodePath(path: string): string {
   return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {

@@ -91,6 +91,15 @@ test.each(['hidden', 'readable', 'listed'] as const)(
   },
 );
 
+test('adds no entry for text that other pages include, and asks for none', async () => {
+  await using stage = await configuredStage(EMPTY_GROUP, { 'a.mdx': '# A\n', 'snippets/note.mdx': 'Note\n' });
+  const first = await push(stage, 1);
+  expect(first.result.outputs['not-in-navigation']).toBe('1');
+  const second = passed(await push(stage, 2, GROUP));
+  expect(second.result.outputs['not-in-navigation']).toBe('0');
+  expect(JSON.parse(configOf(stage))).toEqual({ navigation: [{ group: 'API', pages: ['reference/api/a'] }] });
+});
+
 test('writes entries with path and title if the group has such entries', async () => {
   await using stage = await configuredStage(
     { tabs: [{ tab: 'API', pages: [{ title: 'Theirs', path: '/reference/api/theirs.mdx' }] }] },

@@ -1,6 +1,6 @@
 /** Finds what readers notice of changes, and writes plan.json and changes.diff. */
 import { writeResultsFile } from '../../../disk/results-file.js';
-import { addressOf } from '../../../pages/address.js';
+import { addressOf, isPartial } from '../../../pages/address.js';
 import { findListedPages } from '../../../pages/navigation.js';
 import { isManifest } from '../../../project/page-text.js';
 import { redirectFinder } from '../../../project/redirects.js';
@@ -22,8 +22,9 @@ export async function planChanges(
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
   const listed = findListedPages(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
   const hasRedirect = redirectFinder(config);
-  // Without the configuration, nothing is judged.
-  const isJudged = ({ before = '', after = before }: PageChange): boolean => config !== undefined && !isManifest(after);
+  // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
+  const isJudged = ({ path, before = '', after = before }: PageChange): boolean =>
+    config !== undefined && !isManifest(after) && !isPartial(path);
   const toStep = (change: PageChange): Step => {
     const { action, path, place, before } = change;
     const isUnlisted = action === 'create' && isJudged(change) && !listed.has(place);

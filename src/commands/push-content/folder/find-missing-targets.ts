@@ -1,7 +1,7 @@
 /** Finds references of a page that lead nowhere at the service: to files that aren't pushed, and to missing pages. */
 import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
-import { type Reference, resolveReference } from '../../../pages/reference.js';
+import { fromSiteRoots, type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { describeFolder } from '../../input-folder.js';
 import type { LocalPage } from './read-pages.js';
@@ -75,7 +75,8 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
   const { url, isEmbedded } = reference;
   const path = resolveReference(url, file)?.path;
   if (path === undefined || pushed.hasFile(path)) return undefined;
-  if (namesFile(reference, path, pushed) && isFile(join(pushed.workspace, path))) return NOT_PUSHED;
+  const paths = url.startsWith('/') ? fromSiteRoots(path, [posix.dirname(file)]) : [path];
+  if (paths.some((one) => namesFile(reference, one, pushed) && isFile(join(pushed.workspace, one)))) return NOT_PUSHED;
   // A path from the root can be that of a file in the documentation project.
   if (url.startsWith('/')) return undefined;
   if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
@@ -84,8 +85,8 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
     : undefined;
 }
 
-function namesFile({ url, isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
-  return isEmbedded || (!url.startsWith('/') && pushed.covers(path) && !isPage(path));
+function namesFile({ isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
+  return !pushed.hasFile(path) && (isEmbedded || (pushed.covers(path) && !isPage(path)));
 }
 
 /**

@@ -6,11 +6,22 @@ import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
 import { findListedPages } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
+import { isPartial } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 
 /** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
 function isThereAfter({ action, path, page, remote }: PageStep): boolean {
   return page !== undefined && isPage(path) && (action === 'create' || action === 'update' || remote !== undefined);
+}
+
+/** The steps after which no group lists a page. Text that other pages include isn't meant for readers. */
+function unlistedSteps(
+  steps: readonly PageStep[],
+  { project, config }: Pick<Comparison, 'project' | 'config'>,
+): PageStep[] {
+  const after = steps.filter(isThereAfter);
+  const listed = findListedPages(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
+  return after.filter(({ place, path }) => !listed.has(place) && !isPartial(path));
 }
 
 /** Paths of the pages that no group lists after the steps. Empty if no page comes or goes. */
@@ -21,10 +32,8 @@ export function unlistedAfter(
 ): string[] {
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
   if (!config || !changesSet) return [];
-  const pages = new Map(steps.filter(isThereAfter).map(({ place, path }) => [place, path]));
-  for (const { path } of group?.add ?? []) pages.delete(placeOf(path));
-  const listed = findListedPages(config.config, [...project.listed.keys(), ...pages.keys()]);
-  return [...pages].flatMap(([place, path]) => (listed.has(place) ? [] : path));
+  const added = new Set(group?.add.map(({ path }) => path));
+  return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
@@ -43,12 +52,9 @@ export async function planGroup(
     );
   }
   const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
-  const after = new Map(steps.filter(isThereAfter).map((step) => [step.place, step]));
   const add: { path: string; title: string }[] = [];
-  const listed = findListedPages(config.config, [...project.listed.keys(), ...after.keys()]);
-  for (const [place, { page, path }] of after)
-    if (page && !listed.has(place))
-      add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
+  for (const { page, path } of unlistedSteps(steps, { project, config }))
+    if (page) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
   const gone = steps.filter((step) => step.action === 'delete' || (!step.remote && !isThereAfter(step)));
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
   const before = renderConfig(config.config);

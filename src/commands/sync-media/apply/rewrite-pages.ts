@@ -6,7 +6,7 @@ import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '.
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
 import { PageParser } from '../../../pages/page-parser.js';
-import { type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
+import { fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { listItems } from '../../../text/list-items.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
@@ -120,7 +120,9 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   const target = resolveReference(reference.url, page);
   if (!target) return undefined;
   const isSynced = (path: string): boolean => urls.has(posix.relative(folder, path));
-  const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, page, folder) : [target.path];
+  // The synced folder can be that of a generator, such as `static` or `public`.
+  const roots = [posix.dirname(page), folder];
+  const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, roots) : [target.path];
   const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
   if (found !== undefined && isSynced(found)) return (urls.get(posix.relative(folder, found)) ?? '') + target.suffix;
   if (found === undefined && mustExist(target.path, reference, folder)) {
@@ -129,20 +131,6 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
     log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
   }
   return undefined;
-}
-
-/**
- * What a path from the root of the site can be: the site begins at the workspace, at a folder above the page, or at the
- * synced folder (a generator's `static` or `public`) or a folder above it.
- */
-function fromSiteRoots(path: string, page: string, folder: string): string[] {
-  return [...foldersDownTo(posix.dirname(page)), ...foldersDownTo(folder)].map((root) => posix.join(root, path));
-}
-
-/** `a/b` → `.`, `a`, `a/b`. */
-function foldersDownTo(folder: string): string[] {
-  const names = posix.normalize(folder).split('/');
-  return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 
 /**

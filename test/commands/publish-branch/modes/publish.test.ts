@@ -147,6 +147,16 @@ describe('publish', () => {
     expect(stepsOf(stage)).toEqual(['create new/docs-ci-manifest.mdx', 'delete old/docs-ci-manifest.mdx']);
   });
 
+  test('asks for no redirect and no navigation entry for text that other pages include', async () => {
+    prepare(stage, {
+      pages: { ...PAGES, 'snippets/old.mdx': 'Old\n' },
+      changes: { 'snippets/old.mdx': null, 'guides/_new.mdx': 'New\n' },
+    });
+    const run = await publishBranch(stage);
+    expect(run.result.outputs).toMatchObject({ outcome: 'done', 'without-redirect': '0', 'not-in-navigation': '0' });
+    expect(stepsOf(stage)).toEqual(['create guides/_new.mdx', 'delete snippets/old.mdx']);
+  });
+
   test('publishes changes of other files only', async () => {
     prepare(stage, { changes: { 'snippet.txt': 'x' } });
     const run = await publishBranch(stage);

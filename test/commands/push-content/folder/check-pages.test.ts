@@ -225,6 +225,17 @@ describe('missing targets', () => {
     expect(await missing(files)).toEqual([...expected('docs/a.md'), ...expected('docs/b.mdx')]);
   });
 
+  test('reports an image of a site that begins in a folder of the repository', async () => {
+    const text =
+      '![x](/images/a%20b.png)\n\n<Card icon="/guide/c.svg" />\n\n[x](/d.pdf) [x](/guide/a) [x](/src/e.ts)\n';
+    const files = { 'docs/images/a b.png': 'x', 'docs/guide/c.svg': 'x', 'docs/d.pdf': 'x', 'src/e.ts': 'x' };
+    expect(await missing({ 'docs/guide/a.mdx': text, ...files })).toEqual([
+      `docs/guide/a.mdx:1 /images/a%20b.png ${NOT_PUSHED}`,
+      `docs/guide/a.mdx:3 /guide/c.svg ${NOT_PUSHED}`,
+      `docs/guide/a.mdx:5 /d.pdf ${NOT_PUSHED}`,
+    ]);
+  });
+
   test('reports a link to a local download in the folder, and an embedded file that doesn’t exist', async () => {
     expect(
       await missing({ 'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png)\n', 'docs/files/spec.pdf': 'x' }),
