@@ -13,6 +13,10 @@ const URL_ATTRIBUTES: Readonly<Record<string, boolean>> = {
   xlinkhref: false,
 };
 
+/** Attributes by which components show an image file. They can also be a color, or the name of an icon. */
+const IMAGE_ATTRIBUTES: ReadonlySet<string> = new Set(['icon', 'image', 'img']);
+const IMAGE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+
 /**
  * SVG elements that show the target of their `href`. Outside of an svg element, the HTML parser changes `image` to `img`
  * and `feImage` to lower case.
@@ -70,7 +74,8 @@ export function findInAttribute(
   place: Pick<Reference, 'start' | 'end' | 'context'>,
 ): Reference[] {
   const attribute = name.toLowerCase();
-  if (!Object.hasOwn(URL_ATTRIBUTES, attribute)) return [];
+  const isImage = /^[A-Z]/.test(tag) && IMAGE_ATTRIBUTES.has(attribute) && IMAGE_FILE.test(value);
+  if (!isImage && !Object.hasOwn(URL_ATTRIBUTES, attribute)) return [];
   // Only the author of a component knows what it does with a value.
   const isElement = /^[a-z]/.test(tag) && (attribute !== 'data' || tag === 'object');
   const isEmbedded = isElement && (URL_ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag));

@@ -75,22 +75,18 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
   const { url, isEmbedded } = reference;
   const path = resolveReference(url, file)?.path;
   if (path === undefined || pushed.hasFile(path)) return undefined;
-  const isLocal = (one: string): boolean => isFile(join(pushed.workspace, one));
+  const paths = url.startsWith('/') ? fromSiteRoots(path, [posix.dirname(file)]) : [path];
+  if (paths.some((one) => namesFile(reference, one, pushed) && isFile(join(pushed.workspace, one)))) return NOT_PUSHED;
   // A path from the root can be that of a file in the documentation project.
-  if (url.startsWith('/')) {
-    const paths = isEmbedded ? fromSiteRoots(path, [posix.dirname(file)]) : [];
-    return paths.some((one) => !pushed.hasFile(one) && isLocal(one)) ? NOT_PUSHED : undefined;
-  }
-  if (namesFile(reference, path, pushed) && isLocal(path)) return NOT_PUSHED;
+  if (url.startsWith('/')) return undefined;
   if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
   return isMissingPage(url, path, file, pushed)
     ? `isn't a page of ${describeFolder(workspacePath(pushed.workspace, pushed.folder))}. Fix the link, or add the page`
     : undefined;
 }
 
-/** @param path of a relative reference */
 function namesFile({ isEmbedded }: Reference, path: string, pushed: PushedFiles): boolean {
-  return isEmbedded || (pushed.covers(path) && !isPage(path));
+  return !pushed.hasFile(path) && (isEmbedded || (pushed.covers(path) && !isPage(path)));
 }
 
 /**

@@ -235,13 +235,13 @@ describe('missing targets', () => {
   });
 
   test('reports an image of a site that begins in a folder of the repository', async () => {
-    const files = {
-      'docs/guide/a.mdx': '![x](/images/a%20b.png)\n\n<img src="/guide/c.png" />\n',
-      'docs/images/a b.png': 'x',
-    };
-    expect(await missing({ ...files, 'docs/guide/c.png': 'x' })).toEqual([
+    const text =
+      '![x](/images/a%20b.png)\n\n<Card icon="/guide/c.svg" />\n\n[x](/d.pdf) [x](/guide/a) [x](/src/e.ts)\n';
+    const files = { 'docs/images/a b.png': 'x', 'docs/guide/c.svg': 'x', 'docs/d.pdf': 'x', 'src/e.ts': 'x' };
+    expect(await missing({ 'docs/guide/a.mdx': text, ...files })).toEqual([
       `docs/guide/a.mdx:1 /images/a%20b.png ${NOT_PUSHED}`,
-      `docs/guide/a.mdx:3 /guide/c.png ${NOT_PUSHED}`,
+      `docs/guide/a.mdx:3 /guide/c.svg ${NOT_PUSHED}`,
+      `docs/guide/a.mdx:5 /d.pdf ${NOT_PUSHED}`,
     ]);
   });
 

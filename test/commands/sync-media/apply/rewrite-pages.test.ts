@@ -48,6 +48,8 @@ const REWRITTEN: readonly (readonly [ending: string, before: string, after: stri
     '>\t<div\n>\n> <img srcset="«logo.png» 1x,\n>   «logo.png» 2x">\n',
   ],
   ['mdx', '<Image src="../media/logo.png" />', '<Image src="«logo.png»" />'],
+  ['mdx', '<Card icon="/media/logo.png" img="gear" />', '<Card icon="«logo.png»" img="gear" />'],
+  ['mdx', '<p>{ok && <Card image={`../media/logo.png`} />}</p>', '<p>{ok && <Card image={`«logo.png»`} />}</p>'],
   ['mdx', "text <Image src={'../media/logo.png'} /> text", "text <Image src={'«logo.png»'} /> text"],
   ['mdx', 'import a from "./a.js"\n\n![a](../media/logo.png)\n', 'import a from "./a.js"\n\n![a](«logo.png»)\n'],
   ['mdx', '<Image src={name + ".png"} />', '<Image src={name + ".png"} />'],
