@@ -117,6 +117,13 @@ describe('publish', () => {
     expect([filesOf(stage), branchesOf(stage)]).toEqual([PAGES, ['main', 'next']]);
   });
 
+  test('lists ten pages in a terminal, and says where the others are', async () => {
+    const added = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`added/${index}.mdx`, '# Added\n']));
+    prepare(stage, { changes: added });
+    const { stdout } = await stage.run('publish-branch', ['--from', 'next']);
+    expect(stdout).toContain('- 2 more, listed in docs-ci/publish-branch/plan.json\n');
+  });
+
   test('warns about pages without a redirect, outside of the navigation, and of entries without a page', async () => {
     prepare(stage, {
       changes: { 'c.mdx': null, 'moved/c.mdx': '# C\n', 'gone.mdx': null, 'docs.json': configOf(['a', 'b', 'c']) },
