@@ -41,11 +41,11 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
 }
 
 function briefSteps(record: PublishRecord, inputs: PublishInputs): Block[] {
-  const { steps = [] } = record;
+  const { steps = [], files } = record;
   const cells = steps.map(({ action, path, reason }): Cell => {
     return [`${verbOf(action, inputs)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
   });
-  return cells.length === 0 ? [] : [limitedList(cells, MAX_BRIEF, 'plan.json')];
+  return cells.length === 0 ? [] : [limitedList(cells, MAX_BRIEF, files.plan ?? 'plan.json')];
 }
 
 function verbOf(action: Step['action'], inputs: PublishInputs): string {

@@ -136,6 +136,13 @@ describe('publish', () => {
     },
   );
 
+  test('lists ten pages in a terminal, and says where the others are', async () => {
+    const added = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`added/${index}.mdx`, '# Added\n']));
+    prepare(stage, { changes: added });
+    const { stdout } = await stage.run('publish-branch', ['--from', 'next']);
+    expect(stdout).toContain('- 2 more, listed in docs-ci/publish-branch/plan.json\n');
+  });
+
   test('asks for no redirect and no navigation entry for manifests of push-content', async () => {
     const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.mdx', 'x']]) });
     prepare(stage, {
