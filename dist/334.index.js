@@ -1,5 +1,5 @@
 exports.id = 334;
-exports.ids = [334,4368,3293];
+exports.ids = [334,3293];
 exports.modules = {
 
 /***/ 23102:
@@ -3891,16 +3891,14 @@ function pathOf(entry) {
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73136);
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17924);
 /* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72849);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54368);
-/* harmony import */ var _hosts_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13357);
-/* harmony import */ var _hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(44945);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82682);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22716);
-/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73730);
-/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33293);
-/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93703);
+/* harmony import */ var _hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13357);
+/* harmony import */ var _hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44945);
+/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82682);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22716);
+/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73730);
+/* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33293);
+/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93703);
 /** Runs `docs-ci demo`: every command against the emulator, on a copy of the sample data. */
-
 
 
 
@@ -3975,9 +3973,9 @@ async function runDemo(options) {
         // The job would wait for five seconds before it looks again.
         export: { pendingMs: 0, perPageMs: 0 },
     });
-    const style = (0,_hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_13__/* .styleOf */ .Vj)(env, isTTY, columns);
+    const style = (0,_hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__/* .styleOf */ .Vj)(env, isTTY, columns);
     // The site ends with the demo, so its URLs would lead nowhere.
-    const withoutOrigin = (text) => text.replaceAll(emulator.filesOrigin, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_12__/* .ellipsisOf */ .$E)(style));
+    const withoutOrigin = (text) => text.replaceAll(emulator.filesOrigin, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_11__/* .ellipsisOf */ .$E)(style));
     const stdout = keep ? options.stdout : (text) => options.stdout(withoutOrigin(text));
     const demo = { ...options, stdout, style, workspace, emulator };
     try {
@@ -4003,7 +4001,8 @@ async function createWorkspace(examples) {
         return workspace;
     }
     catch (cause) {
-        const problem = `The folder of the demo couldn't be written in ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_6__.writeErrorReason)(cause)}.`;
+        const { code, message } = cause;
+        const problem = `The folder of the demo couldn't be written in ${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()}: ${code ?? message}.`;
         throw new Error(`${problem} Set TMPDIR to a folder that you can write to.`, { cause });
     }
 }
@@ -4015,15 +4014,15 @@ async function runSteps(demo) {
         DOCS_CI_BASE_URL: emulator.baseUrl,
         DOCS_CI_API_KEY: emulator.keys.editor,
     };
-    stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_11__.renderPlain)([{ paragraph: INTRODUCTION }], style));
+    stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__.renderPlain)([{ paragraph: INTRODUCTION }], style));
     for (const { command: name, flags, edit, exitCode: expected = 0, env: own } of STEPS) {
         stdout('\n');
         await edit?.apply(demo);
         const comment = edit ? `  # ${edit.comment}` : '';
-        stdout(`${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_10__/* .paint */ .n)(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
+        stdout(`${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_9__/* .paint */ .n)(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
         const command = await _commands_index_js__WEBPACK_IMPORTED_MODULE_4__/* .commands */ .Pi[name]();
-        const inputs = { flags, flagTypes: (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_8__/* .flagTypes */ .mq)([command]), env: { ...variables, ...own } };
-        const exitCode = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_9__/* .run */ .e)(command, (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_7__.createTerminalHost)({ ...inputs, cwd: workspace, ...terminal }), runtime);
+        const inputs = { flags, flagTypes: (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .flagTypes */ .mq)([command]), env: { ...variables, ...own } };
+        const exitCode = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .run */ .e)(command, (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__.createTerminalHost)({ ...inputs, cwd: workspace, ...terminal }), runtime);
         if (exitCode !== expected)
             return exitCode === 0 ? 1 : exitCode;
     }
@@ -4034,8 +4033,8 @@ function showResults({ stdout, style, keep, program, isTTY, workspace, emulator 
     const next = [{ code: `${program} demo --keep` }, ' to open the site, or ', { code: '--help' }];
     const last = keep ? ['Site', `${emulator.filesOrigin}/site/`] : ['Next', next];
     const verdict = `${STEPS.length} of ${STEPS.length} commands did what they should`;
-    stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_11__.renderPlain)([{ heading: verdict, sign: 'good' }], style)}`);
-    stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_11__.renderPlain)([{ facts: [...files, last] }], style));
+    stdout(`\n${(0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__.renderPlain)([{ heading: verdict, sign: 'good' }], style)}`);
+    stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__.renderPlain)([{ facts: [...files, last] }], style));
 }
 /** Inputs of the user's own project must not change the demo. */
 function withoutInputs(env) {
@@ -4154,203 +4153,6 @@ function parseOption(text, word) {
 function invalidFault(text, reason) {
     return new _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz([`--fault: "${text.trim()}" isn't valid: ${reason}.`]);
 }
-
-
-/***/ }),
-
-/***/ 3577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-"use strict";
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ renameFile),
-/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
-/* harmony export */ });
-/* unused harmony export retryWhileOpen */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/** Renames complete files. On Windows, waits for programs that have the old file open. */
-
-const thisSystem = {
-    platform: process.platform,
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
-const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
-/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
-async function retryWhileOpen(work, system = thisSystem) {
-    for (const pauseMs of PAUSES_MS) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (!isOpenElsewhere(error, system.platform))
-                throw error;
-            await system.pause(pauseMs);
-        }
-    }
-    return work();
-}
-/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
-function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
-}
-
-
-/***/ }),
-
-/***/ 54368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-"use strict";
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ removeResultFile),
-/* harmony export */   JT: () => (/* binding */ wrapFileError),
-/* harmony export */   QS: () => (/* binding */ rejectFolder),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   i0: () => (/* binding */ describeResultsError),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   writeErrorReason: () => (/* binding */ writeErrorReason),
-/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
-/* harmony export */ });
-/* unused harmony export temporaryPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes whole files atomically, and creates the results folder. */
-
-
-
-
-
-
-const FOLDER_IN_THE_WAY = 'there is a folder with this name';
-/**
- * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
- * mode. An iterable is written item by item, so large content is never in memory as a whole.
- */
-async function writeAtomically(path, content) {
-    const temporary = await prepareTemporaryFile(path);
-    try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
-    }
-    catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-        throw error;
-    }
-}
-async function modeOf(path) {
-    try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-        // Windows would only say that the file can't be replaced, as if another program had it open.
-        if (stats.isDirectory())
-            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
-        return stats.mode;
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
-    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-        await writeAtomically(ignore, '*\n');
-}
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-/**
- * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
- * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
- */
-async function prepareTemporaryFile(path) {
-    const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
-    // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
-    return temporary;
-}
-/**
- * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
- * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
- * fails when the temporary file is created, before any content arrives.
- */
-function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
-    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
-    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
-}
-/** A file can't be written. `message` is one sentence that names the file. */
-class FileError extends Error {
-    name = 'FileError';
-}
-/** Writes a small file atomically. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await wrapFileError(path, () => writeAtomically(path, content));
-}
-/** Removes a file that is out of date, if it exists. Rejects with FileError. */
-async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
-}
-/** Rejects with FileError if the path of a file to write is a folder. */
-async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
-}
-/** Runs the work that writes this file. Rejects with FileError. */
-async function wrapFileError(path, work) {
-    try {
-        return await work();
-    }
-    catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
-    }
-}
-/** Returns the reason why a file can't be written, in words that fit after a colon. */
-function writeErrorReason(error) {
-    const { code, message } = error;
-    if (code === undefined)
-        return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
-        return `another program may have the file open, or the file is read-only (${code})`;
-    return ERROR_REASONS[code] ?? code;
-}
-/**
- * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
- * only helps if the workspace, which contains it, is writable.
- */
-async function describeResultsError(workspace, error) {
-    const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
-    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
-        return otherFolder;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
-}
-/** Explains the errors that users can fix. */
-const ERROR_REASONS = {
-    EACCES: "the folder isn't writable (EACCES)",
-    EPERM: "the folder isn't writable (EPERM)",
-    EROFS: 'the disk is read-only (EROFS)',
-    EISDIR: FOLDER_IN_THE_WAY,
-    ENOSPC: 'the disk is full (ENOSPC)',
-    EDQUOT: 'the disk quota is used up (EDQUOT)',
-    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
-    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
-};
 
 
 /***/ }),

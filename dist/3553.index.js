@@ -402,7 +402,7 @@ function quoteYaml(text) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
-/** Defines the command check-search, which tests that searches find the pages that a team expects. */
+/** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
 
 
 
@@ -435,6 +435,8 @@ const inputs = {
     }),
     ...(0,common_inputs/* commonInputs */.j$)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
 };
+/** The inputs that say what to judge, and how. */
+const JUDGING = ['queries', 'maxRank', 'thresholds', 'gracePeriod'];
 const checkSearch = {
     name: 'check-search',
     summary: 'Test that searches find the pages that readers need',
@@ -458,6 +460,7 @@ const checkSearch = {
         ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
         ...(isProposal && dryRun ? [{ input: 'propose', problem: "can't be used with dry-run. Remove one" }] : []),
     ],
+    unusedInputs: ({ propose: isProposal }) => (isProposal ? JUDGING : []).map((input) => ({ input, problem: 'propose judges nothing' })),
     run: runCheckSearch,
     onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
         if (values.dryRun)
@@ -560,34 +563,6 @@ async function checkPages(context) {
     const { length } = record.missing;
     const message = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found.`;
     return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -762,6 +737,7 @@ class AddressSet {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
@@ -780,6 +756,18 @@ function resolveReference(url, page) {
     const decoded = decodePath(encodedPath).normalize('NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 function decodePath(path) {
@@ -824,6 +812,7 @@ function writeUrl(url, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -847,6 +836,11 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+function formatMinutes(ms) {
+    const minutes = Math.floor(Math.round(ms / 1000) / 60);
+    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {

@@ -488,15 +488,22 @@ const JOB_NEEDS = {
         role: 'viewer',
         permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
     },
-    'sync-media': { role: 'editor', permissions: { 'contents: read': 'checkout' } },
+    'sync-media': {
+        role: 'editor',
+        permissions: { 'contents: read': 'checkout, write to commit the lock file' },
+    },
     'push-content': {
         role: 'editor',
-        permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment' },
+        permissions: { 'contents: read': 'checkout, write for edits', 'pull-requests: write': 'comment' },
     },
     'publish-branch': { role: 'editor', permissions: {} },
     'trigger-deploy': {
         role: 'editor',
-        permissions: { 'deployments: write': 'environment', 'pull-requests: write': 'comment' },
+        permissions: {
+            'contents: read': 'verify-pages: changed',
+            'deployments: write': 'environment',
+            'pull-requests: write': 'comment',
+        },
     },
     'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },
     'check-search': { role: 'viewer', permissions: { 'contents: read': 'checkout' } },
@@ -870,7 +877,7 @@ function limitRow({ requestsPerMinute }) {
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
-var phase = __webpack_require__(99573);
+var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
 var navigation = __webpack_require__(34226);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -974,6 +981,8 @@ function branchRow(answers) {
     const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
     return (0,check_rows/* row */.n)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
 }
+const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
+const WAIT = 'Wait until readers can see it before you export or watch the site.';
 function deploymentRow(answers, jobs) {
     const newest = newestLive(answers);
     const read = (0,check_answer/* valueOf */.RP)(answers.deployments);
@@ -986,7 +995,13 @@ function deploymentRow(answers, jobs) {
         const isNeeded = jobs.includes('trigger-deploy');
         return (0,check_rows/* row */.n)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
-    if ((0,phase/* phaseOf */.h)(newest) !== 'error')
+    const phase = (0,deployments_phase/* phaseOf */.h)(newest);
+    if (phase === 'cancelled')
+        return (0,check_rows/* row */.n)('deployment', 'warning', 'the newest live one was cancelled', DEPLOY_AGAIN);
+    const isFirst = read.isComplete && !read.newest.some((one) => !one.isPreview && (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
+    if (phase === 'in-progress' && isFirst)
+        return (0,check_rows/* row */.n)('deployment', 'warning', `the newest live one is ${newest.status}, and none is ready yet`, WAIT);
+    if (phase !== 'error')
         return (0,check_rows/* row */.n)('deployment', 'ok', `the newest live one is ${newest.status}`);
     const message = (0,build_error/* findBuildError */.y)(newest.logs ?? '')?.message;
     const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
@@ -1025,6 +1040,10 @@ function storageShare({ storage }) {
     const sizes = (0,check_answer/* valueOf */.RP)(storage);
     return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
 }
+/** With one decimal. Rounds down, so that the number looks full only if the storage is. */
+function storagePercent(share) {
+    return Math.floor(Number((share * 1000).toFixed(6))) / 10;
+}
 function storageRow(answers, jobs) {
     const sizes = (0,check_answer/* valueOf */.RP)(answers.storage);
     const share = storageShare(answers);
@@ -1032,7 +1051,7 @@ function storageRow(answers, jobs) {
         return unknownRow('storage', answers.storage);
     if (share === undefined)
         return (0,check_rows/* row */.n)('storage', 'note', 'the service reports no limit');
-    const found = `${(share * 100).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
+    const found = `${storagePercent(share).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
     if (share < FULL_SHARE)
         return (0,check_rows/* row */.n)('storage', 'ok', found);
     const isProblem = share >= 1 && jobs.includes('sync-media');
@@ -1082,7 +1101,7 @@ function summarizeCheck(record, { for: jobs }, ending) {
             role: keyRole(answers),
             'rate-limit': observed.requestsPerMinute,
             'deployment-branch': (0,check_answer/* valueOf */.RP)(answers.config)?.branch ?? undefined,
-            'storage-percent': share === undefined ? undefined : Math.round(share * 1000) / 10,
+            'storage-percent': share === undefined ? undefined : storagePercent(share),
             ...counts,
         },
         headline: isComplete ? headlineOf(rows) : undefined,
@@ -1766,8 +1785,7 @@ class AddressSet {
 /* harmony export */   LL: () => (/* binding */ navigationEntries),
 /* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
 /* harmony export */   jL: () => (/* binding */ findListedPages),
-/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
-/* harmony export */   ui: () => (/* binding */ findUnlisted)
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
@@ -1806,14 +1824,21 @@ function partsOf(value, exceptGroup) {
         return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
     });
 }
-/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
-function findListedPages(config, exceptGroup) {
-    return new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
-}
-/** The places that the navigation doesn't list. */
-function findUnlisted(places, config) {
-    const listed = findListedPages(config);
-    return [...places].filter((place) => !listed.has(place));
+/**
+ * The places of the pages that the navigation lists. An entry that is no place of a page, such as `a/` or `a%20b`, or `a`
+ * for `a/index`, may list each page with its address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
 }
 /**
  * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
@@ -1843,6 +1868,7 @@ function pathOf(entry) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
@@ -1861,6 +1887,18 @@ function resolveReference(url, page) {
     const decoded = decodePath(encodedPath).normalize('NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 function decodePath(path) {

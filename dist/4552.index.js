@@ -977,6 +977,7 @@ function shortCommit(commitSha) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -1000,6 +1001,11 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+function formatMinutes(ms) {
+    const minutes = Math.floor(Math.round(ms / 1000) / 60);
+    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {

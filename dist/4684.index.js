@@ -170,6 +170,9 @@ const URL_ATTRIBUTES = {
     // React's spelling.
     xlinkhref: false,
 };
+/** Attributes by which components show an image file. They can also be a color, or the name of an icon. */
+const IMAGE_ATTRIBUTES = new Set(['icon', 'image', 'img']);
+const IMAGE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#]|$)/i;
 /**
  * SVG elements that show the target of their `href`. Outside of an svg element, the HTML parser changes `image` to `img`
  * and `feImage` to lower case.
@@ -214,7 +217,8 @@ function withoutAlt(references) {
 /** @param raw the value as written, with its entities */
 function findInAttribute({ tag, name }, value, raw, place) {
     const attribute = name.toLowerCase();
-    if (!Object.hasOwn(URL_ATTRIBUTES, attribute))
+    const isImage = /^[A-Z]/.test(tag) && IMAGE_ATTRIBUTES.has(attribute) && IMAGE_FILE.test(value);
+    if (!isImage && !Object.hasOwn(URL_ATTRIBUTES, attribute))
         return [];
     // Only the author of a component knows what it does with a value.
     const isElement = /^[a-z]/.test(tag) && (attribute !== 'data' || tag === 'object');
@@ -516,6 +520,7 @@ void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
@@ -534,6 +539,18 @@ function resolveReference(url, page) {
     const decoded = decodePath(encodedPath).normalize('NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 function decodePath(path) {

@@ -318,6 +318,9 @@ const checkSite = {
     createRecord: () => ({}),
     check: page_inputs/* checkPageInputs */.P,
     run: runCheckSite,
+    onInterrupted: (_, { gracePeriod, timeout }, outcome) => outcome === 'timed-out' && 2 * gracePeriod >= timeout
+        ? 'Set "timeout" to more than twice "grace-period".'
+        : undefined,
     summarize: summarizeCheckSite,
 };
 async function runCheckSite(context) {

@@ -248,6 +248,8 @@ var write = __webpack_require__(54368);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/redact-pii.js
 var redact_pii = __webpack_require__(26859);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
@@ -3078,6 +3080,7 @@ const RATE = 'feedback.satisfaction-rate';
 
 
 
+
 const inputs = {
     period: (0,input_kinds/* choice */.Yq)(analytics_report_period/* PERIOD_NAMES */.tf, {
         description: 'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
@@ -3148,6 +3151,8 @@ const inputs = {
         timeoutText: 'Sections that keep failing are skipped before the limit.',
     }),
 };
+/** The inputs that say what to request. */
+const READING = ['period', 'startDate', 'endDate', 'compare', 'sections', 'pathContains', 'maxConfidence'];
 /** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
 const analyticsReport = {
@@ -3195,6 +3200,13 @@ const analyticsReport = {
         ...(0,analytics_report_period/* periodProblems */.wp)({ startDate, endDate }),
         ...reportThresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
     ],
+    unusedInputs: ({ merge, startDate, sections, quoteReaders, artifact }) => (0,command/* problemsOf */.GW)([
+        ...READING.map((input) => [merge !== undefined, input, 'merge only reads files']),
+        [!merge && startDate !== undefined, 'period', 'start-date and end-date replace it'],
+        [!merge && !sections.includes('ai'), 'maxConfidence', "sections doesn't include ai"],
+        [!quoteReaders, 'redact', 'quote-readers is false'],
+        [!artifact, 'artifactName', 'artifact is false'],
+    ]),
     run: runReport,
     onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
     summarize: summarizeReport,

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6177;
-exports.ids = [6177];
+exports.ids = [6177,4368];
 exports.modules = {
 
 /***/ 8175:
@@ -326,6 +326,57 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 20539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently),
+/* harmony export */   o: () => (/* binding */ forEachPage)
+/* harmony export */ });
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
+    let done = 0;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await work(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
 /***/ 32487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -339,7 +390,8 @@ async function* readByOffset(getPage) {
 
 /** The limit as a count. A percentage is of `total` and rounded down. */
 function limitOf(limit, total) {
-    return 'count' in limit ? limit.count : Math.floor((total * limit.percent) / 100);
+    // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
+    return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
 }
 /** @param what `12 files` */
 function describeTooMany(what, limit) {
@@ -2072,7 +2124,9 @@ function findUrl(page, text, reference, rewriting) {
     if (!target)
         return undefined;
     const isSynced = (path) => urls.has(external_node_path_.posix.relative(folder, path));
-    const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, page, folder) : [target.path];
+    // The synced folder can be that of a generator, such as `static` or `public`.
+    const roots = [external_node_path_.posix.dirname(page), folder];
+    const paths = reference.url.startsWith('/') ? (0,pages_reference/* fromSiteRoots */.Vt)(target.path, roots) : [target.path];
     const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
     if (found !== undefined && isSynced(found))
         return (urls.get(external_node_path_.posix.relative(folder, found)) ?? '') + target.suffix;
@@ -2082,18 +2136,6 @@ function findUrl(page, text, reference, rewriting) {
         log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
     }
     return undefined;
-}
-/**
- * What a path from the root of the site can be: the site begins at the workspace, at a folder above the page, or at the
- * synced folder (a generator's `static` or `public`) or a folder above it.
- */
-function fromSiteRoots(path, page, folder) {
-    return [...foldersDownTo(external_node_path_.posix.dirname(page)), ...foldersDownTo(folder)].map((root) => external_node_path_.posix.join(root, path));
-}
-/** `a/b` → `.`, `a`, `a/b`. */
-function foldersDownTo(folder) {
-    const names = external_node_path_.posix.normalize(folder).split('/');
-    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /**
  * True if a file or folder has exactly this name: a site's server takes no other case for it, and no backslashes. A disk
@@ -2119,6 +2161,7 @@ var input_kinds = __webpack_require__(82682);
 var common_inputs = __webpack_require__(51757);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/inputs.js
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
+
 
 
 
@@ -2198,6 +2241,10 @@ function checkValues({ prune, lockFile, path: folder, resultsDir }) {
         problems.push({ input: 'resultsDir', problem });
     }
     return problems;
+}
+/** Finds inputs that have no effect beside the others. */
+function unusedInputs({ prune }) {
+    return (0,command/* problemsOf */.GW)([[prune === 'none', 'maxDeletes', 'prune is none']]);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -3652,6 +3699,7 @@ const syncMedia = {
     connections: ({ concurrency }) => concurrency,
     createRecord: createRecord,
     check: checkValues,
+    unusedInputs: unusedInputs,
     run: runSync,
     onInterrupted: describeInterrupted,
     summarize: summarizeSync,
@@ -3740,119 +3788,320 @@ async function finish(run, plan) {
 
 /***/ }),
 
-/***/ 91251:
+/***/ 3577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DC: () => (/* binding */ hashFile),
-/* harmony export */   KX: () => (/* binding */ openForSending),
-/* harmony export */   jL: () => (/* binding */ FileChangedError),
-/* harmony export */   v2: () => (/* binding */ isInState)
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80928);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55919);
-/** Hashes files, and detects files that change before they are sent. */
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
 
-
-
-
-
-
-
-/** A file changed while it was read, or after it was hashed. */
-class FileChangedError extends Error {
-    name = 'FileChangedError';
-    constructor() {
-        super('the file changed while docs-ci was reading it');
-    }
-}
-/** Smaller files are read at once. */
-const BUFFER_BYTES = 1_000_000;
-/** A buffer for each file that was hashed at the same time as others. */
-const idleBuffers = [];
-// Only what may wait for the disk is asynchronous: each such call costs more than it takes to read a small file.
-const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.read);
-/** Hashes a file. Rejects with FileChangedError. */
-async function hashFile(path, algorithm) {
-    const { fd, stats } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .openFile */ .Tq)(path);
-    const stamp = stampOf(stats);
-    const buffer = idleBuffers.pop() ?? Buffer.allocUnsafeSlow(BUFFER_BYTES);
-    try {
-        const hasher = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)(algorithm);
-        let sizeBytes = 0;
-        let isPointer = false;
-        // The size says where the end is, so there is no extra read that returns nothing.
-        while (sizeBytes < stats.size) {
-            const { bytesRead } = await readFd(fd, buffer, 0, buffer.length, sizeBytes);
-            if (bytesRead === 0)
-                break;
-            const chunk = buffer.subarray(0, bytesRead);
-            isPointer = bytesRead === stats.size && (0,_lfs_pointer_js__WEBPACK_IMPORTED_MODULE_4__/* .isLfsPointer */ .N)(chunk);
-            hasher.update(chunk);
-            sizeBytes += bytesRead;
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
         }
-        if (sizeBytes !== stats.size || stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd)) !== stamp)
-            throw new FileChangedError();
-        return { hex: hasher.digest('hex'), sizeBytes, stamp, isLfsPointer: isPointer };
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
     }
-    finally {
-        idleBuffers.push(buffer);
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-    }
+    return work();
 }
-/** Reading a blob costs more time than sending so little. */
-const SMALL_BYTES = 64 * 1024;
-/**
- * Reads a small file, and opens a large one as a blob that is read while it is sent. Rejects with FileChangedError if
- * the file changed since the stamp was taken. If a large one changes later, reading the blob fails.
- */
-async function openForSending(path, { stamp, sizeBytes }) {
-    // Unlike the other functions of fs, openAsBlob leaves names such as con.png and long paths to Windows' own rules.
-    const content = await (sizeBytes <= SMALL_BYTES ? (0,_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readWhole */ .oD)(path) : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openAsBlob)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.toNamespacedPath)(path)));
-    // The check comes last: small content is complete, and a blob detects later changes itself.
-    if (!isInState(path, stamp))
-        throw new FileChangedError();
-    return content;
-}
-/** True if the file has not changed since the stamp was taken. Synchronous, since its metadata is still cached. */
-function isInState(path, stamp) {
-    try {
-        return stampOf(node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync(path)) === stamp;
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isMissing */ .b2)(error))
-            return false;
-        throw error;
-    }
-}
-function stampOf({ size, mtimeMs, ctimeMs, ino }) {
-    // Tools can restore the modification time (mtime), but not the time of the change itself (ctime).
-    return `${size} ${mtimeMs} ${ctimeMs} ${ino}`;
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
 
 /***/ }),
 
-/***/ 80928:
+/***/ 77056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ isLfsPointer),
-/* harmony export */   j: () => (/* binding */ LFS_ADVICE)
+/* harmony export */   A: () => (/* binding */ writeResultsFile),
+/* harmony export */   O: () => (/* binding */ writeResultsJson)
 /* harmony export */ });
-/** Recognizes the pointers that Git LFS leaves in place of files that it hasn't downloaded. */
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
-/** Git LFS itself takes no larger file for a pointer. */
-const MAX_POINTER_BYTES = 1024;
-const LFS_ADVICE = 'Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.';
-/** @param bytes the whole content of a file */
-function isLfsPointer(bytes) {
-    return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
+/** Writes files of a command into the results folder. */
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+async function writeResultsJson(context, name, content) {
+    const redactText = (_, value) => typeof value === 'string' ? context.redact(value) : value;
+    return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   writeErrorReason: () => (/* binding */ writeErrorReason),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
+/** Writes whole files atomically, and creates the results folder. */
+
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+        await writeAtomically(ignore, '*\n');
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
 }
 
 
@@ -3947,56 +4196,6 @@ function listItems(items, limit = MAX_LISTED) {
 
 /***/ }),
 
-/***/ 36164:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ parseMergedJson)
-/* harmony export */ });
-/** Reads JSON files that Git merges: each has one entry per line. Pure. */
-/**
- * Parses JSON. A merge that takes the lines of both sides leaves a comma out or doubles it, so commas are set again.
- * @param file the whole file, if the JSON is a part of it
- */
-function parseMergedJson(text, file = text) {
-    if (/^(<{7}|>{7}) /m.test(file))
-        return { problem: 'it contains merge conflict markers' };
-    for (const isRepaired of [false, true]) {
-        try {
-            return { value: JSON.parse(isRepaired ? setCommas(text) : text), isRepaired };
-        }
-        catch {
-            // The commas may be the only reason.
-        }
-    }
-    return { problem: "it isn't valid JSON" };
-}
-/** Sets the commas at the line ends. No text in JSON contains a line break, so a line never ends within one. */
-function setCommas(json) {
-    const lines = json.split(/[\r\n]+/).map(withoutOuterCommas);
-    const filled = lines.filter((line) => line !== '');
-    return filled
-        .map((line, index) => {
-        const next = filled[index + 1];
-        const needsComma = next !== undefined && !/[{[:]$/.test(line) && !/^[}\]:]/.test(next);
-        return needsComma ? `${line},` : line;
-    })
-        .join('\n');
-}
-/** Some editors add a byte order mark, which counts as a space. A regular expression could take quadratic time. */
-function withoutOuterCommas(line) {
-    const isOuter = (index) => /[\s,]/.test(line.charAt(index));
-    let [start, end] = [0, line.length];
-    while (start < end && isOuter(start))
-        start += 1;
-    while (start < end && isOuter(end - 1))
-        end -= 1;
-    return line.slice(start, end);
-}
-
-
-/***/ }),
-
 /***/ 22805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4048,6 +4247,7 @@ function* renderLines(open, items, renderItem, close) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -4071,6 +4271,11 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+function formatMinutes(ms) {
+    const minutes = Math.floor(Math.round(ms / 1000) / 60);
+    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {

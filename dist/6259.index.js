@@ -327,6 +327,8 @@ const inputs = {
         timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
     }),
 };
+/** The default of environment-name, by mode. */
+const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' };
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs(inputs, runContext) {
     const { mode = 'deploy', wait, branch = runContext.branch } = inputs;
@@ -352,13 +354,19 @@ function waitProblems(inputs) {
         ]),
     ];
 }
-/** Names the inputs that are set but have no effect in this mode. */
-function unusedInputs({ mode, branch, commitSha, reuseInProgress }) {
-    return [
-        ...(mode === 'deploy' && branch !== undefined ? ['branch'] : []),
-        ...(mode === 'wait' && commitSha !== undefined ? ['commit-sha'] : []),
-        ...(mode !== 'deploy' && reuseInProgress ? ['reuse-in-progress'] : []),
-    ];
+/** Finds inputs that have no effect beside the others. */
+function unusedInputs({ mode, verifyPages, environment, environmentName, comment }) {
+    const otherMode = `mode ${mode} doesn't use this input`;
+    // The component passes its default as a value.
+    const isNamed = environmentName !== undefined && environmentName !== DEFAULT_ENVIRONMENTS[mode];
+    return (0,command/* problemsOf */.GW)([
+        [mode === 'deploy', 'branch', otherMode],
+        [mode === 'wait', 'commitSha', otherMode],
+        [mode !== 'deploy', 'reuseInProgress', otherMode],
+        [mode !== 'wait', 'appearTimeout', otherMode],
+        [verifyPages === 'none', 'gracePeriod', 'verify-pages is none'],
+        [isNamed && !environment && !comment, 'environmentName', 'environment and comment are false'],
+    ]);
 }
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
@@ -398,7 +406,7 @@ const HEADINGS = {
     ],
     'timed-out': ({ deployment }, ms) => [
         'waiting',
-        `${deployment ? 'Still building' : 'No deployment'} after ${minutes(ms)}`,
+        `${deployment ? 'Still building' : 'No deployment'} after ${(0,units/* formatMinutes */.dp)(ms)}`,
     ],
     unavailable: () => ['bad', "The documentation service isn't available"],
     'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
@@ -450,12 +458,10 @@ function siteOf({ isPreview }) {
 function runOf({ isPreview }) {
     return isPreview ? 'preview' : 'deployment';
 }
-function minutes(ms) {
-    return ms >= 60_000 ? `${Math.round(ms / 60_000)} min` : (0,units/* formatDuration */.a3)(ms);
-}
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/deployment-record.js
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
+
 
 
 /**
@@ -470,7 +476,7 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
         return;
     }
     const request = {
-        environment: environmentName(inputs, record),
+        environment: environmentName(inputs),
         description: siteOf(record),
         transient: record.isPreview === true,
         token: inputs.token ?? '',
@@ -507,8 +513,8 @@ const FINAL_STATES = {
     unavailable: () => ['error', 'The service is unavailable'],
 };
 /** The name also keeps the comments of two sites on one pull request apart. */
-function environmentName({ environmentName: name }, { isPreview }) {
-    return name ?? (isPreview ? 'docs-preview' : 'docs');
+function environmentName({ environmentName: name, mode }) {
+    return name ?? DEFAULT_ENVIRONMENTS[mode];
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/page-url.js
@@ -659,7 +665,7 @@ function scheduleComment(context) {
         log.notice(skipReason);
         return ignore;
     }
-    const marker = `docs-ci:trigger-deploy:${environmentName(inputs, record).replace(/[^A-Za-z0-9]+/g, '-')}`;
+    const marker = `docs-ci:trigger-deploy:${environmentName(inputs).replace(/[^A-Za-z0-9]+/g, '-')}`;
     const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
     let changedPages = Promise.resolve();
@@ -867,6 +873,8 @@ async function startOrFind(context) {
     const running = inputs.reuseInProgress ? await findLiveInProgress(context) : undefined;
     if (running) {
         record.reused = true;
+        if (commitSha !== undefined)
+            log.notice(`${host.label('commit-sha')}: ignored, because the deployment was already in progress. It may build another commit.`);
         if (inputs.wait)
             log.info(`Deployment ${(0,short_id/* shortId */.m)(running.deploymentId)} is already in progress (${running.status}). Waiting for it.`);
         return running;
@@ -1013,22 +1021,21 @@ const triggerDeploy = {
             flagInput: 'environment',
             nameInput: 'environment-name',
             urlOutput: 'url',
-            defaultNames: { input: 'mode', names: { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } },
+            defaultNames: { input: 'mode', names: DEFAULT_ENVIRONMENTS },
         },
     },
     createRecord: () => ({}),
     check: checkInputs,
+    unusedInputs: unusedInputs,
     run: runDeploy,
-    onInterrupted: (record, { mode }, outcome) => describeInterruption(record, mode, outcome),
+    onInterrupted: describeInterruption,
     summarize: (record, _, ending) => summarizeDeploy(record, ending),
 };
 async function runDeploy(context) {
-    const { inputs: values, host, log, record } = context;
+    const { inputs: values, host, record } = context;
     record.isPreview = values.mode === 'preview';
     record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
     record.commitSha = builtCommit(context);
-    for (const name of unusedInputs(values))
-        log.notice(`${host.label(name)}: ignored, because mode ${values.mode} doesn't use this input.`);
     if (values.dryRun)
         return describeDryRun(context);
     const writeStartComment = scheduleComment(context);
@@ -1103,9 +1110,13 @@ function elapsed({ clock, deadlineMs, inputs }) {
 function isHttpUrl(url) {
     return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }
-function describeInterruption(record, mode, outcome) {
+function describeInterruption(record, inputs, outcome) {
+    const { mode, timeout, appearTimeout, gracePeriod } = inputs;
+    const isShorter = (limitMs) => outcome === 'timed-out' && timeout <= limitMs;
     const { deployment, urlCheck, isStartUncertain, isVerifyingPages } = record;
     if (!deployment) {
+        if (mode === 'wait' && isShorter(appearTimeout))
+            return 'Set "timeout" to more than "appear-timeout".';
         if (!isStartUncertain)
             return undefined;
         // The advice about an outage already says to run the job again.
@@ -1116,8 +1127,9 @@ function describeInterruption(record, mode, outcome) {
     const { status } = deployment;
     const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
     if ((0,phase/* phaseOf */.h)(deployment) === 'ready') {
+        const advice = isShorter(gracePeriod) ? ' Set "timeout" to more than "grace-period".' : '';
         if (isVerifyingPages)
-            return `Deployment ${id} is published, but its pages aren't verified.`;
+            return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
         return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
     }
     const howToResume = {

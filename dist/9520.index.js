@@ -92,7 +92,9 @@ async function verifyPages(context, site) {
             break;
         const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(clock.now() - sinceMs);
         log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
-        await pause(Math.max(0, sinceMs + part * gracePeriodMs - clock.now()));
+        // A pause ends early at the deadline, and the next one rejects.
+        while (clock.now() < sinceMs + part * gracePeriodMs)
+            await pause(sinceMs + part * gracePeriodMs - clock.now());
         const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
         results = results.map((result) => again.get(result.path) ?? result);
     }
@@ -119,8 +121,13 @@ async function requestPages(context, { url, marker }, pages) {
         ...judge(control, await request(page.path), page.path, marker),
     });
     const results = [];
-    while (results.length < pages.length)
+    const progress = () => `Verifying pages: ${results.length} of ${pages.length}`;
+    context.log.startProgress(progress);
+    while (results.length < pages.length) {
         results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
+        context.log.progress(progress);
+    }
+    context.log.endProgress();
     return results;
 }
 /** Requests a URL without the key, and follows redirects within its origin. */
@@ -340,8 +347,7 @@ class AddressSet {
 /* harmony export */   LL: () => (/* binding */ navigationEntries),
 /* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
 /* harmony export */   jL: () => (/* binding */ findListedPages),
-/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS),
-/* harmony export */   ui: () => (/* binding */ findUnlisted)
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
@@ -380,14 +386,21 @@ function partsOf(value, exceptGroup) {
         return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
     });
 }
-/** The places of the pages that the navigation lists. The parameters are those of navigationEntries. */
-function findListedPages(config, exceptGroup) {
-    return new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
-}
-/** The places that the navigation doesn't list. */
-function findUnlisted(places, config) {
-    const listed = findListedPages(config);
-    return [...places].filter((place) => !listed.has(place));
+/**
+ * The places of the pages that the navigation lists. An entry that is no place of a page, such as `a/` or `a%20b`, or `a`
+ * for `a/index`, may list each page with its address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
 }
 /**
  * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
@@ -417,6 +430,7 @@ function pathOf(entry) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
@@ -435,6 +449,18 @@ function resolveReference(url, page) {
     const decoded = decodePath(encodedPath).normalize('NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
 }
 /** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
 function decodePath(path) {

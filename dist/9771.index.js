@@ -472,7 +472,6 @@ const MIN_SIGNATURE_LENGTH = 16;
 async function downloadRange(context, pdfExport, download) {
     if (pdfExport.downloadUrl === null)
         return { kind: 'interrupted', problem: 'The service returned no download URL.' };
-    const { file } = download;
     try {
         const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl), rangeHeaders(download));
         const failure = checkStatus(response);
@@ -480,10 +479,7 @@ async function downloadRange(context, pdfExport, download) {
             response.body.destroy();
             return failure;
         }
-        // A weak ETag doesn't guarantee identical bytes.
-        const { etag } = response.headers;
-        download.etag = etag?.startsWith('"') ? etag : undefined;
-        return await receive(context, pdfExport, file, response);
+        return await receive(context, pdfExport, download, response);
     }
     catch (error) {
         context.signal.throwIfAborted();
@@ -491,13 +487,15 @@ async function downloadRange(context, pdfExport, download) {
         // A retry doesn't help against a full disk or an invalid URL, which have no network code.
         if (error instanceof write/* FileError */.f6 || code === undefined)
             throw error;
-        const problem = `The download was interrupted at ${(0,units/* formatBytes */.z3)(file.sizeBytes)} (${code}).`;
+        const problem = `The download was interrupted at ${(0,units/* formatBytes */.z3)(download.file.sizeBytes)} (${code}).`;
         return { kind: 'interrupted', code, problem };
     }
 }
-function rangeHeaders({ file, etag }) {
+function rangeHeaders({ file, content }) {
     if (file.sizeBytes === 0)
         return {};
+    // A weak ETag doesn't guarantee identical bytes.
+    const etag = content?.etag?.startsWith('"') ? content.etag : undefined;
     return { range: `bytes=${file.sizeBytes}-`, ...(etag !== undefined && { 'if-range': etag }) };
 }
 /** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
@@ -535,20 +533,28 @@ function checkStatus({ status, headers }) {
     const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
     return { kind: 'interrupted', status, retryAfterMs, problem: `The download failed (HTTP ${status}).` };
 }
-async function receive(context, { fileSize }, file, response) {
+async function receive(context, { fileSize }, download, response) {
+    const { file } = download;
     const { status, headers, body } = response;
     const [, start, size] = /^bytes (?:(\d+)-\d+|\*)\/(\d+|\*)$/.exec(headers['content-range'] ?? '') ?? [];
     const isWhole = status === 200;
-    if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes)) {
+    const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+    const content = { etag: headers.etag, sizeBytes: offeredBytes };
+    if (!isWhole && (status !== 206 || Number(start) !== file.sizeBytes || isOther(content, download.content))) {
         body.destroy();
-        // The range lies beyond the end or isn't the requested one, so the next attempt starts over.
+        // The range lies beyond the end, isn't the requested one or is of another file, so the next attempt starts over.
         await file.restart();
         return { kind: 'interrupted', problem: "The download couldn't be resumed." };
     }
     if (isWhole && file.sizeBytes > 0)
         await file.restart();
-    const offeredBytes = toCount(isWhole ? headers['content-length'] : size);
+    download.content = content;
     return appendBody(context, file, response, { totalBytes: fileSize ?? offeredBytes, offeredBytes });
+}
+/** True if a part is of another content than the parts before. Not every server knows If-Range. */
+function isOther(content, before = content) {
+    const hasChanged = (now, earlier) => now !== undefined && earlier !== undefined && now !== earlier;
+    return hasChanged(content.etag, before.etag) || hasChanged(content.sizeBytes, before.sizeBytes);
 }
 function toCount(text = '') {
     return /^\d+$/.test(text) ? Number(text) : undefined;
@@ -777,6 +783,8 @@ async function attachToRelease(context, release, { sizeBytes, sha256 }) {
 
 
 
+/** Less than a byte, and more than what a product of two numbers can be off. */
+const ROUNDING_BYTES = 0.001;
 /** Returns how the run ends if a gate is not met; undefined if all are. */
 function checkGates(context, release, saved) {
     const { inputs, record } = context;
@@ -812,21 +820,24 @@ function unmetGates({ minPages, maxShrink }, pdf, replacedBytes) {
         });
     if (maxShrink === undefined || replacedBytes === undefined || replacedBytes === 0)
         return unmet;
-    // Comparing shares would fail at the limit: 1 - 0.7 is slightly more than 0.3.
-    if (pdf.sizeBytes < replacedBytes * (1 - maxShrink)) {
-        const shrink = 1 - pdf.sizeBytes / replacedBytes;
+    // The product isn't exact: 18% less than 1,000 bytes would be slightly more than 820.
+    if (pdf.sizeBytes < replacedBytes * (1 - maxShrink) - ROUNDING_BYTES) {
+        // Both are rounded so that they differ.
+        const shrink = formatPercentage(1 - pdf.sizeBytes / replacedBytes, Math.ceil);
+        const limit = formatPercentage(maxShrink, Math.floor);
         unmet.push({
             input: 'max-shrink',
-            headline: `is ${formatPercentage(shrink)} smaller than before, at most ${formatPercentage(maxShrink)} were expected`,
-            reason: `(${(0,units/* formatBytes */.z3)(pdf.sizeBytes)}) is ${formatPercentage(shrink)} smaller than the release asset ` +
-                `(${(0,units/* formatBytes */.z3)(replacedBytes)}); expected at most ${formatPercentage(maxShrink)}`,
+            headline: `is ${shrink} smaller than before, at most ${limit} were expected`,
+            reason: `(${(0,units/* formatBytes */.z3)(pdf.sizeBytes)}) is ${shrink} smaller than the release asset ` +
+                `(${(0,units/* formatBytes */.z3)(replacedBytes)}); expected at most ${limit}`,
             advice: 'Check the PDF for missing pages, or raise max-shrink.',
         });
     }
     return unmet;
 }
-function formatPercentage(share) {
-    return `${(share * 100).toFixed(1)}%`;
+/** With one decimal. */
+function formatPercentage(share, round) {
+    return `${(round(Number((share * 1000).toFixed(6))) / 10).toFixed(1)}%`;
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
@@ -835,6 +846,7 @@ var common_inputs = __webpack_require__(51757);
 var input_kinds = __webpack_require__(82682);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
+
 
 
 
@@ -918,6 +930,13 @@ function checkInputs(values) {
     if (output !== undefined)
         problems.push(...checkOutput(output, values));
     return problems;
+}
+/** Finds inputs that have no effect beside the others. */
+function unusedInputs({ artifact, releaseTag }) {
+    return (0,command/* problemsOf */.GW)([
+        [!artifact, 'retentionDays', 'artifact is false'],
+        [releaseTag === undefined, 'assetName', "release-tag isn't set"],
+    ]);
 }
 function checkAssetName({ assetName, output }) {
     const name = assetName ?? (output && (0,external_node_path_.basename)(output));
@@ -1422,6 +1441,7 @@ const exportPdfArtifact = {
     },
     createRecord: () => ({}),
     check: checkInputs,
+    unusedInputs: unusedInputs,
     run: runExport,
     onInterrupted: describeInterruption,
     summarize: summarizeExport,
@@ -1860,6 +1880,7 @@ function shortCommit(commitSha) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
@@ -1883,6 +1904,11 @@ function formatDuration(ms) {
         return `${minutes}m ${seconds % 60}s`;
     const hours = Math.floor(minutes / 60);
     return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+function formatMinutes(ms) {
+    const minutes = Math.floor(Math.round(ms / 1000) / 60);
+    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {

@@ -1342,15 +1342,15 @@ function commonInputs(command) {
 /* harmony export */ });
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6690), __nccwpck_require__.e(1096)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91096))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6690), __nccwpck_require__.e(6177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46177))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(6690), __nccwpck_require__.e(1055), __nccwpck_require__.e(2765)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12765))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1055), __nccwpck_require__.e(8897)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4515))).publishBranch,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6537), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1144), __nccwpck_require__.e(6177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46177))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(6537), __nccwpck_require__.e(6819), __nccwpck_require__.e(1144), __nccwpck_require__.e(1968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11968))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6537), __nccwpck_require__.e(6819), __nccwpck_require__.e(4515)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4515))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1281), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(113), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(1281), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65902))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(113), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65902))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -2241,6 +2241,7 @@ function endSentence(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
+/* harmony export */   tl: () => (/* binding */ describeUnusedInputs),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /* unused harmony exports parseInputs, describeProblem */
@@ -2373,6 +2374,18 @@ function parseInputs(inputs, source) {
             values[name] = isPath(input, text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
+}
+/** Says which inputs are set although they have no effect in this run, one sentence each. */
+function describeUnusedInputs(command, values, host) {
+    const unused = command.unusedInputs?.(values) ?? [];
+    return unused
+        .filter(({ input }) => isChanged(input, command.inputs[input], host))
+        .map(({ input, problem }) => `${host.label((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input))}: ignored, because ${problem}.`);
+}
+/** Platforms pass the defaults that they declare. */
+function isChanged(name, input, host) {
+    const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name));
+    return ![undefined, input?.default, input?.github?.default, input?.gitlab?.default].includes(text);
 }
 /** The text of an input, trimmed; undefined if it is missing or empty. */
 function readText(source, name) {
@@ -3089,6 +3102,8 @@ async function execute(session, { values: valid, problems, topic, needsService, 
         const { apiKey } = values;
         session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
         const context = createContext(session, values, session.api, deadlineMs);
+        for (const sentence of (0,parse_inputs/* describeUnusedInputs */.tl)(command, values, session.host))
+            session.log.notice(sentence);
         await (0,earlier_results/* removeResultsFiles */.e)(context, common_inputs/* RUN_FILES */.al);
         return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
     }
