@@ -27,8 +27,9 @@ async function play(command: (typeof COMMANDS)[number], host: Host) {
   const emulator = await closedLater(startEmulator(service));
   const folder = temporaryFolder();
   prepare?.(emulator, folder);
-  // There is no release that a PDF could be attached to.
-  const given = { ...serviceInputs(emulator), ...inputs, ...(inputs['release-tag'] && { 'release-tag': '' }) };
+  // There is no release that a PDF could be attached to. An asset name without one would give a notice, which loads @actions/core.
+  const withoutRelease = inputs['release-tag'] && { 'release-tag': '', 'asset-name': '' };
+  const given = { ...serviceInputs(emulator), ...inputs, ...withoutRelease };
   const loading = recordLoading(folder);
   const onGitLab = host === 'gitlab' ? { GITLAB_CI: 'true', CI_PROJECT_DIR: folder } : {};
   const { exitCode, stdout, stderr } = await (host === 'github'
