@@ -12,7 +12,7 @@ test.each([
   ['check-pages', ['--path=docs'], 'Checking pages: 2 of 3'],
   ['sync-media', ['--path=docs', '--include=*.png', '--rewrite=docs/*.mdx'], 'Rewriting pages: 2 of 3'],
   ['check-site', [], /Verifying pages: 4 of \d+/],
-] as const)('%s shows how many pages are done', async (command, flags, progress) => {
+] as const)('shows how many pages are done: %s', async (command, flags, progress) => {
   await using stage = await startStage({ seed: command === 'check-site' });
   writeFiles(stage.folder, FILES);
   const { stdout } = await stage.run(command, flags, {}, COLUMNS);
