@@ -175,7 +175,7 @@ test('serves the site and the preview with --keep until Ctrl-C', async () => {
   await expect(fetch(urls[0] ?? '')).rejects.toThrow();
 });
 
-test('names the temporary folder that it can\'t write to', async () => {
+test("names the temporary folder that it can't write to", async () => {
   const missing = join(temporaryFolder(), 'missing');
   vi.stubEnv(platform() === 'win32' ? 'TEMP' : 'TMPDIR', missing);
   onTestFinished(() => void vi.unstubAllEnvs());
