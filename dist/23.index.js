@@ -642,6 +642,7 @@ function pluralize(count, singular, plural = `${singular}s`) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ roundedPercent),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -677,6 +678,13 @@ function formatMinutes(ms) {
 function formatTime(ms) {
     const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
     return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
+}
+/**
+ * Returns a share as a percentage with one decimal: 0.8999 → 89.9 with Math.floor, 90 with Math.ceil. A product that isn't
+ * exact doesn't change the result.
+ */
+function roundedPercent(share, round) {
+    return round(Number((share * 1000).toFixed(6))) / 10;
 }
 
 

@@ -1040,9 +1040,9 @@ function storageShare({ storage }) {
     const sizes = (0,check_answer/* valueOf */.RP)(storage);
     return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
 }
-/** With one decimal. Rounds down, so that the number looks full only if the storage is. */
+/** Rounded down, so that the number looks full only if the storage is. */
 function storagePercent(share) {
-    return Math.floor(Number((share * 1000).toFixed(6))) / 10;
+    return (0,units/* roundedPercent */.J9)(share, Math.floor);
 }
 function storageRow(answers, jobs) {
     const sizes = (0,check_answer/* valueOf */.RP)(answers.storage);
@@ -1825,8 +1825,8 @@ function partsOf(value, exceptGroup) {
     });
 }
 /**
- * The places of the pages that the navigation lists. An entry that is no place of a page, such as `a/` or `a%20b`, or `a`
- * for `a/index`, may list each page with its address.
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
  * @param known places of pages of the project
  * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
  */
@@ -1893,7 +1893,7 @@ function resolveReference(url, page) {
  * on the way to one of these folders.
  */
 function fromSiteRoots(path, folders) {
-    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
 }
 /** `a/b` → `.`, `a`, `a/b`. */
 function foldersDownTo(folder) {

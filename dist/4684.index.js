@@ -545,7 +545,7 @@ function resolveReference(url, page) {
  * on the way to one of these folders.
  */
 function fromSiteRoots(path, folders) {
-    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
 }
 /** `a/b` → `.`, `a`, `a/b`. */
 function foldersDownTo(folder) {

@@ -387,8 +387,8 @@ function partsOf(value, exceptGroup) {
     });
 }
 /**
- * The places of the pages that the navigation lists. An entry that is no place of a page, such as `a/` or `a%20b`, or `a`
- * for `a/index`, may list each page with its address.
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
  * @param known places of pages of the project
  * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
  */
@@ -455,7 +455,7 @@ function resolveReference(url, page) {
  * on the way to one of these folders.
  */
 function fromSiteRoots(path, folders) {
-    return folders.flatMap(foldersDownTo).map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
 }
 /** `a/b` → `.`, `a`, `a/b`. */
 function foldersDownTo(folder) {

@@ -35,7 +35,7 @@ export function resolveReference(url: string, page: string): { path: string; suf
  * on the way to one of these folders.
  */
 export function fromSiteRoots(path: string, folders: readonly string[]): string[] {
-  return folders.flatMap(foldersDownTo).map((root) => posix.join(root, path));
+  return [...new Set(folders.flatMap(foldersDownTo))].map((root) => posix.join(root, path));
 }
 
 /** `a/b` → `.`, `a`, `a/b`. */

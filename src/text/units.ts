@@ -30,3 +30,11 @@ export function formatTime(ms: number): string {
   const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
   return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }
+
+/**
+ * Returns a share as a percentage with one decimal: 0.8999 → 89.9 with Math.floor, 90 with Math.ceil. A product that isn't
+ * exact doesn't change the result.
+ */
+export function roundedPercent(share: number, round: (value: number) => number): number {
+  return round(Number((share * 1000).toFixed(6))) / 10;
+}

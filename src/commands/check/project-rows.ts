@@ -4,7 +4,7 @@ import { findBuildError } from '../../deployments/build-error.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import { formatBytes } from '../../text/units.js';
+import { formatBytes, roundedPercent } from '../../text/units.js';
 import { type Answer, describeFailure, errorOf, isServiceError, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
@@ -160,9 +160,9 @@ export function storageShare({ storage }: ServiceAnswers): number | undefined {
   return sizes && sizes.quotaBytes > 0 ? sizes.usedBytes / sizes.quotaBytes : undefined;
 }
 
-/** With one decimal. Rounds down, so that the number looks full only if the storage is. */
+/** Rounded down, so that the number looks full only if the storage is. */
 export function storagePercent(share: number): number {
-  return Math.floor(Number((share * 1000).toFixed(6))) / 10;
+  return roundedPercent(share, Math.floor);
 }
 
 function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {

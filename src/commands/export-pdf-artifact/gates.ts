@@ -1,7 +1,7 @@
 /** Checks the PDF against min-pages and max-shrink before it replaces a release asset. */
 import type { Release } from '../../hosts/host.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
-import { formatBytes } from '../../text/units.js';
+import { formatBytes, roundedPercent } from '../../text/units.js';
 import type { Ending } from '../command.js';
 import type { ExportInputs } from './inputs.js';
 import type { ExportContext, SavedPdf, UnmetGate } from './record.js';
@@ -65,7 +65,6 @@ function unmetGates(
   return unmet;
 }
 
-/** With one decimal. */
 function formatPercentage(share: number, round: (value: number) => number): string {
-  return `${(round(Number((share * 1000).toFixed(6))) / 10).toFixed(1)}%`;
+  return `${roundedPercent(share, round).toFixed(1)}%`;
 }
