@@ -1,16 +1,15 @@
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
 import { posix } from 'node:path';
+import { splitFrontMatter } from './front-matter.js';
 import { placeOf } from './place.js';
-
-const FRONT_MATTER = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
 
 /**
  * The `title` of the front matter, else the first heading, else the name of the file.
  * @param text in normal form
  */
 export async function titleOfPage(text: string, path: string): Promise<string> {
-  const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-  return (await titleOfFrontMatter(yaml)) ?? firstHeading(text.slice(whole.length)) ?? posix.basename(placeOf(path));
+  const { yaml, body } = splitFrontMatter(text);
+  return (await titleOfFrontMatter(yaml)) ?? firstHeading(body) ?? posix.basename(placeOf(path));
 }
 
 async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {

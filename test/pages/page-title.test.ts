@@ -10,6 +10,7 @@ test.each<[string, string, string]>([
   ['the heading if the title is empty', '---\ntitle: ""\n---\n# Heading\n', 'Heading'],
   ['the heading if the title is a list', '---\ntitle: [a]\n---\n# Heading\n', 'Heading'],
   ['the heading if the front matter is not YAML', '---\ntitle: {{ page }}: x\n---\n# Heading\n', 'Heading'],
+  ['the heading if the front matter is empty', '---\n---\n# Heading\n\n---\n\n# Other\n', 'Heading'],
   ['the heading if the front matter has no end', '---\ntitle: x\n\n# Heading\n', 'Heading'],
   ['the heading if a rule follows later', '# Heading\n\n---\ntitle: x\n---\n', 'Heading'],
   ['the first heading of any level', 'Text\n\n## Two ##\n# One\n', 'Two'],

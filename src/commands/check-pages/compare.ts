@@ -6,7 +6,6 @@ import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js'
 import { placeOf } from '../../pages/place.js';
 import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
-import { isManifest, normalize } from '../../project/page-text.js';
 import { pathBelow } from './code-links.js';
 import type { State } from './state.js';
 import type { Finding } from './verdicts.js';
@@ -156,15 +155,6 @@ export function unlistedPages(addresses: Iterable<string>, state: State): string
 function isBelowNamedFolder(address: string, { config, pages }: State): boolean {
   const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
   return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
-}
-
-const FRONT_MATTER = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
-
-/** True if the front matter of a page hides it, and for the manifest of push-content. */
-export function isHidden(text: string): boolean {
-  if (isManifest(text)) return true;
-  const [, yaml = ''] = FRONT_MATTER.exec(normalize(text)) ?? [];
-  return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(yaml);
 }
 
 /** A page that was read and parsed. */

@@ -5,21 +5,15 @@ import { hasStatus } from '../../api/errors.js';
 import { listMedia } from '../../api/endpoints/media.js';
 import { readTextFile } from '../../disk/read.js';
 import { nameOf } from '../../pages/address.js';
+import { isHiddenPage } from '../../pages/front-matter.js';
 import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
 import { decodePath, type Reference } from '../../pages/reference.js';
+import { isManifest, normalize } from '../../project/page-text.js';
 import { forEachPage, type PageWork } from '../concurrency.js';
-import {
-  type AnchorLink,
-  findInPage,
-  isHidden,
-  libraryOf,
-  type LinkRules,
-  type Page,
-  unlistedPages,
-} from './compare.js';
+import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, unlistedPages } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
@@ -162,7 +156,13 @@ export class Texts {
     if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
     if (parsed.kind !== 'parsed') return undefined;
     const references = withLines(parsed.references, text);
-    return { path, file, references, outline: parsed.outline, isHidden: isHidden(text) };
+    return {
+      path,
+      file,
+      references,
+      outline: parsed.outline,
+      isHidden: isManifest(text) || isHiddenPage(normalize(text)),
+    };
   }
 }
 

@@ -1,5 +1,6 @@
 /** Tests check-pages against the emulator: what fails, what doesn't, what is proposed, and with which requests. */
 import { expect, test } from 'vitest';
+import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
 
 const LISTS = ['GET /config', 'GET /pages'];
@@ -139,6 +140,18 @@ test('takes a missing file for an old problem if its page embedded the file befo
   const run = await stage.check();
   expect(stage.findings()).toEqual(["media guides/map: ./plan.png isn't in the folder"]);
   expect(run.result.outputs.old).toBe('1');
+});
+
+test('says of neither a hidden page nor the manifest of push-content that no navigation lists it', async () => {
+  await using stage = await startPages();
+  const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.md', 'x']]) });
+  stage.change({
+    'api/docs-ci-manifest.mdx': manifest.replaceAll('\n', '\r\n'),
+    'api/hidden.mdx': '\ufeff---\rhidden: true\r---\r',
+    'api/files.mdx': 'The page `{/* docs-ci-manifest` is written by docs-ci.\n',
+  });
+  await stage.check();
+  expect(stage.findings('warning')).toEqual([expect.stringMatching(/^unlisted-pages api\/files: /)]);
 });
 
 test('finds new problems of each rule with the line', async () => {

@@ -6,7 +6,6 @@ import {
   findInRedirects,
   findVanished,
   libraryOf,
-  isHidden,
   type Page,
   unlistedPages,
 } from '../../../src/commands/check-pages/compare.js';
@@ -15,7 +14,6 @@ import { inputs } from '../../../src/commands/check-pages/inputs.js';
 import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
-import { renderManifest } from '../../../src/commands/push-content/project/manifest.js';
 import { AddressSet } from '../../../src/pages/address.js';
 import { Redirects } from '../../../src/pages/redirects.js';
 import { cpuMsOf } from '../../support/cpu-time.js';
@@ -212,25 +210,6 @@ describe('unlisted-pages', () => {
   ])('judges the new page guides/new in %j', (config, unlisted) => {
     const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'index.mdx'], config);
     expect(unlistedPages(state.pages.addresses, state)).toEqual(unlisted);
-  });
-
-  test.each([
-    ['---\nhidden: true\n---\n', true],
-    ['---\ntitle: x\r\nnoindex: "true"\n---\n', true],
-    ['---\ndraft: true\n---', true],
-    ['---\nunlisted: TRUE\n---\n', true],
-    ['\ufeff---\nhidden: true\n---\n', true],
-    ['---\rhidden: true\r---\r', true],
-    ['---\nhidden: false\n---\n', false],
-    ['hidden: true', false],
-    ['---\ntitle: hidden\n---\nhidden: true', false],
-  ])('sees whether %j hides the page: %s', (text, hidden) => expect(isHidden(text)).toBe(hidden));
-
-  test('knows that the manifest of push-content belongs in no navigation', () => {
-    const manifest = renderManifest({ source: 'github.com/acme/api:docs', pages: new Map([['a.md', 'x']]) });
-    expect(isHidden(manifest)).toBe(true);
-    expect(isHidden(manifest.replaceAll('\n', '\r\n'))).toBe(true);
-    expect(isHidden('# Files\n\nThe page `{/* docs-ci-manifest` is written by docs-ci.\n')).toBe(false);
   });
 });
 
