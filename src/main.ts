@@ -13,7 +13,7 @@ import type { AnyCommand } from './commands/common-inputs.js';
 import { type CommandName, commandNames, commands } from './commands/index.js';
 import { flagTypes } from './commands/input-kinds.js';
 import type { Fetch } from './hosts/github/client.js';
-import type { GitLabRequest } from './hosts/gitlab/api.js';
+import type { GitLabRequest } from './hosts/gitlab/client.js';
 import type { Environment, Host } from './hosts/host.js';
 import type { StopSignal } from './run/outcome.js';
 import { run, type Runtime } from './run/run.js';

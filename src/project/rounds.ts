@@ -1,5 +1,4 @@
 /** Plans and writes again after a conflict, a few times. */
-import { LOOK_DELAYS_MS } from '../api/retry.js';
 import { ConflictError } from './write-once.js';
 
 /** After so many plans that others made out of date, a run gives up. */
@@ -14,12 +13,13 @@ interface RoundContext {
  * Works again after a ConflictError.
  * @param work gets the number of the round, which counts from 1
  * @param onConflict resets the record. Its result ends the run after the last round
+ * @param delaysMs pauses between the rounds, in milliseconds
  */
 export async function repeatRounds<T>(
   { log, pause }: RoundContext,
   work: (round: number) => Promise<T>,
   onConflict: (error: ConflictError) => Error,
-  delaysMs = LOOK_DELAYS_MS,
+  delaysMs: readonly number[],
 ): Promise<T> {
   for (let round = 1; ; round += 1) {
     try {

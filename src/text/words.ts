@@ -22,6 +22,13 @@ export function wordKeys(text: string): Set<string> {
   return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
 }
 
+/** Returns true if one text has all the words of the other, as `wordKeys` returns them. */
+export function sharesTopic(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
+  if (a.size === 0 || b.size === 0) return false;
+  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+  return [...few].every((key) => many.has(key));
+}
+
 /** Returns true if a text has every word of a query, also short and common ones. `c++` and `2.1` are words of their own. */
 export function hasAllWords(text: string, query: string): boolean {
   const asked = piecesOf(query);

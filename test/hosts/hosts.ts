@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
-import type { GitLabRequest } from '../../src/hosts/gitlab/api.js';
+import type { GitLabRequest } from '../../src/hosts/gitlab/client.js';
 import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import type { Environment, Host } from '../../src/hosts/host.js';
 import { temporaryFolder } from '../support/folder.js';

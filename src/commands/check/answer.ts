@@ -23,8 +23,8 @@ export function valueOf<T>(answer: Answer<T> | undefined): T | undefined {
   return answer && 'value' in answer ? answer.value : undefined;
 }
 
-/** An overload, a rate limit, a redirect and the page of a proxy say nothing about the key and the project. */
-export function isServiceError(error: Error | undefined): error is ApiError {
+/** True if the service refused. An overload, a rate limit, a redirect and the page of a proxy say nothing about the key. */
+export function isRefusal(error: Error | undefined): error is ApiError {
   if (!(error instanceof ApiError) || error.body !== 'json') return false;
   return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }

@@ -1,12 +1,10 @@
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
-import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
-import { kebab } from '../input-kinds.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
-import { containsSecret, readPages } from './folder/read-pages.js';
+import { readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
@@ -16,6 +14,7 @@ import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
+import { refuseSecrets, secretsOf } from './secrets.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
@@ -86,31 +85,4 @@ async function runMode(context: PushContext): Promise<PushResult> {
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   return values.mode === 'publish' ? publish(context, pages) : propose(context, pages);
-}
-
-function secretsOf({ inputs: { apiKey, token }, host }: PushContext): readonly string[] {
-  return [apiKey ?? '', token ?? '', ...host.tokens];
-}
-
-/** Inputs that become public with the pages. */
-const PUBLIC_INPUTS = [
-  'to',
-  'commitMessage',
-  'source',
-  'base',
-  'branch',
-  'manifest',
-  'navigationGroup',
-  'configFile',
-] as const;
-
-function refuseSecrets(context: PushContext): void {
-  const { host, inputs: values } = context;
-  const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>
-    containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));
-  const problems = PUBLIC_INPUTS.filter(isPublished).map(
-    (name) =>
-      `${host.label(kebab(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`,
-  );
-  if (problems.length > 0) throw new InputError(problems);
 }

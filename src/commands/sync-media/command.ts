@@ -1,7 +1,6 @@
 /** Defines the command sync-media, which syncs a folder to the media library: reads, plans, applies and reports. */
 import { mayHaveWritten } from '../../api/errors.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
-import { pluralize } from '../../text/pluralize.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
@@ -16,8 +15,7 @@ import { Progress } from './progress.js';
 import { readLocalInputs } from './read/local-inputs.js';
 import { readState } from './read/read-state.js';
 import { createRecord, type PruneBlock, type SyncContext, type SyncRecord, type SyncRun } from './record.js';
-import { plannedFiles } from './report/changed-files.js';
-import { describeInterrupted, endingOf, failMissingAltTexts } from './report/ending.js';
+import { describeInterrupted, endingOf, endingOfPlan, failMissingAltTexts } from './report/ending.js';
 import { logAdvice } from './report/failure-advice.js';
 import { logPlan, warnAboutLineEnds } from './report/log-plan.js';
 import { writeMediaMap, writePlan } from './report/result-files.js';
@@ -103,15 +101,8 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   await rewritePages(context, plan);
   await writeMediaMap(context, plan);
   record.end = 'planned';
-  const block = (record.pruneBlock = tooManyDeletes(context, plan));
-  if (block) return failed(`Dry run: ${block.reason}`, block.topic);
-  const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
-  const conflicts = plan.conflicts.length;
-  if (conflicts > 0 && values.failOn === 'any') {
-    const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
-    return failed(`${message} ${files} and would fail.`, 'failed-files');
-  }
-  return { outcome: 'done', message };
+  record.pruneBlock = tooManyDeletes(context, plan);
+  return endingOfPlan(plan, record.pruneBlock, values.failOn);
 }
 
 async function finish(run: SyncRun, plan: Plan): Promise<Ending> {

@@ -1,6 +1,6 @@
 /** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
 import { type Environment, PermissionError, type RunContext } from '../host.js';
-import { type Access, failedTask, GitLabApi, type GitLabRequest } from './api.js';
+import { type Access, failedTask, GitLabClient, type GitLabRequest } from './client.js';
 
 /** The parts of the job's environment that every call needs. */
 export interface GitLabConnection {
@@ -10,10 +10,10 @@ export interface GitLabConnection {
 }
 
 /** Creates an API below the project of the job, with the job token. */
-export function jobApi({ env, request }: GitLabConnection, task: string): GitLabApi {
+export function jobApi({ env, request }: GitLabConnection, task: string): GitLabClient {
   for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
     if (!env[name]) throw failedTask(task, `${name} isn't set`);
-  return new GitLabApi(request, {
+  return new GitLabClient(request, {
     apiUrl: env.CI_API_V4_URL ?? '',
     project: env.CI_PROJECT_ID ?? '',
     header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
@@ -35,7 +35,7 @@ interface TokenAccess extends Pick<Access, 'task' | 'signal'> {
 }
 
 /** Creates an API with a project access token, for what the job token can't write. */
-export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess): GitLabApi {
+export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess): GitLabClient {
   const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
   const { task } = more;
   const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
@@ -45,7 +45,7 @@ export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess
     throw new PermissionError(
       `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
     );
-  return new GitLabApi(request, {
+  return new GitLabClient(request, {
     ...more,
     apiUrl: env.CI_API_V4_URL,
     project,

@@ -8,7 +8,7 @@ import {
 } from '../edits.js';
 import type { EditsRequest, ProposedEdits } from '../host.js';
 import { type GitLabConnection, tokenApi } from './access.js';
-import type { GitLabApi } from './api.js';
+import type { GitLabClient } from './client.js';
 import * as schemas from './schemas.js';
 
 /** Rejects with HostError. */
@@ -25,7 +25,7 @@ type CommittedFile = Readonly<{ text?: string; last_commit_id?: string }>;
 
 class Repository implements EditsRepository {
   constructor(
-    readonly api: GitLabApi,
+    readonly api: GitLabClient,
     readonly project: string,
     readonly request: EditsRequest,
   ) {}

@@ -11,7 +11,7 @@ import { encodePath } from '../file-url.js';
 import type { ArtifactRequest, Environment, Host, LogSink, UploadedArtifact, Write } from '../host.js';
 import { formatLogLine, type LineStyle } from '../log-format.js';
 import type { GitLabConnection } from './access.js';
-import type { GitLabRequest } from './api.js';
+import type { GitLabRequest } from './client.js';
 import { artifactUrl, readGitLabContext } from './context.js';
 
 interface GitLabOptions extends CliOptions {

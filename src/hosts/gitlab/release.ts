@@ -13,7 +13,7 @@ import {
   withState,
 } from '../release-file.js';
 import { type GitLabConnection, jobApi } from './access.js';
-import type { GitLabApi } from './api.js';
+import type { GitLabClient } from './client.js';
 import {
   anything,
   links as linksSchema,
@@ -50,7 +50,7 @@ export async function findGitLabRelease(
 }
 
 interface ReleaseLocation {
-  readonly api: GitLabApi;
+  readonly api: GitLabClient;
   readonly tag: string;
   /** API path of the release, below the project. */
   readonly path: string;

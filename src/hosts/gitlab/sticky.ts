@@ -2,7 +2,7 @@
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, stickyBody } from '../sticky.js';
 import { type GitLabConnection, tokenApi } from './access.js';
-import type { GitLabApi } from './api.js';
+import type { GitLabClient } from './client.js';
 import { mergeRequestProject } from './context.js';
 import { anything, createdNote, issues, notes, writtenIssue } from './schemas.js';
 
@@ -33,7 +33,7 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
 }
 
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
-async function findOwnNote(api: GitLabApi, path: string, marker: string): Promise<number | undefined> {
+async function findOwnNote(api: GitLabClient, path: string, marker: string): Promise<number | undefined> {
   const ownId = await api.ownId();
   for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' }))
     if (author.id === ownId && system !== true && body.startsWith(marker)) return id;
@@ -65,7 +65,7 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   });
 }
 
-async function findOwnIssue(api: GitLabApi, marker: string): Promise<KnownIssue | undefined> {
+async function findOwnIssue(api: GitLabClient, marker: string): Promise<KnownIssue | undefined> {
   const ownId = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
   let closed: KnownIssue | undefined;

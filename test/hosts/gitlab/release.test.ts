@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Http } from '../../../src/api/http.js';
 import { readText } from '../../../src/api/http-response.js';
-import type { GitLabRequest } from '../../../src/hosts/gitlab/api.js';
+import type { GitLabRequest } from '../../../src/hosts/gitlab/client.js';
 import type { Environment, Release } from '../../../src/hosts/host.js';
 import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server.js';
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';

@@ -14,7 +14,7 @@ import { findAllMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches } from './failed-searches.js';
 import { groupQuestions } from './questions.js';
-import { cutTables, type RedactText, showReaderText } from './reader-text.js';
+import { mapRows, type RedactText, showReaderText } from './reader-text.js';
 import { tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';
@@ -61,7 +61,7 @@ export function finishReport(
     daily,
     thresholds,
     notes,
-    projects: projects.map((project) => cutTables(project, top)),
+    projects: projects.map((project) => mapRows(project, (rows) => rows.slice(0, top))),
   };
 }
 

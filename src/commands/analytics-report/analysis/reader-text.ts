@@ -1,4 +1,4 @@
-/** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
+/** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
 import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { Project, RowOf, ToDo } from '../report-schema.js';
@@ -26,11 +26,6 @@ export function showReaderText(project: Project, redactText: RedactText | undefi
     : omitReaderText(project);
 }
 
-/** @param top the maximum number of rows per table */
-export function cutTables(project: Project, top: number): Project {
-  return mapRows(project, (rows) => rows.slice(0, top));
-}
-
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
 export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undefined): ToDo[] {
   return toDos
@@ -44,7 +39,7 @@ export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undef
 }
 
 /** Changes the rows of all tables and lists. */
-function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
+export function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
   const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);
   const { pages, searches, lookedAt } = project.moved;
   const moved = { pages: change(pages), searches: change(searches), lookedAt };

@@ -1,6 +1,6 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { wordKeys } from '../../../text/words.js';
+import { sharesTopic, wordKeys } from '../../../text/words.js';
 import { type Metric, METRICS, metricValue, sumOf } from '../metrics.js';
 import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
 import type { RedactText } from './reader-text.js';
@@ -123,7 +123,7 @@ function readersOf({ searches, questions }: Topic): number {
 function mergeTopics(topics: readonly Topic[]): Topic[] {
   const merged: Topic[] = [];
   for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
-    const larger = merged.find(({ keys }) => isSimilar(keys, topic.keys));
+    const larger = merged.find(({ keys }) => sharesTopic(keys, topic.keys));
     larger?.searches.push(...topic.searches);
     larger?.questions.push(...topic.questions);
     if (!larger) merged.push(topic);
@@ -198,11 +198,4 @@ export function hiddenToDos({ metrics, period, name }: Project): ToDo[] {
 export function searchesPerSession(metrics: readonly Metric[]): number {
   const searches = metricValue(metrics, 'search.total') ?? 0;
   return Math.max(1, searches / (metricValue(metrics, 'search.sessions') || searches || 1));
-}
-
-/** Returns true if one text has all the words of the other. */
-function isSimilar(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  if (a.size === 0 || b.size === 0) return false;
-  const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-  return [...few].every((key) => many.has(key));
 }

@@ -8,6 +8,8 @@ import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } fro
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
 
+const ROUND_DELAYS_MS = [500, 1_500];
+
 /** Starts again if base was moved. Rejects with Stop after the last round. */
 export async function inRounds(
   context: PublishContext,
@@ -28,7 +30,7 @@ export async function inRounds(
     const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
     return new Stop('conflict', text, 'Nothing was changed.', advice);
   };
-  return repeatRounds(context, workOnce, onConflict).catch((error: unknown) => {
+  return repeatRounds(context, workOnce, onConflict, ROUND_DELAYS_MS).catch((error: unknown) => {
     // A 403 can mean the role, the plan, or a protected branch.
     if (!hasStatus(error, 403) || error.request.method !== 'POST') throw error;
     const reason = `${reasonOf(error) ?? error.message}. The key must be an editor key, and ${start.base} must not be protected against the API`;

@@ -3,7 +3,7 @@ import { writeResultsFile } from '../../../disk/results-file.js';
 import { addressOf, isPartial } from '../../../pages/address.js';
 import { findListedPages } from '../../../pages/navigation.js';
 import { isManifest } from '../../../project/page-text.js';
-import { redirectFinder } from '../../../project/redirects.js';
+import { redirectFinder } from '../../../pages/redirect-finder.js';
 import { renderDiff } from '../../../text/unified-diff.js';
 import { renderPlan } from '../../page-steps.js';
 import type { BranchState, Difference, PageChange } from '../branches/branch-state.js';

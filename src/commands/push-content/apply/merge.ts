@@ -2,7 +2,8 @@
 import { listBranches, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
-import { type Rounds, isOlderRun } from './rounds.js';
+import { isOlderRun } from './numbered-manifest.js';
+import type { Rounds } from './rounds.js';
 import { type Proof, inDoubt, isCarriedOut, lookPatiently } from './write.js';
 import { purposeOf } from '../inputs.js';
 import { isLeftBehind, slugOf, workBranchOf } from '../names.js';

@@ -10,6 +10,7 @@ import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
+import { containsSecret } from '../secrets.js';
 import { listPaths } from '../../../text/list-items.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
@@ -52,9 +53,6 @@ export async function readPages(
 const MAX_PAGE_BYTES = 10_000_000;
 
 const READS_PER_TURN = 100;
-
-/** A shorter text could be a word of any page. */
-const MIN_SECRET_LENGTH = 8;
 
 /**
  * Reads a page again, in normal form. Rejects with FileChangedError if the file isn't as it was hashed.
@@ -101,12 +99,6 @@ function contentProblem(bytes: Buffer, { file, path }: SelectedFile, secrets: re
   if (bytes.includes(0)) return WITH_NUL;
   if (containsSecret(Buffer.from(`${file}\n${path}`), secrets)) return NAMED_BY_SECRET;
   return containsSecret(bytes, secrets) ? WITH_SECRET : undefined;
-}
-
-/** True if a text that becomes public has a secret of this run. */
-export function containsSecret(text: Buffer, secrets: readonly string[]): boolean {
-  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= MIN_SECRET_LENGTH);
-  return known.some((secret) => text.includes(secret));
 }
 
 function readProblem(file: string, error: unknown): Problem {

@@ -1,4 +1,4 @@
-/** Reads a branch and plans for it, and decides whether anything may be written: the gates and the limit of deletions. */
+/** Reads a branch, plans for it, and stops the run if the plan may not be written: syntax, edits, too many deletions. */
 import { readNewBranch } from '../../../project/patiently.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
 import type { Rounds } from '../apply/rounds.js';

@@ -3,7 +3,7 @@ import { setAltText } from '../../../api/endpoints/media.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import { groupBy } from '../../group-by.js';
 import { type LibraryFile, toLibraryFile } from '../library/library.js';
-import { otherTextReason } from '../plan/alt-texts.js';
+import { otherTextReason } from '../plan/plan-alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';
 import type { Results } from './results.js';
 

@@ -3,8 +3,8 @@ import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { LibraryFile } from '../library/library.js';
 import { managedKeys, secondKey } from '../library/lock.js';
-import { findMissingAltTexts, planAltTexts } from './alt-texts.js';
-import { planFiles } from './files.js';
+import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
+import { planFiles } from './plan-files.js';
 import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
 
 export function planSync(input: PlanInput): Plan {

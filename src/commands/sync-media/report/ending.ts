@@ -1,11 +1,12 @@
-/** Says how a sync ended: its outcome, and the message of a finished, stopped or interrupted run. */
+/** Says how a sync ended: its outcome, and the message of a finished, planned or interrupted run. */
 import { workspacePath } from '../../../disk/paths.js';
 import { type Inline, textOf } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
-import { countResults, fileOf, type SyncContext, type SyncRecord } from '../record.js';
+import { countResults, fileOf, type PruneBlock, type SyncContext, type SyncRecord } from '../record.js';
+import { plannedFiles } from './changed-files.js';
 
 /** How a run ends that has applied its plan, and what it warns of. */
 export function endingOf(
@@ -23,6 +24,16 @@ export function endingOf(
   const topic = failures.length > 0 ? 'failed-files' : block?.topic;
   const message = [...failures, ...reasons, changes].join(' ');
   return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
+}
+
+/** How a dry run ends. */
+export function endingOfPlan(plan: Plan, block: PruneBlock | undefined, failOn: 'any' | 'none'): Ending {
+  if (block) return failed(`Dry run: ${block.reason}`, block.topic);
+  const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
+  const conflicts = plan.conflicts.length;
+  if (conflicts === 0 || failOn === 'none') return { outcome: 'done', message };
+  const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
+  return failed(`${message} ${files} and would fail.`, 'failed-files');
 }
 
 function describeFailures(count: number): string {

@@ -1,4 +1,4 @@
-/** Plans which library file gets the content of each local file. Pure. */
+/** Plans for each local file which library file it replaces or shares, or under which name it is new. Pure. */
 import { availableName, extensionOf, nameFromUrl } from '../folder/library-names.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { LibraryFile } from '../library/library.js';
@@ -42,9 +42,8 @@ function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: Readonly
     return [{ path: file.path, id: media.id, priority: priorityOf(file, media) }];
   });
   const chosen = new Map<string, string>();
-  for (const priority of [3, 2, 1, 0]) {
-    for (const one of candidates) if (one.priority === priority && !chosen.has(one.id)) chosen.set(one.id, one.path);
-  }
+  for (const { id, path } of candidates.sort((a, b) => b.priority - a.priority))
+    if (!chosen.has(id)) chosen.set(id, path);
   return chosen;
 }
 

@@ -1,0 +1,54 @@
+/** Numbers the manifest of each push, tells a newer run's from it, and checks that the service returns it. */
+import type { ManifestWrite } from '../../../project/batches.js';
+import { patiently } from '../../../project/patiently.js';
+import { readPage } from '../../../project/read-project.js';
+import type { PushRun } from '../inputs.js';
+import type { Job } from '../names.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
+import type { Manifest } from '../project/manifest.js';
+import type { Project } from '../project/open-project.js';
+import type { PushContext } from '../record.js';
+import type { Rounds } from './rounds.js';
+
+/** The manifest with the number of the run's next push. */
+export function numberedManifest(
+  { host }: PushRun,
+  { project, manifest }: PlannedChanges,
+  rounds: Rounds,
+): ManifestWrite<PageStep> | undefined {
+  const { origin, id } = rounds.job;
+  rounds.pushes += 1;
+  const number = { sequence: host.runContext.sequence, origin, push: `${id}.${rounds.pushes}` };
+  return manifest?.(() => isManifestThere(project, rounds), number);
+}
+
+/** True if a manifest is of a newer run. A run that people start again is never older: that is how to roll back. */
+export function isOlderRun({ inputs, host }: PushRun, manifest: Manifest | undefined, { origin }: Job): boolean {
+  const { sequence, attempt = 1 } = host.runContext;
+  if (inputs.onOlderRun === 'push' || sequence === undefined || attempt > 1) return false;
+  // Numbers of another platform or server say nothing.
+  return manifest?.sequence !== undefined && manifest.origin === origin && sequence < manifest.sequence;
+}
+
+/** A service may not return the manifest although it is there; then creating it conflicts, and the next round updates it. */
+export function isManifestThere({ manifest }: Project, { number }: Rounds): boolean {
+  return manifest !== undefined || number === 2;
+}
+
+/** After the first manifest was pushed, checks that the service returns it. */
+export async function lookAtManifest(
+  context: PushContext,
+  { project, manifest }: PlannedChanges,
+  branch: string | undefined,
+): Promise<void> {
+  const { log, record } = context;
+  const { manifest: path = '' } = record;
+  if (!manifest || project.manifest) return;
+  const read = (): Promise<string | undefined> => readPage(context, { ...project, branch }, path);
+  if (await patiently(context, async () => (await read()) !== undefined)) return;
+  record.hiddenManifest = path;
+  log.warning(
+    `manifest: the service doesn't return ${JSON.stringify(path)}. Every run will compare all pages, and nothing can be deleted.`,
+  );
+}
