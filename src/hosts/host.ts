@@ -293,7 +293,7 @@ export interface PlatformQuestion {
   readonly nowMs: number;
 }
 
-export interface HostErrorOptions extends ErrorOptions {
+interface HostErrorOptions extends ErrorOptions {
   /** The `retry-after` header of the response: seconds that the platform asks to wait. `unknown` for a rate limit without it. */
   readonly retryAfter?: string;
 }

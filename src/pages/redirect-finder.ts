@@ -1,5 +1,5 @@
 /**
- * Finds out whether a configuration in any format redirects an address. The contract doesn't define redirects [?], so this
+ * Finds out whether a configuration in any format redirects a URL. The contract doesn't define redirects [?], so this
  * reads them leniently, and only warnings depend on it; `redirects.ts` is strict. Pure.
  */
 import { addressOf } from './address.js';

@@ -1,7 +1,7 @@
 /** Finds secrets of the run in what would become public: inputs here, pages when they are read. */
 import { InputError } from '../../api/errors.js';
 import { kebab } from '../input-kinds.js';
-import type { PushContext } from './record.js';
+import type { PushRun } from './inputs.js';
 
 /** A shorter text could be a word of any page. */
 const MIN_REFUSED_LENGTH = 8;
@@ -18,7 +18,7 @@ const PUBLIC_INPUTS = [
   'configFile',
 ] as const;
 
-export function secretsOf({ inputs: { apiKey, token }, host }: PushContext): readonly string[] {
+export function secretsOf({ inputs: { apiKey, token }, host }: PushRun): readonly string[] {
   return [apiKey ?? '', token ?? '', ...host.tokens];
 }
 
@@ -29,7 +29,7 @@ export function containsSecret(text: Buffer, secrets: readonly string[]): boolea
 }
 
 /** Throws InputError for each public input that has one. */
-export function refuseSecrets(context: PushContext): void {
+export function refuseSecrets(context: PushRun): void {
   const { host, inputs: values } = context;
   const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>
     containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));

@@ -2,7 +2,7 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { HostError, type HostErrorOptions, PermissionError } from '../host.js';
+import { HostError, PermissionError } from '../host.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -53,6 +53,7 @@ export interface Access {
 }
 
 type Query = Readonly<Record<string, string>>;
+type HostErrorOptions = ConstructorParameters<typeof HostError>[1];
 
 /**
  * Sends the token to GitLab only, since redirects are not followed. Paths are below the project unless they begin with a
