@@ -79,7 +79,12 @@ describe('GitHub Deployment failures', () => {
   );
 
   it.each([
-    ['a rate limit without headers', 403, 'You have exceeded a secondary rate limit. Please wait.', /rate limit is reached/],
+    [
+      'a rate limit without headers',
+      403,
+      'You have exceeded a secondary rate limit. Please wait.',
+      /rate limit is reached/,
+    ],
     ['a locked conversation', 403, 'Unable to create comment because issue is locked.', /GitHub says: .* is locked\./],
     ['an archived repository', 403, 'Repository was archived so is read-only.', /GitHub says: .* archived/],
     ['an allow list', 403, 'The organization has an IP allow list enabled.', /GitHub says: .* allow list/],
