@@ -120,6 +120,16 @@ describe.each([
     expect(platform.comments()).toHaveLength(281);
   });
 
+  test('keeps only the first of two comments that two jobs created at the same time', async () => {
+    const platform = await start();
+    await platform.comment('building');
+    for (let count = 0; count < 120; count++) platform.addComment('other', `comment ${count}`);
+    platform.addComment('own', `<!-- ${COMMENT_MARKER} -->\nbuilding`);
+    await platform.comment('live');
+    const own = platform.comments().filter((body) => body.startsWith('<!--'));
+    expect(own).toEqual([`<!-- ${COMMENT_MARKER} -->\nlive\n\n`]);
+  });
+
   test('never updates a comment by a stranger or with another marker', async () => {
     const platform = await start();
     platform.addComment('other', `<!-- ${COMMENT_MARKER} -->\nforged`);

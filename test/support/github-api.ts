@@ -190,8 +190,12 @@ class World {
       return this.#tooLong(body.body) ?? this.#shown(201, this.addComment(user, String(body.body)));
     }
     const comment = this.comments.find(({ id }) => path === `issues/comments/${id}`);
-    if (method !== 'PATCH' || !comment) return refused(404, 'Not Found');
+    if (!['PATCH', 'DELETE'].includes(method) || !comment) return refused(404, 'Not Found');
     if (comment.author !== user) return refused(403, 'Must have admin rights to Repository.');
+    if (method === 'DELETE') {
+      this.comments.splice(this.comments.indexOf(comment), 1);
+      return { status: 204 };
+    }
     const tooLong = this.#tooLong(body.body);
     if (tooLong) return tooLong;
     comment.body = String(body.body);

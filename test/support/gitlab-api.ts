@@ -151,12 +151,17 @@ class World {
       return refused(404, '404 Not found');
     if (request.method === 'GET') return this.#list(request.query);
     if (!user.mayWrite) return refused(403, '403 Forbidden');
+    const note = this.notes.find(({ id }) => request.path === `${this.#paths.notes}/${id}`);
+    if (note && request.method === 'DELETE') {
+      if (note.author.id !== user.id) return refused(403, '403 Forbidden');
+      this.notes.splice(this.notes.indexOf(note), 1);
+      return { status: 204 };
+    }
     const body = (request.body as { body?: unknown } | undefined)?.body;
     if (typeof body !== 'string' || body === '') return refused(400, 'body is missing');
     if (body.length > 1_000_000) return refused(400, 'Note is too long (maximum is 1000000 characters)');
     if (request.method === 'POST' && request.path === this.#paths.notes)
       return { status: 201, json: this.addNote(user, body) };
-    const note = this.notes.find(({ id }) => request.path === `${this.#paths.notes}/${id}`);
     if (request.method !== 'PUT' || !note) return refused(404, '404 Not found');
     if (note.author.id !== user.id) return refused(403, '403 Forbidden');
     note.body = body;

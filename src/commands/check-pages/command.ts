@@ -48,12 +48,13 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
   const states = await readStates(context);
   announceReading(context, states);
+  const { untested } = states;
   const found =
-    states.missingBranch === undefined ? await findAll(context, states) : await findOnlyInCode(context, states);
+    untested === undefined ? await findAll(context, states) : await findOnlyInCode(context, states, untested);
   const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
   record.pages = states.folder?.pages.size ?? found.pages;
   record.old = found.old;
-  record.missingBranch = states.missingBranch;
+  record.untested = untested;
   record.rules = rules;
   record.findings = findings;
   record.redirects = findings.flatMap(({ target = '', proposal }) => {
@@ -96,10 +97,9 @@ interface Found {
   readonly pages: number;
 }
 
-async function findOnlyInCode(context: CheckPagesContext, states: States): Promise<Found> {
+async function findOnlyInCode(context: CheckPagesContext, states: States, reason: string): Promise<Found> {
   const { found, old } = await checkCode(context, states, new Set());
   const others = RULES.filter((rule) => rule !== 'code-links');
-  const reason = `the service has no branch ${JSON.stringify(states.missingBranch)}`;
   return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
 }
 

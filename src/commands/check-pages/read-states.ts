@@ -18,8 +18,8 @@ export interface States {
   readonly config: ConfigFile | undefined;
   /** The branch of the service that is looked at; undefined for live and for a folder. */
   readonly branch: string | undefined;
-  /** The default branch, if the service doesn't have it: only code is looked at. */
-  readonly missingBranch: string | undefined;
+  /** Why there is nothing to compare with live, as a clause: only code is looked at. */
+  readonly untested: string | undefined;
   /** Addresses of tested pages whose text differs from live, and of new ones. */
   readonly changed: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
@@ -32,7 +32,7 @@ interface Branch extends Listing {
 }
 
 export async function readStates(context: CheckPagesContext): Promise<States> {
-  const { path, to, siteUrl = [], allow } = context.inputs;
+  const { path, to, scope, siteUrl = [], allow } = context.inputs;
   const config = path === undefined ? undefined : await readConfigFile(context, path);
   const name = branchOf(context);
   const [live, branch, files] = await Promise.all([
@@ -42,7 +42,12 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
   ]);
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-  const common = { config, files, isAllowed, branch: branch && name, missingBranch: branch ? undefined : name };
+  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(name);
+  if (untested !== undefined)
+    context.log.notice(
+      `Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`,
+    );
+  const common = { config, files, isAllowed, branch: branch && name, untested };
   if (path === undefined) {
     const rules = { isAllowed, isAtRoot, doubtful: new AddressSet([]), files: undefined };
     const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
@@ -59,6 +64,11 @@ function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
   const { pullRequest, branch } = host.runContext;
   const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
   return inputs.branch ?? (isDefault ? branch : undefined);
+}
+
+function untestedReason(missingBranch: string | undefined): string {
+  if (missingBranch === undefined) return "this job doesn't run for a pull or merge request";
+  return `the service has no branch ${JSON.stringify(missingBranch)}`;
 }
 
 async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
@@ -111,18 +121,16 @@ async function readListing({ api, log }: CheckPagesContext, query: BranchQuery):
   return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
 }
 
-/** Undefined, with a notice, if the service has no branch of the default name. */
+/** Undefined if the service has no branch of the default name. */
 async function readBranch(context: CheckPagesContext, branch: string): Promise<Branch | undefined> {
-  const { inputs, host, log } = context;
+  const { inputs, host } = context;
   try {
     return await readListing(context, { branch });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
-    const problem = `the service has no branch ${JSON.stringify(branch)}`;
-    if (inputs.branch !== undefined)
-      throw new InputError([`${host.label('branch')}: ${problem}. Check the name of the branch.`], 'missing-branch');
-    log.notice(`Pages: skipped, because ${problem}. Set ${host.label('path')} to look at a folder instead.`);
-    return undefined;
+    if (inputs.branch === undefined) return undefined;
+    const problem = `${untestedReason(branch)}. Check the name of the branch.`;
+    throw new InputError([`${host.label('branch')}: ${problem}`], 'missing-branch');
   }
 }
 

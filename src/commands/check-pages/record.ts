@@ -13,8 +13,8 @@ export interface CheckPagesRecord {
   pages?: number;
   /** Findings that live has, too. */
   old?: number;
-  /** The default branch, if the service doesn't have it: only code was looked at. */
-  missingBranch?: string | undefined;
+  /** Why there was nothing to compare with live, as a clause: only code was looked at. */
+  untested?: string | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;
   redirectsFile?: string;

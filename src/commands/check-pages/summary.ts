@@ -31,13 +31,9 @@ function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
 }
 
 export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
-  const { findings = [], missingBranch } = record;
+  const { findings = [], untested } = record;
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
-  if (missingBranch !== undefined)
-    return {
-      sign: 'neutral',
-      text: `The service has no branch ${JSON.stringify(missingBranch)}, so only code is checked`,
-    };
+  if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so only code is checked` };
   if (!hasDoubt(record)) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
   const unknown = countVerdict(findings, 'unknown');
   return {

@@ -92,8 +92,10 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 function builtCommit({ inputs: { mode, commitSha }, host, record }: DeployContext): string | undefined {
   if (mode !== 'wait' && commitSha !== undefined) return commitSha;
   const { runContext } = host;
-  // A live deployment builds the newest commit of a branch that only the service knows.
-  const isOwn = mode !== 'deploy' && record.branch === runContext.branch && !runContext.fromFork;
+  // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
+  // newer commits when its run is started again.
+  const isKnown = mode === 'wait' || (mode === 'preview' && (runContext.attempt ?? 1) === 1);
+  const isOwn = isKnown && record.branch === runContext.branch && !runContext.fromFork;
   return isOwn ? runContext.commitSha : undefined;
 }
 

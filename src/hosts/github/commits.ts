@@ -1,6 +1,7 @@
 /** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
 import { type ChangedFile, type Host, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
+import { ifFound } from './octokit-error.js';
 import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
 
 /** GitHub lists at most so many files of a pull request. */
@@ -37,7 +38,12 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
   return async ({ branch, path, token }) => {
     const access = { token, permission: 'contents: read', task: 'read the newest commit' };
     const client = await createGitHubClient(connection, access);
-    const [newest] = await client.send(commits, 'GET commits', { sha: branch, ...(path && { path }), per_page: 1 });
-    return newest?.commit.committer.date;
+    const query = { sha: branch, ...(path && { path }), per_page: 1 };
+    const listed = await ifFound(client.send(commits, 'GET commits', query));
+    if (!listed)
+      throw new HostError(
+        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). It may have another name now, or the job lacks "${access.permission}"`,
+      );
+    return listed[0]?.commit.committer.date;
   };
 }

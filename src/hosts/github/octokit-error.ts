@@ -50,30 +50,34 @@ export function octokitErrorOf(error: unknown): OctokitError {
   return { status, message, cause, response, errors };
 }
 
-export function isRateLimit({ status, response }: OctokitError): boolean {
+/** A secondary rate limit may have no header, and one of GraphQL no status: only its words or its type say what it is. */
+export function isRateLimit({ status, message, response, errors }: OctokitError): boolean {
   const headers = response?.headers ?? {};
-  return status === 429 || (status === 403 && ('retry-after' in headers || headers['x-ratelimit-remaining'] === '0'));
+  const isLimited = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
+  return status === 429 || (status === 403 && isLimited) || errors?.[0]?.type === 'RATE_LIMITED';
 }
 
 export function describeFailure(failure: OctokitError, permission: string, isReadOnly: boolean): string {
   const { status } = failure;
-  if (isRateLimit(failure)) return `GitHub's rate limit is reached (HTTP ${status}). Run the job again later`;
+  const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
+  if (isRateLimit(failure)) return `GitHub's rate limit is reached (${code}). Run the job again later`;
   if (status === 401) return 'GitHub rejected the token (HTTP 401). Check the input token';
-  if (isPermissionFailure(failure)) {
-    const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
+  if (isPermissionFailure(failure))
     return isReadOnly
       ? `${READ_ONLY_TOKEN} (${code})`
       : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
-  }
   return describeResponse(failure);
 }
+
+/** Matches GitHub's words for a 403 that no permission of a job changes. */
+const OTHER_REFUSALS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 
 /** Why a run of a fork can't write, whatever its permissions are. */
 export const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
 
 /** Returns true if the token lacks the permission, or the object is hidden from it. */
 export function isPermissionFailure(failure: OctokitError): boolean {
-  if (isRateLimit(failure)) return false;
+  if (isRateLimit(failure) || OTHER_REFUSALS.test(failure.message)) return false;
   const type = failure.errors?.[0]?.type;
   return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }

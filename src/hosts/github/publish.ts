@@ -40,7 +40,7 @@ export async function publishOnGitHub(publication: Publication, step: Step): Pro
       await core.summary.emptyBuffer().addRaw(text).write();
     });
   }
-  addAnnotations(core, annotations, step.budget);
+  addAnnotations(core, annotations, step.budget, summary ? 'the job summary' : 'result.json');
 }
 
 function renderSummary(
@@ -77,8 +77,8 @@ async function writeRunnerFile(
   }
 }
 
-/** Adds the annotations that aren't in the log but in the summary, and how many of each level aren't shown. */
-function addAnnotations(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget): void {
+/** Adds the annotations that aren't in the log but in `place`, and how many of each level aren't shown. */
+function addAnnotations(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget, place: string): void {
   for (const { message, ...rest } of annotations) {
     if (budget.take(rest.level, true))
       annotate(core, { ...rest, message: shorten(cleanLines(message).join('\n'), MAX_MESSAGE_LENGTH) });
@@ -88,7 +88,7 @@ function addAnnotations(core: Core, annotations: readonly Annotation[], budget: 
     if (count > 0)
       annotate(core, {
         level,
-        message: `${pluralize(count, `more ${level}`)}. The log and the job summary list them.`,
+        message: `${pluralize(count, `more ${level}`)}. The log and ${place} list them.`,
       });
   }
 }

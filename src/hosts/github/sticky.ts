@@ -2,6 +2,7 @@
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
+import { ifFound } from './octokit-error.js';
 import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
@@ -39,8 +40,13 @@ export async function upsertGitHubComment(
   if (number === undefined) throw new HostError(`couldn't ${task}: this job doesn't run for a pull request`);
   const { token, marker, updateOnly } = request;
   const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
-  const own = await findOwnPost(client, marker, { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage });
+  const list = { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage };
+  const all = [];
+  for await (const page of listOwnPosts(client, marker, list)) all.push(...page);
+  const [own, ...others] = all;
   if (!own && updateOnly) return {};
+  // Two jobs can create a comment at the same time.
+  for (const other of others) await ifFound(client.send(anything, `DELETE issues/comments/${other.number}`));
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
   const written = await client.send(post, route, { body: stickyBody(request, BODY_LIMIT_BYTES) });
   return { url: written?.html_url };
@@ -51,7 +57,7 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
   const { token, title, marker } = request;
   const access = { token, permission: 'issues: write' };
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
-  const known = await findOwnPost(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
+  const known = await findOwnIssue(client, marker);
   return keepIssue(request, known, {
     name: 'GitHub',
     limitBytes: BODY_LIMIT_BYTES,
@@ -70,7 +76,6 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
 interface Post {
   /** Undefined for a comment without a number in its URL. */
   readonly number: number | undefined;
-  readonly isOpen?: boolean;
   readonly body: string;
   readonly viewerDidAuthor: boolean;
 }
@@ -80,12 +85,22 @@ interface PostsPage<T> {
   readonly pageInfo: { readonly hasNextPage: true; readonly endCursor: string } | { readonly hasNextPage: false };
 }
 
-/** Finds the post that begins with the marker and was written by the token's own user. */
-async function findOwnPost<T extends Post>(
+async function findOwnIssue(client: GitHubClient, marker: string) {
+  const list = { query: ISSUES_QUERY, variables: {}, schema: issuesPage };
+  for await (const own of listOwnPosts(client, marker, list)) {
+    // Two jobs can create an issue at the same time. The next runs close one after the other.
+    const found = own.find(({ isOpen }) => isOpen) ?? own[0];
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Yields, page by page, the posts that begin with the marker and were written by the token's own user. */
+async function* listOwnPosts<T extends Post>(
   client: GitHubClient,
   marker: string,
   list: { query: string; variables: object; schema: Schema<PostsPage<T> | undefined> },
-): Promise<(T & { number: number }) | undefined> {
+) {
   const { owner, repo: name } = client.repository;
   const isOwn = (one: T): one is T & { number: number } =>
     one.number !== undefined && one.viewerDidAuthor && one.body.startsWith(hiddenMarker(marker));
@@ -96,11 +111,7 @@ async function findOwnPost<T extends Post>(
       octokit.graphql(list.query, { ...variables, request }),
     );
     const page: PostsPage<T> | undefined = client.parse(list.schema, data);
-    const own = page?.nodes.filter(isOwn);
-    // Two jobs can create an issue at the same time. The next runs close one after the other.
-    const found = own?.find(({ isOpen }) => isOpen) ?? own?.[0];
-    if (found) return found;
+    yield page?.nodes.filter(isOwn) ?? [];
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
-  return undefined;
 }

@@ -21,8 +21,10 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes', project });
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const path = `merge_requests/${runContext.pullRequest}/notes`;
-  const existingId = await findOwnNote(api, path, hiddenMarker(request.marker));
+  const [existingId, ...others] = await findOwnNotes(api, path, hiddenMarker(request.marker));
   if (existingId === undefined && request.updateOnly) return {};
+  // Two jobs can create a note at the same time.
+  for (const id of others) await api.send(anything, 'DELETE', `${path}/${id}`);
   const written = await (existingId === undefined
     ? api.send(createdNote, 'POST', path, { body })
     : api.send(createdNote, 'PUT', `${path}/${existingId}`, { body }));
@@ -33,11 +35,12 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
 }
 
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
-async function findOwnNote(api: GitLabClient, path: string, marker: string): Promise<number | undefined> {
+async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<number[]> {
   const ownId = await api.ownId();
+  const own: number[] = [];
   for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' }))
-    if (author.id === ownId && system !== true && body.startsWith(marker)) return id;
-  return undefined;
+    if (author.id === ownId && system !== true && body.startsWith(marker)) own.push(id);
+  return own;
 }
 
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */

@@ -368,6 +368,15 @@ test('does not judge a new link from the root if the public URL has a path, and 
   ]);
 });
 
+test('compares no page outside of a pull request, such as in a merge queue, and says so instead of passing', async () => {
+  await using stage = await startPages();
+  const run = await stage.run('check-pages', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
+  expect(run.exitCode).toBe(0);
+  expect(run.result.message).toBe("This job doesn't run for a pull or merge request, so only code is checked.");
+  expect(run.stderr).toContain("Pages: skipped, because this job doesn't run for a pull or merge request. Set --path");
+  expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages')]).toEqual(['unknown', 'unknown']);
+});
+
 test('says that all pages are new if live has no page below the folder of the input to', async () => {
   await using stage = await startPages();
   const run = await stage.check(['--path', 'docs', '--to', 'guide', '--config-file', 'docs/docs.json']);

@@ -17,8 +17,13 @@ const gitHub = (options: Parameters<typeof startGitHubApi>[0] = {}): Promise<Git
   closedLater(startGitHubApi(options));
 
 /** Runs a preview with a comment for pull request 7. */
-async function runOnPullRequest(stage: Stage, github: GitHubApi, inputs: Record<string, string> = {}): Promise<Run> {
-  const env = await pullRequestEnv(stage.folder, { github, ref: 'main', sha: SHA });
+async function runOnPullRequest(
+  stage: Stage,
+  github: GitHubApi,
+  inputs: Record<string, string> = {},
+  more: Record<string, string> = {},
+): Promise<Run> {
+  const env = { ...(await pullRequestEnv(stage.folder, { github, ref: 'main', sha: SHA })), ...more };
   return stage.runAction('trigger-deploy', { mode: 'preview', comment: 'true', token: github.token, ...inputs }, env);
 }
 
@@ -56,6 +61,16 @@ test('writes one comment on a pull request at the start, and updates it with the
   expect(end).toMatch(TABLE_ROW);
   expect(others).toEqual([]);
   expect(run.summary).toMatch(TABLE_ROW);
+});
+
+test('names no commit in the comment of a re-run, because the branch may have a newer one', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  await runOnPullRequest(stage, github, {}, { GITHUB_RUN_ATTEMPT: '2' });
+  const [start = '', end = ''] = writtenTexts(github);
+  expect(start).toContain('is building\n\n`main`\n');
+  expect(end).toContain('of `main`\n');
+  expect(start + end).not.toContain('4f2c9d1');
 });
 
 test('lists the changed pages in the note on a merge request', async () => {

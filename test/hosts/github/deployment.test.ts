@@ -78,6 +78,23 @@ describe('GitHub Deployment failures', () => {
     },
   );
 
+  it.each([
+    [
+      'a rate limit without headers',
+      403,
+      'You have exceeded a secondary rate limit. Please wait.',
+      /rate limit is reached/,
+    ],
+    ['a locked conversation', 403, 'Unable to create comment because issue is locked.', /GitHub says: .* is locked\./],
+    ['an archived repository', 403, 'Repository was archived so is read-only.', /GitHub says: .* archived/],
+    ['an allow list', 403, 'The organization has an IP allow list enabled.', /GitHub says: .* allow list/],
+  ])('names no permission after %s', async (_, status, message, expected) => {
+    api.answerNext({ status, json: { message } });
+    const said = await hostErrorMessage(open(hostOf()));
+    expect(said).toMatch(expected);
+    expect(said).not.toContain('permission');
+  });
+
   it('reports an invalid token without showing it', async () => {
     const message = await hostErrorMessage(open(hostOf(), { token: 'ghs_wrong' }));
     expect(message).toContain('GitHub rejected the token (HTTP 401). Check the input token');

@@ -165,6 +165,7 @@ describe('GitHub annotations', () => {
   it('prints at most ten annotations per level, and counts the others in the last one', async () => {
     const { commands } = await publish({
       annotations: [...many('error', 9), ...many('warning', 25), ...many('notice', 10)],
+      summary: [{ heading: 'done' }],
     });
     const of = (name: string): string[] => commands.filter((command) => command.name === name).map(({ data }) => data);
     expect(of('error')).toEqual(many('error', 9).map(({ message }) => message));
@@ -172,6 +173,11 @@ describe('GitHub annotations', () => {
     expect(of('warning').at(-1)).toBe('16 more warnings. The log and the job summary list them.');
     expect(of('notice')).toHaveLength(10);
     expect(of('notice').at(-1)).toBe('1 more notice. The log and the job summary list them.');
+  });
+
+  it('names no job summary as the place of the other annotations if there is none', async () => {
+    const { commands } = await publish({ annotations: many('warning', 25) });
+    expect(commands.at(-1)?.data).toBe('16 more warnings. The log and result.json list them.');
   });
 
   it("shortens annotations to the runner's limit", async () => {

@@ -73,6 +73,12 @@ describe('comment failures on GitHub', () => {
     },
   );
 
+  it('reports a rate limit of GraphQL, which has no status of its own', async () => {
+    const errors = [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }];
+    api.answerNext({ status: 200, json: { data: null, errors } });
+    expect(await hostErrorMessage(upsertComment([]))).toContain("GitHub's rate limit is reached (RATE_LIMITED)");
+  });
+
   it('names the missing permission if a read-only token writes the comment', async () => {
     api.forbid('comment-writes');
     expect(await hostErrorMessage(upsertComment([]))).toContain('(HTTP 403). Add "pull-requests: write"');
