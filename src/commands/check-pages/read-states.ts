@@ -4,6 +4,7 @@ import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
 import type { ChangedFile } from '../../hosts/host.js';
+import { isBranchOfFork } from '../../hosts/run-variables.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { placeOf } from '../../pages/place.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
@@ -58,7 +59,8 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
 function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
   const { pullRequest, branch } = host.runContext;
   const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
-  return inputs.branch ?? (isDefault ? branch : undefined);
+  if (inputs.branch !== undefined || !isDefault) return inputs.branch;
+  return isBranchOfFork(host.runContext) ? `${branch} of the fork` : branch;
 }
 
 async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
@@ -114,16 +116,16 @@ async function readListing({ api, log }: CheckPagesContext, query: BranchQuery):
 /** Undefined, with a notice, if the service has no branch of the default name. */
 async function readBranch(context: CheckPagesContext, branch: string): Promise<Branch | undefined> {
   const { inputs, host, log } = context;
+  const problem = `the service has no branch ${JSON.stringify(branch)}`;
   try {
-    return await readListing(context, { branch });
+    if (inputs.branch !== undefined || !isBranchOfFork(host.runContext)) return await readListing(context, { branch });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
-    const problem = `the service has no branch ${JSON.stringify(branch)}`;
     if (inputs.branch !== undefined)
       throw new InputError([`${host.label('branch')}: ${problem}. Check the name of the branch.`], 'missing-branch');
-    log.notice(`Pages: skipped, because ${problem}. Set ${host.label('path')} to look at a folder instead.`);
-    return undefined;
   }
+  log.notice(`Pages: skipped, because ${problem}. Set ${host.label('path')} to look at a folder instead.`);
+  return undefined;
 }
 
 /** GitHub lists at most as many files. */
