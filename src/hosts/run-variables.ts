@@ -1,5 +1,4 @@
-/** Parses variables with which platforms describe a run, and says whose branch it builds. */
-import type { RunContext } from './host.js';
+/** Parses variables with which platforms describe a run. */
 
 /** Returns a positive number; undefined if the variable is missing or something else. */
 export function parseRunNumber(text: string | undefined): number | undefined {
@@ -15,9 +14,4 @@ export function repositoryName(url: string): string {
 /** Returns the hash of a commit; undefined for anything else, such as the zeros of a branch that didn't exist. */
 export function parseCommit(text: string | undefined): string | undefined {
   return /^(?!0+$)[\da-f]{40,64}$/.test(text ?? '') ? text : undefined;
-}
-
-/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
-export function isBranchOfFork({ fromFork, secrets }: RunContext): boolean {
-  return fromFork && secrets === 'exposed';
 }

@@ -3,8 +3,7 @@ import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/cont
 import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
-import type { ChangedFile } from '../../hosts/host.js';
-import { isBranchOfFork } from '../../hosts/run-variables.js';
+import { type ChangedFile, isBranchOfFork } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { placeOf } from '../../pages/place.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';

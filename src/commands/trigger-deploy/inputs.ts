@@ -1,6 +1,5 @@
 /** Declares and checks the inputs of trigger-deploy. */
-import type { RunContext } from '../../hosts/host.js';
-import { isBranchOfFork } from '../../hosts/run-variables.js';
+import { isBranchOfFork, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';

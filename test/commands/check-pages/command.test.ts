@@ -368,7 +368,7 @@ test('says that all pages are new if live has no page below the folder of the in
 test.each([
   ['edits', {}],
   ['main of the fork', { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77' }],
-])('looks only at code if the service has no branch of the merge request: %s', async (name, project) => {
+])('looks only at code if the service has no branch of the merge request', async (name, project) => {
   const [CI_MERGE_REQUEST_SOURCE_BRANCH_NAME] = name.split(' ');
   await using stage = await startPages();
   stage.change({ '../src/a.ts': '// https://docs.example.com/guides/setup https://docs.example.com/guides/gone' });
