@@ -48,6 +48,11 @@ export interface RunContext {
   readonly runId?: string;
 }
 
+/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
+export function isBranchOfFork({ fromFork, secrets }: RunContext): boolean {
+  return fromFork && secrets === 'exposed';
+}
+
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';
 
 /** Writes log lines. It makes every text harmless (`text/log.ts`), so callers pass untrusted text as it is. */

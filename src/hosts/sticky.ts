@@ -18,6 +18,8 @@ export function stickyBody({ marker, note, body }: StickyPost, limitBytes: numbe
 export interface KnownIssue {
   readonly number: number;
   readonly isOpen: boolean;
+  /** GitLab reopens no issue whose discussion is locked. */
+  readonly isLocked?: boolean;
   readonly body: string;
   readonly url?: string;
 }

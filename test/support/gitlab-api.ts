@@ -17,6 +17,8 @@ interface GitLabIssue {
   title: string;
   description: string;
   state: 'opened' | 'closed';
+  /** GitLab ignores the wish to reopen a locked issue, and does the rest. */
+  discussion_locked: boolean | null;
   /** Increases with every change. */
   updated: number;
   readonly web_url: string;
@@ -109,6 +111,7 @@ class World {
       title,
       description,
       state,
+      discussion_locked: null,
       updated: ++this.#lastId,
       web_url,
       notes: [],
@@ -196,7 +199,8 @@ class World {
     if (request.method !== 'PUT' || !issue) return refused(404, '404 Not found');
     if (event !== undefined && event !== 'reopen' && event !== 'close') return refused(400, 'state_event is invalid');
     Object.assign(issue, { title, description, updated: ++this.#lastId });
-    if (event !== undefined) issue.state = event === 'reopen' ? 'opened' : 'closed';
+    if (event === 'close') issue.state = 'closed';
+    if (event === 'reopen' && !issue.discussion_locked) issue.state = 'opened';
     return { status: 200, json: issue };
   }
 

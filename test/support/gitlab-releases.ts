@@ -7,6 +7,7 @@ interface StoredLink {
   readonly name: string;
   url: string;
   readonly direct_asset_path?: string;
+  readonly link_type?: string;
 }
 
 interface StoredPackage {
@@ -69,7 +70,8 @@ export class GitLabReleases {
       return { status: 201, json: made };
     }
     if (!link) return missing();
-    if (method === 'PUT') Object.assign(link, wanted);
+    // GitLab takes a missing type for the default one.
+    if (method === 'PUT') Object.assign(link, { link_type: 'other' }, wanted);
     else links.splice(links.indexOf(link), 1);
     return { status: 200, json: link };
   }

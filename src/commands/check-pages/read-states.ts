@@ -3,7 +3,7 @@ import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/cont
 import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
-import type { ChangedFile } from '../../hosts/host.js';
+import { type ChangedFile, isBranchOfFork } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { placeOf } from '../../pages/place.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
@@ -42,7 +42,7 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
   ]);
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(name);
+  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
   if (untested !== undefined)
     context.log.notice(
       `Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`,
@@ -63,12 +63,18 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
 function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
   const { pullRequest, branch } = host.runContext;
   const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
-  return inputs.branch ?? (isDefault ? branch : undefined);
+  return inputs.branch ?? (isDefault && !isBranchOfFork(host.runContext) ? branch : undefined);
 }
 
-function untestedReason(missingBranch: string | undefined): string {
-  if (missingBranch === undefined) return "this job doesn't run for a pull or merge request";
-  return `the service has no branch ${JSON.stringify(missingBranch)}`;
+function untestedReason({ host: { runContext } }: CheckPagesContext, branch: string | undefined): string {
+  if (branch !== undefined) return missingReason(branch);
+  return isBranchOfFork(runContext)
+    ? 'the service has no branches of forks'
+    : "this job doesn't run for a pull or merge request";
+}
+
+function missingReason(branch: string): string {
+  return `the service has no branch ${JSON.stringify(branch)}`;
 }
 
 async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
@@ -129,7 +135,7 @@ async function readBranch(context: CheckPagesContext, branch: string): Promise<B
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     if (inputs.branch === undefined) return undefined;
-    const problem = `${untestedReason(branch)}. Check the name of the branch.`;
+    const problem = `${missingReason(branch)}. Check the name of the branch.`;
     throw new InputError([`${host.label('branch')}: ${problem}`], 'missing-branch');
   }
 }

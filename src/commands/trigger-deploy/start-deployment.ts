@@ -39,7 +39,7 @@ export async function startOrFind(
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${branch} started.`);
     return preview;
   }
-  if (host.runContext.startedByPush) {
+  if (host.runContext.startedByPush && host.runContext.tag === undefined) {
     log.notice(
       'The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.',
     );

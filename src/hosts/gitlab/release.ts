@@ -124,11 +124,13 @@ class Attachment {
   /** Resolves to the URL of the file in the registry. */
   async #upload(name: string, content: UploadContent): Promise<string> {
     const { api, tag } = this.release;
-    const path = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
-    const file = await api.upload(uploadedFile, path, content, this.file.signal);
+    const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
+    const file = await api.upload(uploadedFile, `${folder}/${name}?select=package_file`, content, this.file.signal);
     if (!file) throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
     const { id, package_id, size, file_sha256 } = file;
-    this.#undoSteps.push(() => api.send(anything, 'DELETE', `packages/${package_id}/package_files/${id}`));
+    const path = `packages/${package_id}/package_files/${id}`;
+    // Only a Maintainer may delete the file. One that stays isn't part of the release.
+    this.#undoSteps.push(() => api.send(anything, 'DELETE', path).catch(() => undefined));
     const isComplete =
       (size ?? content.sizeBytes) === content.sizeBytes && (file_sha256 || content.sha256) === content.sha256;
     if (!isComplete) throw api.error('GitLab stored other content than was sent. Run the job again');
@@ -154,13 +156,14 @@ class Attachment {
         if (!existing) throw error;
       }
     }
-    const { id, url: earlierUrl } = existing;
+    const { id, url: earlierUrl, link_type } = existing;
     if (earlierUrl === url) return;
-    this.#undoSteps.push(() =>
-      this.#ifUnchanged(name, url, () => api.send(anything, 'PUT', `${linksPath}/${id}`, { url: earlierUrl })),
-    );
+    // GitLab takes a missing type for `other`.
+    const change = (json: object): Promise<unknown> =>
+      api.send(anything, 'PUT', `${linksPath}/${id}`, { ...json, link_type });
+    this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => change({ url: earlierUrl })));
     // A link that was created by hand may lack the path, which the URL of the asset depends on.
-    await api.send(anything, 'PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
+    await change({ url, direct_asset_path: link.direct_asset_path });
   }
 
   /** Runs the undo only if the link still has this URL: another job may have changed it. */

@@ -80,10 +80,12 @@ const issue = z
     web_url: z.string().nullish(),
     description: z.string().nullish(),
     author: withId,
+    discussion_locked: ifValid(z.boolean()),
   })
-  .transform(({ iid, state, web_url: url, description, author }) => ({
+  .transform(({ iid, state, web_url: url, description, author, discussion_locked: isLocked }) => ({
     number: iid,
     isOpen: state !== 'closed',
+    isLocked,
     body: description ?? '',
     url: url ?? undefined,
     authorId: author.id,
@@ -91,7 +93,7 @@ const issue = z
 
 export const issues = z.array(issue);
 
-const link = z.object({ id: z.number(), name: z.string(), url: z.string() });
+const link = z.object({ id: z.number(), name: z.string(), url: z.string(), link_type: ifValid(z.string()) });
 
 export type ReleaseLink = Readonly<z.infer<typeof link>>;
 

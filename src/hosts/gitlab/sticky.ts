@@ -55,6 +55,9 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
     limitBytes: BODY_LIMIT_BYTES,
     write({ isOpen, body: description }) {
       if (!known) return api.send(writtenIssue, 'POST', 'issues', { title, description });
+      // GitLab would answer as if it had done all.
+      if (known.isLocked && isOpen && !known.isOpen)
+        throw api.error(`GitLab doesn't reopen issue #${known.number}, because its discussion is locked. Unlock it`);
       const event = isOpen === known.isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
       return api.send(writtenIssue, 'PUT', `issues/${known.number}`, { title, description, ...event });
     },

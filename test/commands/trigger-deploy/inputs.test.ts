@@ -27,6 +27,22 @@ describe('inputs of trigger-deploy', () => {
     }
   });
 
+  test('takes no branch of the service for that of a fork whose merge request runs in this project', async () => {
+    await using stage = await startStage();
+    const env = {
+      CI_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_IID: '7',
+      CI_MERGE_REQUEST_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77',
+      CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: 'main',
+    };
+    const refused = await stage.runJob('trigger-deploy', { mode: 'preview' }, env);
+    expect([refused.exitCode, refused.result.message]).toEqual([2, expect.stringMatching(/^"branch" .* of a fork/)]);
+    expect(stage.emulator.requests).toEqual([]);
+    const given = await stage.runJob('trigger-deploy', { mode: 'preview', branch: 'main' }, env);
+    expect(given.exitCode).toBe(0);
+  });
+
   test('logs a notice for an input that has no effect in the mode', async () => {
     await using stage = await startStage();
     const { result } = await stage.run('trigger-deploy', ['--branch', 'topic', '--no-wait']);

@@ -61,6 +61,17 @@ describe('mode deploy', () => {
     );
   });
 
+  test('suggests no mode wait on a tag, which the service never deploys', async () => {
+    await using stage = await startStage();
+    const onGitHub = { GITHUB_EVENT_NAME: 'push', GITHUB_REF_TYPE: 'tag', GITHUB_REF_NAME: 'v1.2.0' };
+    const onGitLab = { CI_PIPELINE_SOURCE: 'push', CI_COMMIT_TAG: 'v1.2.0' };
+    for (const { result } of [
+      await stage.runAction('trigger-deploy', {}, onGitHub),
+      await stage.runJob('trigger-deploy', {}, onGitLab),
+    ])
+      expect([result.outcome, result.annotations]).toEqual(['done', []]);
+  });
+
   test('waits for a live deployment in progress with reuse-in-progress, but for no other', async () => {
     await using stage = await startStage({ build: SLOW_BUILD });
     const { state } = stage.emulator;

@@ -76,11 +76,18 @@ describe('attaching to a GitLab release', () => {
     expect(api.releases.links.get('v1')).toHaveLength(132);
   });
 
-  it('adds the download path to a link that was created by hand', async () => {
-    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf' }]);
+  it('adds the download path to a link that was created by hand, and keeps its type', async () => {
+    const byHand = { id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf', link_type: 'runbook' };
+    api.releases.links.set('v1', [{ ...byHand }]);
     await (await find()).attach(fileOf());
-    expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id: 1, direct_asset_path: '/docs.pdf' });
+    const { id, link_type } = byHand;
+    expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id, link_type, direct_asset_path: '/docs.pdf' });
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    api.releases.interfere = ({ method, path }) =>
+      method === 'POST' && path.endsWith('/links') ? { status: 403, json: {} } : undefined;
+    api.releases.links.set('v1', [{ ...byHand }]);
+    await hostErrorMessage((await find()).attach(fileOf()));
+    expect(api.releases.links.get('v1')).toMatchObject([byHand]);
   });
 
   it('attaches to a release whose tag has special characters', async () => {
@@ -125,6 +132,15 @@ describe('failures on a GitLab release', () => {
     );
     expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
     expect(packageFiles()).toHaveLength(2);
+  });
+
+  it('leaves the uploaded file in the registry if only a maintainer may delete it', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    api.releases.interfere = ({ method, path }) =>
+      method === 'DELETE' || (method === 'POST' && path.endsWith('/links')) ? { status: 403, json: {} } : undefined;
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/The release is unchanged$/);
+    expect([api.releases.links.get('v1'), packageFiles()]).toMatchObject([[], [{}, {}]]);
   });
 
   it('rolls back a link change whose response was lost', async () => {

@@ -148,6 +148,18 @@ describe('sticky issue of a GitLab project', () => {
     expect(api.issues).toMatchObject([{ description: OWN_ISSUE_BODY }]);
   });
 
+  it("names the lock that keeps GitLab from reopening the issue, and doesn't write into the closed one", async () => {
+    const issue = api.addIssue(BOT, OWN_ISSUE_BODY, 'closed');
+    issue.discussion_locked = true;
+    expect(await hostErrorMessage(upsertIssue())).toBe(
+      "couldn't write the issue: GitLab doesn't reopen issue #1, because its discussion is locked. Unlock it",
+    );
+    expect(issue).toMatchObject({ state: 'closed', description: OWN_ISSUE_BODY });
+    issue.state = 'opened';
+    await upsertIssue();
+    expect(issue.description).toContain('this week');
+  });
+
   it('returns no URL if the updated issue has no valid one', async () => {
     api.addIssue(BOT, OWN_ISSUE_BODY);
     api.answerNext(
