@@ -16,7 +16,7 @@ export interface MatrixFault {
   readonly outcomesAlways: readonly Outcome[];
   /** True for the twin of a fault before the work: a request that only reads does no work, and would be tested twice. */
   readonly isOfWrites?: true;
-  /** True for one fault of each kind of end: a read that an earlier scenario was tried with is tried with these alone. */
+  /** True for one fault of each kind of error. A read that an earlier scenario was tried with is tried with these alone. */
   readonly isOfRepeatedReads?: true;
   /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
@@ -91,7 +91,13 @@ export const FAULTS: readonly MatrixFault[] = [
     outcomesAlways: UNAVAILABLE,
     isOfWrites: true,
   },
-  { name: 'hang before the work', fault: beforeWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: 'hang before the work',
+    fault: beforeWork(() => 'hang'),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfRepeatedReads: true,
+  },
   {
     name: 'hang after the work',
     fault: afterWork(() => 'hang'),
