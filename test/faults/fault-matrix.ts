@@ -54,16 +54,30 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
           `${tally.injected} faults struck, ${tally.reruns} re-runs, in ${seconds} s; ${tally.searched} places searched for secrets`,
       );
     });
+    const tried = new Set<string>();
     for (const { scenario, points } of recordings)
-      for (const point of points)
+      for (const point of points) {
+        const isRepeated = tried.has(readOf(point));
+        tried.add(readOf(point));
         for (const fault of CHOSEN_FAULTS)
-          if (isStruck(scenario, point, fault)) declareTest(scenario, point, fault, tally);
+          if (isStruck(scenario, point, fault, isRepeated)) declareTest(scenario, point, fault, tally);
+      }
   });
 }
 
-function isStruck(scenario: Scenario, { route }: ReceivedRequest, fault: MatrixFault): boolean {
-  const doesWork = !route.startsWith('GET ');
-  return (doesWork || !fault.isOfWrites) && (scenario.isStruckBy?.(fault) ?? true);
+/** Identifies a request by what it reads, and by whether it is the first of its route in a run. */
+function readOf({ proxy, route, nth }: ReceivedRequest): string {
+  return `${proxy} ${route} ${nth === 0 ? 'first' : 'last'}`;
+}
+
+/**
+ * A read that another scenario of the command was tried with is only tried with one fault of each kind: the functions
+ * that send it are the same, and only what the scenario makes of its failure differs.
+ */
+function isStruck(scenario: Scenario, { route }: ReceivedRequest, fault: MatrixFault, isRepeated: boolean): boolean {
+  const isRead = route.startsWith('GET ');
+  if (isRead && (fault.isOfWrites || (isRepeated && !fault.isOfRepeatedReads))) return false;
+  return scenario.isStruckBy?.(fault) ?? true;
 }
 
 function declareTest(scenario: Scenario, point: ReceivedRequest, fault: MatrixFault, tally: Tally): void {

@@ -16,6 +16,8 @@ export interface MatrixFault {
   readonly outcomesAlways: readonly Outcome[];
   /** True for the twin of a fault before the work: a request that only reads does no work, and would be tested twice. */
   readonly isOfWrites?: true;
+  /** True for one fault of each kind of error. A read that an earlier scenario was tried with is tried with these alone. */
+  readonly isOfRepeatedReads?: true;
   /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -89,7 +91,13 @@ export const FAULTS: readonly MatrixFault[] = [
     outcomesAlways: UNAVAILABLE,
     isOfWrites: true,
   },
-  { name: 'hang before the work', fault: beforeWork(() => 'hang'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: 'hang before the work',
+    fault: beforeWork(() => 'hang'),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfRepeatedReads: true,
+  },
   {
     name: 'hang after the work',
     fault: afterWork(() => 'hang'),
@@ -111,6 +119,7 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: beforeWork(errorResponse(503, { 'retry-after': '3' })),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
+    isOfRepeatedReads: true,
     retryAfterMs: 3_000,
   },
   {
@@ -133,8 +142,15 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: afterWork((answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length / 2)))),
     outcomesOnce: DONE,
     outcomesAlways: FAILED,
+    isOfRepeatedReads: true,
   },
-  { name: 'wrong types', fault: afterWork(wrongTypes), outcomesOnce: FAILED, outcomesAlways: FAILED },
+  {
+    name: 'wrong types',
+    fault: afterWork(wrongTypes),
+    outcomesOnce: FAILED,
+    outcomesAlways: FAILED,
+    isOfRepeatedReads: true,
+  },
   {
     name: 'empty body',
     fault: afterWork((answer) => withBody(answer, Buffer.alloc(0))),
