@@ -108,6 +108,8 @@ describe('problemsOf', () => {
     const words = (count: number): string => `${'word '.repeat(count - 1)}end.`;
     expect(problems(words(31))).toEqual(['31 words in a sentence']);
     expect(problems(`W${words(30)} Another sentence. W${words(30)}`)).toEqual([]);
+    expect(problems('… '.repeat(31))).toEqual([]);
+    expect(problems(`Exports ${'… '.repeat(30)}`)).toEqual(['31 words in a sentence']);
   });
 
   test('accepts harmless texts that resemble forbidden ones', () => {

@@ -66,7 +66,9 @@ function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?:][)"’”]?)\s+(?=[\p{Lu}\p{N}"“(…]|[a-z]+-[a-z]+)|\n+/u);
 }
 
+/** A list of code isn't a sentence. */
 function countWords(sentence: string): number {
+  if (!/\p{L}/u.test(sentence)) return 0;
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}…]/u.test(word)).length;
 }
 

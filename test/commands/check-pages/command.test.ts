@@ -388,20 +388,19 @@ test('says that all pages are new if live has no page below the folder of the in
 });
 
 test.each([
-  ['edits', {}],
-  ['main of the fork', { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77' }],
-])('looks only at code if the service has no branch of the merge request', async (name, project) => {
-  const [CI_MERGE_REQUEST_SOURCE_BRANCH_NAME] = name.split(' ');
+  ['branch "edits"', 'edits', {}],
+  ['branches of forks', 'main', { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77' }],
+])('looks only at code if the service has no branch of the merge request: no %s', async (missing, branch, project) => {
   await using stage = await startPages();
   stage.change({ '../src/a.ts': '// https://docs.example.com/guides/setup https://docs.example.com/guides/gone' });
   stage.emulator.state.project.edit({ 'guides/more.mdx': '![](gone.png) [Gone](/guides/gone)' });
   const run = await stage.runJob(
     'check-pages',
     { 'api-key': stage.emulator.keys.viewer, code: 'src/**', 'site-url': 'https://docs.example.com' },
-    { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME, ...project },
+    { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch, ...project },
   );
   expect(run.exitCode).toBe(0);
-  expect(run.result.message).toBe(`The service has no branch "${name}", so only code is checked.`);
+  expect(run.result.message).toBe(`The service has no ${missing}, so only code is checked.`);
   expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', old: '1', pages: '0' });
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages'), stage.verdictOf('code-links')]).toEqual([
     'unknown',
