@@ -50,11 +50,11 @@ export type PublishInputs = InputValues<typeof inputs>;
 
 export const outputs = {
   changed: 'true if the base branch changed',
-  complete: 'true if every page was compared, and none was kept by a restore',
+  complete: 'true if every page was compared, and a restore kept neither a page nor the configuration',
   created: 'Number of created pages',
   updated: 'Number of updated pages',
   deleted: 'Number of deleted pages; empty if only a trial can tell',
-  kept: 'Number of pages that a restore left as they are, because they have changed since',
+  kept: 'Number of pages that a restore left as they are. plan.json has the reasons',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
   'without-redirect': 'Number of page URLs that disappear without a redirect',
   'not-in-navigation': 'Number of new pages that the navigation does not list',
