@@ -64,9 +64,11 @@ const ERRORS: Readonly<Record<string, unknown>> = {
   ]),
   'the timeout': new TimeoutError('The timeout was reached.'),
   'a missing permission': new PermissionError(
-    'couldn\'t write the comment: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',
+    'couldn\'t write the comment on the pull request: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',
   ),
-  'a failure of GitHub': new HostError("couldn't write the comment: GitHub returned HTTP 502"),
+  'a failure of GitHub': new HostError(
+    "couldn't write the comment on the pull request: GitHub returned HTTP 502. Run the job again later",
+  ),
   'a full disk': new FileError("docs.pdf couldn't be written: the disk is full (ENOSPC)"),
 };
 
