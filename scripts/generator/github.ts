@@ -109,7 +109,7 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
     return [...texts, ...describeRequired(owners), ...describeDefaults(owners)].join(' ') + suffix;
   };
   const names = listItems(owners.map(({ command }) => command));
-  const pages = `Differs per job: see the pages of ${names}.`;
+  const pages = owners.length === 1 ? `See the page of ${names}.` : `Differs per job: see the pages of ${names}.`;
   const general = [pages, ...describeDefaults(owners)].join(' ');
   const texts = [describe(describeWithChoices), describe(({ description }) => description), general];
   const shared = sharedSentences(owners.map(({ input }) => input.description));

@@ -229,13 +229,14 @@ const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHel
     advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
     topic: 'not-found',
   }),
-  429: ({ retryAfterSeconds }) => ({
+  429: ({ request, retryAfterSeconds }) => ({
     reason: 'the rate limit is reached',
     advice:
       retryAfterSeconds === undefined
         ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
         : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-    topic: 'rate-limit',
+    // A project can start only a few exports, whatever the key may send.
+    topic: request.method === 'POST' && request.path === '/exports/pdf' ? 'export-limit' : 'rate-limit',
   }),
 };
 

@@ -17,10 +17,10 @@ export function withFlags(text: string, isInput: (name: string) => boolean): str
   });
 }
 
-/** The cell with the inputs of its advice as flags, also those that are code. */
+/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
 export function withFlagsInCell(cell: Cell, isInput: (name: string) => boolean): Cell {
   const parts: Inline[] = [];
-  for (const part of partsOf(cell)) {
+  for (const part of partsOf(cell).map((one) => withValueAsFlag(one, isInput))) {
     const last = parts.at(-1);
     const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
     if (typeof last !== 'string') parts.push(part);
@@ -29,6 +29,12 @@ export function withFlagsInCell(cell: Cell, isInput: (name: string) => boolean):
     else parts.push(part);
   }
   return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+
+function withValueAsFlag(part: Inline, isInput: (name: string) => boolean): Inline {
+  if (typeof part === 'string' || !('code' in part)) return part;
+  const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+  return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 
 /** The text with the names of inputs as code. */

@@ -29,6 +29,7 @@ const TOPICS = Object.keys(TROUBLESHOOTING_TITLES) as (keyof typeof TROUBLESHOOT
 const MIN_WORDS = 4;
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
+const EXPORT: RequestInfo = { ...REQUEST, path: '/exports/pdf', goal: 'start the PDF export' };
 const page = (status: number): ApiError => new ApiError(REQUEST, status, '', [], undefined, 'page');
 
 const ERRORS: Readonly<Record<string, unknown>> = {
@@ -42,6 +43,7 @@ const ERRORS: Readonly<Record<string, unknown>> = {
   'HTTP 404 without JSON': new ApiError(REQUEST, 404, '', [], undefined, 'other'),
   'HTTP 422': new ApiError(REQUEST, 422, ''),
   'HTTP 429': new ApiError(REQUEST, 429, '', [], 45),
+  'HTTP 429 of a PDF export': new ApiError(EXPORT, 429, '', [], 295),
   'HTTP 502': new ApiError(REQUEST, 502, ''),
   'a page (HTML) with HTTP 403': page(403),
   'a page (HTML) with HTTP 200': new InvalidResponseError(REQUEST, "isn't valid JSON", true),
@@ -64,9 +66,11 @@ const ERRORS: Readonly<Record<string, unknown>> = {
   ]),
   'the timeout': new TimeoutError('The timeout was reached.'),
   'a missing permission': new PermissionError(
-    'couldn\'t write the comment: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',
+    'couldn\'t write the comment on the pull request: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',
   ),
-  'a failure of GitHub': new HostError("couldn't write the comment: GitHub returned HTTP 502"),
+  'a failure of GitHub': new HostError(
+    "couldn't write the comment on the pull request: GitHub returned HTTP 502. Run the job again later",
+  ),
   'a full disk': new FileError("docs.pdf couldn't be written: the disk is full (ENOSPC)"),
 };
 

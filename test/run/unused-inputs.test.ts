@@ -10,6 +10,7 @@ const ignored = ({ result }: Run): string[] =>
 
 const DEPLOY = 'trigger-deploy';
 const REMOVE = { mode: 'remove', branch: 'docs-ci/gone' };
+const PROPOSE = { mode: 'propose', branch: 'docs-ci/x', to: 'api' };
 const MERGE = { merge: 'none/report.json' };
 
 describe('a run', () => {
@@ -37,7 +38,23 @@ describe('a run', () => {
     ['sync-media', { 'max-deletes': '5' }, 'max-deletes: ignored, because prune is none.'],
     ['push-content', { 'max-deletes': '5', to: 'api' }, 'max-deletes: ignored, because prune is none.'],
     ['push-content', { ...REMOVE, prune: 'managed' }, "prune: ignored, because mode remove doesn't use this input."],
+    [
+      'push-content',
+      { ...PROPOSE, 'on-older-run': 'push' },
+      "on-older-run: ignored, because mode propose doesn't use this input.",
+    ],
+    ['push-content', { ...PROPOSE, preview: 'false', wait: 'false' }, 'wait: ignored, because preview is false.'],
+    [
+      'push-content',
+      { to: 'api', manifest: 'none', 'on-older-run': 'push' },
+      'on-older-run: ignored, because manifest is none.',
+    ],
     ['publish-branch', { mode: 'restore', from: 'x' }, "from: ignored, because mode restore doesn't use this input."],
+    [
+      'publish-branch',
+      { mode: 'check', from: 'x', trial: 'true', 'dry-run': 'true' },
+      'trial: ignored, because dry-run is true.',
+    ],
     ['analytics-report', { ...MERGE, sections: 'ai' }, 'sections: ignored, because merge only reads files.'],
     [
       'analytics-report',

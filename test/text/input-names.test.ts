@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCode, withFlags } from '../../src/text/input-names.js';
+import { withCode, withFlags, withFlagsInCell } from '../../src/text/input-names.js';
 
 const isInput = (name: string): boolean => ['to', 'wait', 'path', 'include', 'on-limit', 'base-url'].includes(name);
 
@@ -25,4 +25,14 @@ test('writes inputs as code in Markdown, and keeps the rest', () => {
     '.',
   ]);
   expect(withCode('Nothing here.', isInput)).toEqual(['Nothing here.']);
+});
+
+test('writes an input with its value as a flag, as in YAML it is code', () => {
+  const cell = ['To go back: ', { code: 'wait: true' }, '. Point: ', { code: 'x: y' }];
+  expect(withFlagsInCell(cell, isInput)).toEqual([
+    'To go back: ',
+    { code: '--wait true' },
+    '. Point: ',
+    { code: 'x: y' },
+  ]);
 });

@@ -64,7 +64,7 @@ export function periodProblems({
 }: Pick<PeriodInputs, 'startDate' | 'endDate'>): Problem<'startDate' | 'endDate'>[] {
   if ((startDate === undefined) !== (endDate === undefined)) {
     const missing = startDate === undefined ? 'startDate' : 'endDate';
-    return [{ input: missing, problem: 'is missing. Set both start-date and end-date, or neither.' }];
+    return [{ input: missing, problem: 'is missing. Set start-date and end-date, or neither.' }];
   }
   if (startDate === undefined || endDate === undefined) return [];
   if (endDate < startDate)

@@ -90,7 +90,7 @@ export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof ty
     ...folderRules(values),
     [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
     [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove issue'],
+    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
   ]);
 }
 

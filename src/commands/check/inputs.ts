@@ -14,7 +14,11 @@ interface Needs {
 export const JOB_NEEDS = {
   'check-pages': {
     role: 'viewer',
-    permissions: { 'contents: read': 'checkout', 'pull-requests: write': 'comment', 'issues: write': 'issue' },
+    permissions: {
+      'contents: read': 'checkout',
+      'pull-requests: write': 'comment, read for the changed files',
+      'issues: write': 'issue',
+    },
   },
   'sync-media': {
     role: 'editor',
@@ -22,15 +26,15 @@ export const JOB_NEEDS = {
   },
   'push-content': {
     role: 'editor',
-    permissions: { 'contents: read': 'checkout, write for edits', 'pull-requests: write': 'comment' },
+    permissions: { 'contents: read': 'checkout, write for edits', 'pull-requests: write': 'comment and edits' },
   },
   'publish-branch': { role: 'editor', permissions: {} },
   'trigger-deploy': {
     role: 'editor',
     permissions: {
-      'contents: read': 'verify-pages: changed',
+      'contents: read': 'verify-pages: changed after a push',
       'deployments: write': 'environment',
-      'pull-requests: write': 'comment',
+      'pull-requests: write': 'comment, read for verify-pages: changed on a pull request',
     },
   },
   'check-site': { role: 'viewer', permissions: { 'contents: read': 'follow', 'issues: write': 'issue' } },

@@ -1,7 +1,7 @@
 /** Declares the inputs and outputs of publish-branch, and checks combinations of inputs. */
 import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
-import type { Problem } from '../command.js';
+import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, type InputValues, text } from '../input-kinds.js';
 import { parseOwnBranch, toLabel } from './names.js';
@@ -50,11 +50,11 @@ export type PublishInputs = InputValues<typeof inputs>;
 
 export const outputs = {
   changed: 'true if the base branch changed',
-  complete: 'true if every page was compared, and none was kept by a restore',
+  complete: 'true if every page was compared, and a restore kept neither a page nor the configuration',
   created: 'Number of created pages',
   updated: 'Number of updated pages',
   deleted: 'Number of deleted pages; empty if only a trial can tell',
-  kept: 'Number of pages that a restore left as they are, because they have changed since',
+  kept: 'Number of pages that a restore left as they are. plan.json has the reasons',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
   'without-redirect': 'Number of page URLs that disappear without a redirect',
   'not-in-navigation': 'Number of new pages that the navigation does not list',
@@ -86,7 +86,7 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   const filePath = configFile === undefined ? undefined : placeProblem(configFile);
   const needsFrom = mode === 'publish' || mode === 'check';
   const secret = 'contains the API key, and would publish it. Use a label such as v2.4.0';
-  const rules: readonly (readonly [isBroken: boolean, keyof PublishInputs, string])[] = [
+  return problemsOf<keyof PublishInputs>([
     [needsFrom && from === undefined, 'from', 'is missing. Set the branch that goes live'],
     [from !== undefined && from === base, 'from', 'is the same as base. Use the branch with the new pages'],
     [isOwn(from) && mode !== 'restore', 'from', own],
@@ -94,8 +94,7 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
     [label !== undefined && toLabel(label) === '', 'restorePoint', noLabel],
     [hasSecret(label, apiKey), 'restorePoint', secret],
     [filePath !== undefined, 'configFile', `can't be used: the path ${filePath ?? ''}. Use a path such as docs.json`],
-  ];
-  return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+  ]);
 }
 
 function hasSecret(label = '', apiKey = ''): boolean {
@@ -108,9 +107,10 @@ const UNUSED = {
   restore: ['from', 'trial', 'maxDeletes'],
 } as const;
 
-/** Finds inputs that have no effect in this mode. */
-export function unusedInputs({ mode }: PublishInputs): Problem<keyof PublishInputs>[] {
-  return UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` }));
+/** Finds inputs that have no effect beside the others. */
+export function unusedInputs({ mode, dryRun }: PublishInputs): Problem<keyof PublishInputs>[] {
+  const inDryRun = problemsOf<keyof PublishInputs>([[mode === 'check' && dryRun, 'trial', 'dry-run is true']]);
+  return [...UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` })), ...inDryRun];
 }
 
 /** The label of the branches of a publication or a trial. */

@@ -214,7 +214,7 @@ const PUSHED = [
 ] as const;
 
 /** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ mode, prune }: PushInputs) {
+export function unusedInputs({ mode, prune, preview, manifest }: PushInputs) {
   const otherMode = `mode ${mode} doesn't use this input`;
   return problemsOf<keyof PushInputs>([
     [mode === 'publish', 'branch', otherMode],
@@ -222,6 +222,10 @@ export function unusedInputs({ mode, prune }: PushInputs) {
     [mode !== 'propose', 'preview', otherMode],
     ...PUSHED.map((input) => [mode === 'remove', input, otherMode] as const),
     [mode !== 'remove' && prune === 'none', 'maxDeletes', 'prune is none'],
+    [mode === 'propose' && !preview, 'wait', 'preview is false'],
+    // Only a manifest of published pages has the number of a run.
+    [mode === 'propose', 'onOlderRun', otherMode],
+    [mode === 'publish' && manifest === 'none', 'onOlderRun', 'manifest is none'],
   ]);
 }
 

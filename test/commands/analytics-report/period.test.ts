@@ -77,8 +77,8 @@ describe('start-date and end-date', () => {
   });
 
   test.each([
-    [{ startDate: '2026-09-01' }, 'endDate', 'is missing. Set both start-date and end-date'],
-    [{ endDate: '2026-09-01' }, 'startDate', 'is missing. Set both start-date and end-date'],
+    [{ startDate: '2026-09-01' }, 'endDate', 'is missing. Set start-date and end-date'],
+    [{ endDate: '2026-09-01' }, 'startDate', 'is missing. Set start-date and end-date'],
     [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'endDate', 'is before start-date 2026-09-02. Swap the dates'],
     [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'startDate', 'Choose at most 1,080 days'],
   ])('rejects the dates %j with a problem of %s that contains "%s"', (days, input, problem) => {

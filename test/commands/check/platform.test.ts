@@ -25,8 +25,9 @@ describe('GitHub', () => {
     const { rows, summary } = await runOnGitHub(fixture);
     expect(rows).toEqual(["note: a token whose rights GitHub doesn't report", 'ok: GitHub Actions, event push']);
     expect(summary).toContain(
-      '# trigger-deploy\npermissions:\n  contents: read # for verify-pages: changed\n  deployments: write # for environment',
+      '# trigger-deploy\npermissions:\n  contents: read # for verify-pages: changed after a push\n  deployments: write # for environment',
     );
+    expect(summary).toContain('pull-requests: write # for comment, read for verify-pages: changed on a pull request');
     expect(summary).toContain('# export-pdf-artifact\npermissions:\n  contents: write # for release-tag');
   });
 

@@ -125,7 +125,10 @@ describe('rate limit of exports', () => {
   test('ends as unavailable at once if the rate limit lasts beyond the deadline', async () => {
     await using stage = await startLimited();
     const startedMs = stage.clock.now();
-    await expectEnd(stage, 5, /rate limit resets in .*HTTP 429/s, ['--timeout', '2m']);
+    await expectEnd(stage, 5, /rate limit resets in .*HTTP 429.*#the-pdf-export-limit-is-reached$/s, [
+      '--timeout',
+      '2m',
+    ]);
     expect(stage.clock.now() - startedMs).toBeLessThan(5_000);
   });
 

@@ -49,7 +49,10 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
 
 /** The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail. */
 function describeFailure(facts: PushFacts, result: PushResult): Words | undefined {
-  const [build, documentation] = facts.inputs.mode === 'propose' ? ['preview', 'preview '] : ['deployment', ''];
+  const [build, documentation, another] =
+    facts.inputs.mode === 'propose'
+      ? ['preview', 'preview ', 'Run the job again to build another preview.']
+      : ['deployment', '', 'If no newer deployment is live, run trigger-deploy.'];
   const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
       `${describeProgress(facts)}, but no deployment appeared within 3m`,
@@ -57,7 +60,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
     ],
     cancelled: [
       `The ${build} was cancelled on the service`,
-      'A user or a newer deployment cancelled it. The pages are on the branch.',
+      `A user or a newer deployment cancelled it. The pages are on the branch. ${another}`,
     ],
     error: [`Documentation ${documentation}failed to build`, describePushState(facts), causeOf(facts)],
   });

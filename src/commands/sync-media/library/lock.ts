@@ -98,9 +98,12 @@ export async function parseLock(text: string, label: string): Promise<ParsedLock
   if ('problem' in json) throw damaged(label, json.problem);
   const version = (json.value as { version?: unknown } | null)?.version;
   if (typeof version === 'number' && version > VERSION) {
-    throw new InputError([
-      `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
-    ]);
+    throw new InputError(
+      [
+        `${label} was written by a newer docs-ci (lock file version ${version}; this docs-ci reads version ${VERSION}). Update docs-ci in this job.`,
+      ],
+      'lock-file',
+    );
   }
   const { entrySchemas, lockFileSchema } = await import(/* webpackChunkName: 'schemas' */ './lock-schema.js');
   const parsed = lockFileSchema.safeParse(json.value);

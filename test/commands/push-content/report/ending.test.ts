@@ -99,7 +99,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
         deployment: { ...BROKEN, logs: null },
         result: { kind: 'up-to-date', deployment: { ...BROKEN, logs: null } },
       }),
-    'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch.':
+    'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch. If no newer deployment is live, run trigger-deploy.':
       published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
     '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Check the dashboard, or set "wait" to false.':
       published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),

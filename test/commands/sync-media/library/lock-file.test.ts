@@ -79,7 +79,8 @@ describe('the lock file', () => {
       '.docs-media.lock.json': '{"version": 2, "files": []}',
       'media/a.txt': 'one',
     });
-    await fixture.expectRejected('newer docs-ci');
+    const { result } = await fixture.expectRejected('newer docs-ci');
+    expect(result.message).toContain('#the-lock-file-is-damaged-or-belongs-to-another-project');
   });
 
   test('ignores a lock file of another project, and deletes nothing because of it', async () => {
