@@ -1,5 +1,6 @@
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
 import { posix } from 'node:path';
+import { findReferences } from './find-references.js';
 import { splitFrontMatter } from './front-matter.js';
 import { placeOf } from './place.js';
 
@@ -9,7 +10,7 @@ import { placeOf } from './place.js';
  */
 export async function titleOfPage(text: string, path: string): Promise<string> {
   const { yaml, body } = splitFrontMatter(text);
-  return (await titleOfFrontMatter(yaml)) ?? firstHeading(body) ?? posix.basename(placeOf(path));
+  return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? posix.basename(placeOf(path));
 }
 
 async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {
@@ -34,30 +35,23 @@ function titleEntry(yaml: string): string | undefined {
   return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
 
-/** The text of the first `#` heading outside of code blocks. */
-function firstHeading(text: string): string | undefined {
-  let fence: string | undefined;
-  for (const line of text.split('\n')) {
-    const [, marker] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence) && line.trim() === marker) fence = undefined;
-    } else if (marker !== undefined) {
-      fence = marker;
-    } else {
-      const title = oneLine(headingIn(line));
-      if (title !== undefined) return title;
-    }
+/** A line that can be a heading, or the last line of one. */
+const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
+
+/** Parsing hostile text takes long. Real pages begin with their heading. */
+const MAX_HEAD_UNITS = 5_000;
+
+async function firstHeading(text: string): Promise<string | undefined> {
+  const head = text.slice(0, MAX_HEAD_UNITS);
+  const line = HEADING_LINE.exec(head);
+  if (!line) return undefined;
+  // The line can be in a code block.
+  for (const part of [head.slice(0, line.index + line[0].length), head]) {
+    const { outline } = await findReferences(part, 'markdown');
+    const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
+    if (title !== undefined) return title;
   }
   return undefined;
-}
-
-/** The text of a heading without Markdown's signs; empty for another line. */
-function headingIn(line: string): string {
-  const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-  return heading
-    .replace(/[ \t]#+[ \t]*$/, '')
-    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-    .replace(/\*\*|__|`/g, '');
 }
 
 function oneLine(text: string): string | undefined {

@@ -15,6 +15,14 @@ test.each<[string, string, string]>([
   ['the heading if a rule follows later', '# Heading\n\n---\ntitle: x\n---\n', 'Heading'],
   ['the first heading of any level', 'Text\n\n## Two ##\n# One\n', 'Two'],
   ['a heading without the signs of Markdown', '# The **bold** `code` of [a link](x.md)\n', 'The bold code of a link'],
+  ['a heading with another line below it', 'Text\n\n`heroku addons`\n=========\n\n# Later\n', 'heroku addons'],
+  [
+    'a heading without its escapes',
+    '# Foo\\<T\\>.my\\_field &amp; `__init__` <!-- note -->\n',
+    'Foo<T>.my_field & __init__',
+  ],
+  ['a heading without its anchor', '# Setup {#my-setup}\n', 'Setup'],
+  ['a heading outside of comments', '<!--\n# Generated\n-->\n\n# Heading\n', 'Heading'],
   ['a heading outside of code blocks', '````sh\n# comment\n```\n# comment\n````\n\n# Heading\n', 'Heading'],
   ['the name of the file', '#hashtag\n\nText\n', 'my-client'],
 ])('chooses as the title of a page %s', async (_, text, title) => {

@@ -17,9 +17,9 @@ export function explainSyntaxError(
   return { line: before.split('\n').length, column: start - before.lastIndexOf('\n'), message };
 }
 
-/** The parser reports the end of what an unclosed tag is in; only the sentence says where the tag begins. */
+/** The parser reports what ends without an unclosed tag; only the sentence says where the tag begins. */
 function offsetOf({ reason, line, column }: SyntaxFault, text: string): number {
-  const [, tagLine, tagColumn] = /^Expected a closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];
+  const [, tagLine, tagColumn] = /(?:a|corresponding) closing tag for .*? \((\d+):(\d+)-/s.exec(reason) ?? [];
   const row = Number(tagLine ?? line ?? 1);
   let lineStart = 0;
   for (let at = 1; at < row; at += 1) lineStart = text.indexOf('\n', lineStart) + 1;
@@ -33,8 +33,11 @@ function explain(
 ): readonly [start: number, Explanation] {
   if (source === 'micromark-extension-mdxjs-esm') {
     const why = 'a line that begins with import or export is code in MDX, and this code is invalid';
-    const advice = 'Put it into a code block, or begin the line with another word';
-    return [offset, ["The page can't be parsed as MDX", why, advice]];
+    const advice = 'Put it into a code block, begin the line with another word, or add an empty line after the code';
+    // Code without an end fails in a later line, which may be text.
+    const code = text.slice(openedAt, offset);
+    const lineStart = Math.max(code.lastIndexOf('\nimport'), code.lastIndexOf('\nexport')) + 1;
+    return [offset - code.length + lineStart, ["The page can't be parsed as MDX", why, advice]];
   }
   if (source === 'micromark-extension-mdx-expression') {
     const brace = braceOf(openedAt ?? offset, offset, text);
@@ -84,8 +87,8 @@ function explainTag(text: string, start: number, reason: string): Explanation {
       "links in angle brackets aren't allowed",
       `Write [text](${link.includes(':') ? link : `mailto:${link}`}) instead`,
     ],
+    [rest.startsWith('</'), tag, ...explainClosingTag(reason)],
     [type !== '', type + tag, '< begins a tag', 'Put the type into backticks, or write &lt; instead of <'],
-    [rest.startsWith('</'), tag, 'no such tag is open here', 'Remove the tag, or open it before'],
     [
       reason.includes('before attribute value'),
       tag,
@@ -102,6 +105,12 @@ function explainTag(text: string, start: number, reason: string): Explanation {
   const other = [true, tag, '< begins a tag', 'Write &lt; instead of <, or put the text into backticks'] as const;
   const [, code, why, advice] = cases.find(([applies]) => applies) ?? other;
   return [`MDX can't parse ${code}`, why, advice];
+}
+
+function explainClosingTag(reason: string): [why: string, advice: string] {
+  return reason.startsWith('Expected the closing tag')
+    ? ['the tag that it closes is in another paragraph', 'Put both tags on their own lines']
+    : ['no such tag is open here', 'Remove the tag, or open it before'];
 }
 
 function capture(pattern: RegExp, text: string): string {

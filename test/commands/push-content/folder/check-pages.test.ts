@@ -55,6 +55,9 @@ async function syntaxProblem(text: string): Promise<string | undefined> {
   return (await syntaxProblems([text]))[text];
 }
 
+const INVALID_CODE =
+  "The page can't be parsed as MDX: a line that begins with import or export is code in MDX, and this code is invalid. Put it into a code block, begin the line with another word, or add an empty line after the code.";
+
 /** What is said about the one problem of a page. */
 const EXPLANATIONS: Readonly<Record<string, string>> = {
   '# run\n\nReturns Promise<void>.\n':
@@ -85,10 +88,17 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   '<details><summary>A</summary>\n\ntext\n\n</details>\n':
     "1:1 MDX can't parse <details>: the tag isn't closed. Add </details> in the same paragraph, or put both tags on their own lines. If it isn't a tag, write &lt; instead of <.",
   'text\n\n</div>\n': "3:1 MDX can't parse </div>: no such tag is open here. Remove the tag, or open it before.",
+  '<td>one<br>two</td>': "1:8 MDX can't parse <br>: the tag isn't closed. Write <br />.",
+  '<b><i>x</b></i>':
+    "1:4 MDX can't parse <i>: the tag isn't closed. Add </i>. If it isn't a tag, write &lt; instead of <.",
+  'text</p>': "1:5 MDX can't parse </p>: no such tag is open here. Remove the tag, or open it before.",
+  '<div>\n\ntext</div>':
+    "3:5 MDX can't parse </div>: the tag that it closes is in another paragraph. Put both tags on their own lines.",
   '<a href=foo>x</a>':
     "1:1 MDX can't parse <a href=foo>: an attribute has no quotes. Put the values of attributes into quotation marks.",
-  '# A\n\nimport the module first.\n':
-    "3:12 The page can't be parsed as MDX: a line that begins with import or export is code in MDX, and this code is invalid. Put it into a code block, or begin the line with another word.",
+  '# A\n\nimport the module first.\n': `3:1 ${INVALID_CODE}`,
+  'import A from "a"\n# Title\n': `1:1 ${INVALID_CODE}`,
+  'import "a"\nimport os\n\nText\n': `2:1 ${INVALID_CODE}`,
   '<a.b c={d e}>':
     "1:8 MDX can't parse {d e}: { begins an expression that isn't valid. Write \\{ instead of {, or put the text into backticks.",
 };
