@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
+import { formatMetric, formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
 import {
   describeThreshold,
   formatThresholdLine,
@@ -74,6 +74,12 @@ test.each([
   ['feedback.satisfaction-rate > 70', 70, '70.0%'],
 ])('shows enough decimals of the value for "%s" with %d to see if the limit is met', (line, value, shown) => {
   expect(describeThreshold(resultOf(line, value), { projects: [], period })).toMatch(new RegExp(`^${shown} `));
+});
+
+test('rounds a rate as its number and its threshold alike', () => {
+  const name = 'search.no-result-rate';
+  expect(formatMetric(name, 0.0295)).toBe('3.0%');
+  expect(describeThreshold(resultOf(`${name} < 1%`, 0.0295), { projects: [], period })).toMatch(/^3\.0% /);
 });
 
 test.each([
