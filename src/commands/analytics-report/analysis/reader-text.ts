@@ -26,9 +26,13 @@ export function showReaderText(project: Project, redactText: RedactText | undefi
     : omitReaderText(project);
 }
 
-/** @param top the maximum number of rows per table */
+/**
+ * The pages that moved stay, because the verdict and other tables name them.
+ * @param top the maximum number of rows per table
+ */
 export function cutTables(project: Project, top: number): Project {
-  return mapRows(project, (rows) => rows.slice(0, top));
+  const { moved, ...cut } = mapRows(project, (rows) => rows.slice(0, top));
+  return { ...cut, moved: { ...moved, pages: project.moved.pages } };
 }
 
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
