@@ -31,8 +31,8 @@ export function showReaderText(project: Project, redactText: RedactText | undefi
  * @param top the maximum number of rows per table
  */
 export function cutTables(project: Project, top: number): Project {
-  const { moved, ...cut } = mapRows(project, (rows) => rows.slice(0, top));
-  return { ...cut, moved: { ...moved, pages: project.moved.pages } };
+  const cut = mapRows(project, (rows) => rows.slice(0, top));
+  return { ...cut, moved: { ...cut.moved, pages: project.moved.pages } };
 }
 
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
