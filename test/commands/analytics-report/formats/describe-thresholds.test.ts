@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeMetricChange } from '../../../../src/commands/analytics-report/formats/describe-metrics.js';
 import { formatMetric, formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
 import {
   describeThreshold,
@@ -109,4 +110,14 @@ test.each<[MetricName, number | null, number | null, string]>([
   ['search.no-result-rate', 0.35346, 0.3, '+5.3 pp'],
 ])('formats the change of %s to %s from %s as %s', (name, value, previous, expected) => {
   expect(formatMetricChange(metricOf(name, value, previous))).toBe(expected);
+});
+
+test.each<[number, number, boolean | null, string]>([
+  [300, 0, true, 'up'],
+  [0, 0, false, 'about the same'],
+  [300, 0, null, '–'],
+  [300, 200, true, '+50.0% up'],
+])('describes a change to %s from %s, beyond chance: %s, as "%s"', (value, previous, beyondChance, expected) => {
+  const metric = { ...metricOf('traffic.page-views', value, previous), beyondChance };
+  expect(describeMetricChange(metric)?.text).toBe(expected);
 });
