@@ -544,7 +544,13 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const chats = await startChatServers(running);
       // The report shows 3.0%, but toFixed would show 2.9%.
       const body = { ...LAST_WEEK, totalSearches: 9_000, sessions: 5_000, noResultRate: 0.0295, clickThroughRate: 0.5 };
-      repository.emulator.addFault({ route: 'GET /analytics/search', kind: 'status', status: 200, body, times: Infinity });
+      repository.emulator.addFault({
+        route: 'GET /analytics/search',
+        kind: 'status',
+        status: 200,
+        body,
+        times: Infinity,
+      });
       const ended = await run(repository, { started: scheduled(), secrets: chats.secrets });
       expect(chats.messages.map(({ chat }) => chat)).toEqual(['slack', 'teams']);
       const { 'page-views': views = '?' } = ended.jobs[0]?.steps[1]?.outputs ?? {};
