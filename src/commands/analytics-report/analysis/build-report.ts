@@ -61,8 +61,14 @@ export function finishReport(
     daily,
     thresholds,
     notes,
-    projects: projects.map((project) => mapRows(project, (rows) => rows.slice(0, top))),
+    projects: projects.map((project) => cutTables(project, top)),
   };
+}
+
+/** The pages that moved stay, because the verdict and other tables name them. */
+function cutTables(project: Project, top: number): Project {
+  const cut = mapRows(project, (rows) => rows.slice(0, top));
+  return { ...cut, moved: { ...cut.moved, pages: project.moved.pages } };
 }
 
 function buildProject(

@@ -1,5 +1,5 @@
 /** Computes from one series of daily counts how much it usually varies, whether two counts differ, and which days are gaps. Pure. */
-import { addDays, type DateRange } from '../period.js';
+import { addDays, countDays, type DateRange } from '../period.js';
 import { median, studentP } from './chance.js';
 
 /** Values per day, in order, without a gap between the dates. */
@@ -8,15 +8,20 @@ export interface Series {
   readonly values: readonly number[];
 }
 
-/** Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. */
+/**
+ * Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. A day that the
+ * service leaves out, also at the end, is a day without events.
+ */
 export function seriesOf<Day extends { readonly date: string }>(
   days: readonly Day[],
   valueOf: (day: Day) => number,
+  endDate: string,
 ): Series {
-  const sorted = [...days].sort((a, b) => (a.date < b.date ? -1 : 1));
-  const first = sorted.findIndex((day) => valueOf(day) > 0);
-  const live = first < 0 ? [] : sorted.slice(first);
-  return { startDate: live[0]?.date ?? '', values: live.map(valueOf) };
+  const values = new Map(days.map((day) => [day.date.slice(0, 10), valueOf(day)]));
+  const [startDate] = [...values].flatMap(([date, value]) => (value > 0 ? [date] : [])).sort();
+  if (startDate === undefined) return { startDate: '', values: [] };
+  const length = Math.max(0, countDays({ startDate, endDate }));
+  return { startDate, values: Array.from({ length }, (_, index) => values.get(addDays(startDate, index)) ?? 0) };
 }
 
 /** How much a count varies from week to week. */

@@ -1,7 +1,7 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { sharesTopic, wordKeys } from '../../../text/words.js';
-import { type Metric, METRICS, metricValue, sumOf } from '../metrics.js';
+import { type Metric, METRICS, metricValue, round, sumOf } from '../metrics.js';
 import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
 import type { RedactText } from './reader-text.js';
 import type { FailedSearch } from './failed-searches.js';
@@ -156,8 +156,13 @@ function describeAnswers(
   const sample = read < total ? ` among the newest ${formatCount(read)} of ${formatCount(total)}` : '';
   const confidences = questions.flatMap(({ lowestConfidence }) => lowestConfidence ?? []);
   const lowest =
-    confidences.length === 0 ? '' : `, with a confidence down to ${Math.round(Math.min(...confidences) * 100)}%`;
+    confidences.length === 0 ? '' : `, with a confidence down to ${wholePercent(Math.min(...confidences))}%`;
   return `${pluralize(count, 'low-confidence answer')}${sample}${lowest}.`;
+}
+
+/** Rounded down, so that 49.6% doesn't look like 50%, which isn't a low confidence. */
+function wholePercent(share: number): number {
+  return Math.floor(round(share * 100, 8));
 }
 
 /** Reports without text of readers only have numbers. */

@@ -2,7 +2,7 @@
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE } from '../period.js';
 import type { Project, Report } from '../report-schema.js';
-import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA } from './format-numbers.js';
+import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA, NONE } from './format-numbers.js';
 
 /** How a number changed, readable without color. */
 export interface Change {
@@ -20,13 +20,15 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   if (value === null || previous === null) return undefined;
   const amount = formatMetricChange(metric);
   if (beyondChance === null) return { sign: '', text: amount, tone: 'muted' };
-  if (!beyondChance) return { sign: '=', text: `${amount} about the same`, tone: 'muted' };
+  // A change from 0 has no amount.
+  const withAmount = (word: string): string => (amount === NONE ? word : `${amount} ${word}`);
+  if (!beyondChance) return { sign: '=', text: withAmount('about the same'), tone: 'muted' };
   const { better } = METRICS[name];
   const isUp = value > previous;
   const sign = isUp ? '▲' : '▼';
-  if (better === undefined) return { sign, text: `${amount} ${isUp ? 'up' : 'down'}`, tone: 'ink' };
+  if (better === undefined) return { sign, text: withAmount(isUp ? 'up' : 'down'), tone: 'ink' };
   const isBetter = isUp === (better === 'higher');
-  return { sign, text: `${amount} ${isBetter ? 'better' : 'worse'}`, tone: isBetter ? 'good' : 'bad' };
+  return { sign, text: withAmount(isBetter ? 'better' : 'worse'), tone: isBetter ? 'good' : 'bad' };
 }
 
 /** What a report is made from, and how long its period is. */

@@ -1,6 +1,6 @@
 /** Formats numbers, independent of the language of the machine. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { type Metric, METRICS, type MetricName } from '../metrics.js';
+import { type Metric, METRICS, type MetricName, round } from '../metrics.js';
 
 export const NO_DATA = 'no data';
 /** A cell shows this sign if its number, or the number to compare it with, is missing. */
@@ -11,9 +11,9 @@ export function formatPercent(value: number, digits = 1): string {
   return `${formatDecimal(value, digits)}%`;
 }
 
-/** Formats 0–1 like `59.6%`. */
+/** Formats 0–1 like `59.6%`. In memory, 100 × 0.0295 is a little less than 2.95. */
 export function formatFraction(value: number): string {
-  return formatPercent(value * 100);
+  return formatPercent(round(value * 100, 8));
 }
 
 /** Formats relative changes like `+12.3%` and `−4.0%`. */

@@ -47,7 +47,7 @@ function renderRows({ columns, rows }: ReportTable, caption: Html, site: string 
     });
     return markup`<tr>${cells}</tr>\n`;
   });
-  return markup`<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
+  return markup`<table>${caption}<thead><tr>${head}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
 }
 

@@ -28,7 +28,9 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
   const fields = DAY_FIELDS.filter(([field]) => daily.some((day) => day[field] !== null));
   return tableOf('Daily activity', Infinity, daily, [
     column('Day', ({ date }) => text(formatLongDay(date).replaceAll(' ', '\u00a0'))),
-    ...fields.map(([field, label]) => column<Daily>(label, (day) => count(day[field]))),
+    ...fields.map(([field, label]) => {
+      return { ...column<Daily>(label, (day) => count(day[field])), isExtra: field === 'sessions' };
+    }),
   ]);
 }
 

@@ -119,15 +119,15 @@ function barColumn<Row>(label: string, rows: readonly Row[] | null, valueOf: (ro
 
 /** A rate of fewer votes isn't marked as bad. */
 const MIN_VOTES = 5;
-const BAD_PERCENT = 50;
+const BAD_SHARE = 0.5;
 
 const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
   column('Votes', ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes })),
   column('Satisfaction rate', ({ likes, dislikes }) => {
     const votes = likes + dislikes;
     if (votes === 0) return number(NONE);
-    const percent = (likes / votes) * 100;
-    return number(formatPercent(percent), percent < BAD_PERCENT && votes >= MIN_VOTES ? 'bad' : undefined);
+    const share = likes / votes;
+    return number(formatFraction(share), share < BAD_SHARE && votes >= MIN_VOTES ? 'bad' : undefined);
   }),
 ];
 

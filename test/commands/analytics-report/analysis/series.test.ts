@@ -13,7 +13,7 @@ const WEEK = [100, 110, 120, 110, 100, 40, 40];
 
 function seriesFrom(values: readonly number[]) {
   const days = values.map((value, index) => ({ date: addDays(START, index), value }));
-  return seriesOf(days, ({ value }) => value);
+  return seriesOf(days, ({ value }) => value, addDays(START, values.length - 1));
 }
 
 function weeks(factors: readonly number[], edit: (values: number[]) => void = () => undefined) {
@@ -71,6 +71,21 @@ describe('findGaps', () => {
   ])('finds as a gap %s', (_, start, end, gap) => {
     const series = weeks([1, 1, 1, 1, 1], (values) => values.fill(0, start, end));
     expect(findGaps(series, 1)).toMatchObject([gap]);
+  });
+
+  test('finds the same gaps if the service leaves out days without records', () => {
+    const days = [0, 1, 2, 3, 4].flatMap((week) =>
+      WEEK.map((value, day) => ({ date: addDays(START, week * 7 + day), value })),
+    );
+    const recorded = days.filter((_, index) => ![29, 30, 33, 34].includes(index));
+    const gaps = findGaps(
+      seriesOf(recorded, ({ value }) => value, '2026-07-05'),
+      1,
+    );
+    expect(gaps).toMatchObject([
+      { startDate: '2026-06-30', endDate: '2026-07-01', isOpen: false },
+      { startDate: '2026-07-04', endDate: '2026-07-05', isOpen: true },
+    ]);
   });
 
   test('takes neither free weekends of a small site nor the time before its start for a gap', () => {

@@ -86,6 +86,11 @@ describe('projectToDos', () => {
     ]);
   });
 
+  test('calls no confidence 50% that is below it', () => {
+    const questions = groupQuestions(list([question('Is there a proxy?', 's1', 0.496)]), undefined);
+    expect(toDos({ questions })[0]?.evidence).toEqual(['1 low-confidence answer, with a confidence down to 49%.']);
+  });
+
   test('counts readers per week, or in the days of a shorter period', () => {
     const searches = failedSearches([search('webhooks', 30)], 1);
     expect(toDos({ searches }, 30)[0]?.effect).toBe('about 7 readers a week');

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { finishReport } from '../../../../src/commands/analytics-report/analysis/build-report.js';
 import { addChances, decideMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
 import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
 import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
@@ -264,6 +265,25 @@ describe('every report', () => {
       expect(plain(renderMarkdown(shortCommentBlocks(report))), rule).toContain(text);
       expect(describeEnding(report, {}).message, rule).toContain(text);
     }
+  });
+
+  test('names pages that "What moved" has, too, and whose change is bold, if tables have one row', async () => {
+    const page = { title: null, isBound: false, p: 0.001 };
+    const pages = [
+      { ...page, path: '/gone', sessions: 0, previous: 90 },
+      { ...page, path: '/new', sessions: 61, previous: 0 },
+    ];
+    const top = { path: '/new', title: null, pageViews: 99, sessions: 61, previousSessions: 0, trend: null };
+    const numbers = {
+      ...reportWith([]),
+      projects: [projectWith({}, { moved: { ...MOVED, pages }, pages: [top, top] })],
+    };
+    const report = finishReport(numbers, [], { thresholds: [], top: 1, redactText: undefined, nowMs: 0 });
+    expect(report.projects[0]?.pages).toHaveLength(1);
+    expect(report.verdict.text).toBe('Steady overall, but /gone lost 90 readers and /new gained 61.');
+    const html = (await renderFormats(report, ['html'])).get('report.html');
+    expect(html).toContain('</strong> /new +61, /gone −90 sessions');
+    expect(html).toContain('<strong>new</strong>');
   });
 
   test('starts with the largest to-do of the section whose threshold is not met, and an outage is the only to-do', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
+import { describeMetricChange } from '../../../../src/commands/analytics-report/formats/describe-metrics.js';
+import { formatMetric, formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
 import {
   describeThreshold,
   formatThresholdLine,
@@ -76,6 +77,12 @@ test.each([
   expect(describeThreshold(resultOf(line, value), { projects: [], period })).toMatch(new RegExp(`^${shown} `));
 });
 
+test('rounds a rate as its number and its threshold alike', () => {
+  const name = 'search.no-result-rate';
+  expect(formatMetric(name, 0.0295)).toBe('3.0%');
+  expect(describeThreshold(resultOf(`${name} < 1%`, 0.0295), { projects: [], period })).toMatch(/^3\.0% /);
+});
+
 test.each([
   ['search.no-result-rate < 0.3', 'search.no-result-rate < 30%'],
   ['search.no-result-rate < 7%', 'search.no-result-rate < 7%'],
@@ -103,4 +110,14 @@ test.each<[MetricName, number | null, number | null, string]>([
   ['search.no-result-rate', 0.35346, 0.3, '+5.3 pp'],
 ])('formats the change of %s to %s from %s as %s', (name, value, previous, expected) => {
   expect(formatMetricChange(metricOf(name, value, previous))).toBe(expected);
+});
+
+test.each<[number, number, boolean | null, string]>([
+  [300, 0, true, 'up'],
+  [0, 0, false, 'about the same'],
+  [300, 0, null, '–'],
+  [300, 200, true, '+50.0% up'],
+])('describes a change to %s from %s, beyond chance: %s, as "%s"', (value, previous, beyondChance, expected) => {
+  const metric = { ...metricOf('traffic.page-views', value, previous), beyondChance };
+  expect(describeMetricChange(metric)?.text).toBe(expected);
 });
