@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import { addressOf, type AddressSet, knownFolderOf, nameOf } from './address.js';
 import { isFilePath, type Redirects } from './redirects.js';
-import { decodePath, type Reference } from './reference.js';
+import { ALIAS, decodePath, type Reference } from './reference.js';
 
 /** One state of a documentation project. */
 export interface Site {
@@ -41,7 +41,7 @@ type Link = Pick<Reference, 'url' | 'isEmbedded'>;
 export function findTarget(link: Link, page: string, site: Site): Target {
   // As browsers do.
   const url = link.url.replace(/[\t\r\n]/g, '').trim();
-  if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url)) return { kind: 'elsewhere' };
+  if (url === '' || [OTHER_SITE, TEMPLATE, ALIAS].some((one) => one.test(url))) return { kind: 'elsewhere' };
   const path = url.replace(/[?#].*$/s, '');
   const anchor = url.replace(/^[^#]*#?/, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };

@@ -17,6 +17,9 @@ export interface Reference {
   readonly lacksAlt?: true;
 }
 
+/** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
+export const ALIAS = /^[@~][^/]*\//;
+
 /**
  * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
  * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for

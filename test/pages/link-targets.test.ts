@@ -137,6 +137,8 @@ describe('a file', () => {
     ['/images/gone.png', true, 'missing file images/gone.png'],
     ['gone.png', true, 'missing file guides/gone.png'],
     ['gone.png?w=1', true, 'missing file guides/gone.png'],
+    ['@assets/gone.png', true, 'elsewhere'],
+    ['~/gone.png', true, 'elsewhere'],
     ['/files/x.pdf', false, 'elsewhere'],
     ['../LICENSE', false, 'elsewhere'],
     ['/files/gone.pdf', false, 'missing file files/gone.pdf'],

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
+import { samplePng } from '../../emulator/state/sample-files.js';
 import type { Finish } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { startChatServers } from './chat-servers.js';
@@ -249,6 +250,21 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       await run(repository, how);
       expect(remote.log).toHaveLength(3);
       expect(emulator.requests.slice(asked).map(({ method }) => method)).not.toContain('POST');
+    },
+    'commits the pages and the lock file of two pushes in short order': async (running, run) => {
+      const repository = await startRepository(running, { seed: false }, TREE);
+      const { emulator, remote } = repository;
+      const commits = ['a', 'b'].map((name, index) =>
+        remote.push({
+          [`docs/${name}.md`]: `![x](${name}.png)\n`,
+          [`docs/${name}.png`]: samplePng(4, 4, [index, 0, 0]),
+        }),
+      );
+      for (const commit of commits) await run(repository, { started: pushed(), changed: ['docs/a.md'], commit });
+      const lock = JSON.parse(remote.read('.docs-media.lock.json')) as { files: object };
+      expect(Object.keys(lock.files)).toEqual(['a.png', 'b.png', 'img/curve.png']);
+      for (const name of ['a', 'b'])
+        expect(remote.read(`docs/${name}.md`)).toContain(emulator.state.media.findByName(`${name}.png`)?.id);
     },
   },
   'api-reference.md .github/workflows/api-reference.yml': {

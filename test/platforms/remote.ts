@@ -17,14 +17,15 @@ export class Remote {
     this.#bare = join(folder, 'remote.git');
     git(folder, 'init', '-q', '--bare', '-b', 'main', this.#bare);
     git(this.#bare, 'config', 'receive.advertisePushOptions', 'true');
+    git(this.#bare, 'config', 'uploadpack.allowAnySHA1InWant', 'true');
   }
 
   get url(): string {
     return `file://${this.#bare}`;
   }
 
-  /** Somebody pushes a commit of these files. */
-  push(files: Files): void {
+  /** Somebody pushes a commit of these files. Returns its hash. */
+  push(files: Files): string {
     const clone = mkdtempSync(join(this.#folder, 'clone-'));
     git(clone, 'clone', '-q', this.url, '.');
     git(clone, 'checkout', '-q', '-B', 'main');
@@ -32,12 +33,17 @@ export class Remote {
     git(clone, 'add', '-A');
     git(clone, 'commit', '-qm', 'Somebody writes');
     git(clone, 'push', '-q', 'origin', 'main');
+    return git(clone, 'rev-parse', 'HEAD').trim();
   }
 
-  /** As actions/checkout does it with what the token may do: one commit deep. */
-  checkOut(workspace: string, contents: 'read' | 'write' | undefined): void {
+  /** As actions/checkout does it with what the token may do: one commit deep. @param commit default: the newest one */
+  checkOut(workspace: string, contents: 'read' | 'write' | undefined, commit = 'main'): void {
     if (contents === undefined) throw new Error('The token may not read the repository.');
-    git(workspace, 'clone', '-q', '--depth', '1', this.url, '.');
+    const tracked = 'refs/remotes/origin/main';
+    git(workspace, 'init', '-q');
+    git(workspace, 'remote', 'add', 'origin', this.url);
+    git(workspace, 'fetch', '-q', '--depth', '1', 'origin', `+${commit}:${tracked}`);
+    git(workspace, 'checkout', '-q', '-B', 'main', tracked);
     if (contents === 'read') git(workspace, 'remote', 'set-url', '--push', 'origin', '/the-token-may-not-write');
   }
 

@@ -77,6 +77,8 @@ export interface Run {
   readonly started: Started;
   /** Paths that a push or a pull request changes. */
   readonly changed?: readonly string[];
+  /** The commit of the event, which a checkout without `ref` has. Default: the newest one. */
+  readonly commit?: string;
   /** Happens elsewhere as soon as a job has its checkout. */
   readonly meanwhile?: () => void;
   /** Beside the keys. */
@@ -104,7 +106,10 @@ export class Repository {
   }
 
   /** Undefined where the event does not start the workflow. */
-  async run(text: string, { started, changed = [], meanwhile, secrets = {} }: Run): Promise<WorkflowRun | undefined> {
+  async run(
+    text: string,
+    { started, changed = [], commit, meanwhile, secrets = {} }: Run,
+  ): Promise<WorkflowRun | undefined> {
     const workflow = workflowSchema.parse(parse(text));
     if (!isStartedBy(workflow, started, changed)) return undefined;
     const results = await startResultsApi();
@@ -118,7 +123,7 @@ export class Repository {
         if (done.some(({ job }) => job.status !== 'success')) continue;
         for (const matrix of strategy?.matrix.include ?? [{}]) {
           this.github.permit(isWithoutSecrets(started) ? toRead(permissions) : permissions);
-          const job = this.#job({ started, matrix, permissions, results, secrets, ...(meanwhile && { meanwhile }) });
+          const job = this.#job({ started, matrix, permissions, results, secrets, commit, meanwhile });
           jobs.push({ name: [id, ...Object.values(matrix)].join(' '), job, steps: await job.run(steps) });
         }
       }
@@ -141,9 +146,10 @@ export class Repository {
     readonly permissions: Permissions;
     readonly results: ResultsApi;
     readonly secrets: Readonly<Record<string, string>>;
-    readonly meanwhile?: () => void;
+    readonly commit: string | undefined;
+    readonly meanwhile: (() => void) | undefined;
   }): Job {
-    const { started, matrix, permissions, results, secrets, meanwhile = () => undefined } = given;
+    const { started, matrix, permissions, results, secrets, commit, meanwhile } = given;
     const { emulator, github } = this;
     return new Job({
       folder: temporaryFolder(this.running),
@@ -156,9 +162,9 @@ export class Repository {
       token: github.token,
       results: { ...results.env, ACTIONS_RUNTIME_URL: `${results.origin}/` },
       standIns: {
-        'actions/checkout': (_, job) => {
-          this.remote.checkOut(job.workspace, permissions.contents);
-          meanwhile();
+        'actions/checkout': ({ ref = commit }, job) => {
+          this.remote.checkOut(job.workspace, permissions.contents, ref);
+          meanwhile?.();
           return {};
         },
         'actions/download-artifact': downloadFrom(results),

@@ -25,12 +25,14 @@ export interface Result {
   readonly sizeBytes?: number;
 }
 
-/** A reference in a page to a file that doesn't exist. */
+/** A reference in a page that docs-ci finds no file for. */
 interface BrokenReference {
   /** Relative to the workspace. */
   readonly page: string;
   readonly line: number;
   readonly target: string;
+  /** A synced file, relative to the workspace, that may be meant. */
+  readonly similar?: string | undefined;
 }
 
 /** Why files that the plan deletes must stay. */

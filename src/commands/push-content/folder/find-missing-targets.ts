@@ -1,7 +1,7 @@
 /** Finds references of a page that lead nowhere at the service: to files that aren't pushed, and to missing pages. */
 import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
-import { fromSiteRoots, type Reference, resolveReference } from '../../../pages/reference.js';
+import { ALIAS, fromSiteRoots, type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { describeFolder } from '../../input-folder.js';
 import type { LocalPage } from './read-pages.js';
@@ -78,7 +78,7 @@ function missingReason(reference: Reference, { file }: LocalPage, pushed: Pushed
   const paths = url.startsWith('/') ? fromSiteRoots(path, [posix.dirname(file)]) : [path];
   if (paths.some((one) => namesFile(reference, one, pushed) && isFile(join(pushed.workspace, one)))) return NOT_PUSHED;
   // A path from the root can be that of a file in the documentation project.
-  if (url.startsWith('/')) return undefined;
+  if (url.startsWith('/') || ALIAS.test(url)) return undefined;
   if (isEmbedded) return "doesn't exist. Fix the path, or add the file";
   return isMissingPage(url, path, file, pushed)
     ? `isn't a page of ${describeFolder(workspacePath(pushed.workspace, pushed.folder))}. Fix the link, or add the page`

@@ -47,7 +47,7 @@ async function importOver(step: ImportStep, results: Results): Promise<void> {
 }
 
 function settleImport(
-  { entry, reason: requested }: ImportStep,
+  { entry, media: replaced, reason: requested }: ImportStep,
   stored: Media,
   reused: boolean,
   results: Results,
@@ -56,4 +56,6 @@ function settleImport(
   const { media, found, reason } = results.describeStored(url, name, stored, reused, requested);
   results.setImport(url, media, found);
   results.add({ key: url, status: 'imported', reason, url: media.url });
+  const bringsText = !replaced && !reused && entry.alt && media.altText === entry.alt;
+  if (bringsText) results.add({ key: url, status: 'alt-updated', reason, url: media.url });
 }

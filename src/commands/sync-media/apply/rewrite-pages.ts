@@ -6,11 +6,11 @@ import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '.
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
 import { PageParser } from '../../../pages/page-parser.js';
-import { fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
+import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { listItems } from '../../../text/list-items.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
-import { extensionOf, isAccepted } from '../folder/library-names.js';
+import { extensionOf, isAccepted, kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { folderOf, type SyncContext } from '../record.js';
 
@@ -127,10 +127,18 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   if (found !== undefined && isSynced(found)) return (urls.get(posix.relative(folder, found)) ?? '') + target.suffix;
   if (found === undefined && mustExist(target.path, reference, folder)) {
     const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
-    record.brokenReferences.push({ page, line, target: reference.url });
-    log.warning(`${reference.url} doesn't exist.`, { title: 'Broken reference', file: page, line });
+    const similar = reference.url.startsWith('/') ? findSimilar(target.path, rewriting) : undefined;
+    const reason = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
+    record.brokenReferences.push({ page, line, target: reference.url, similar });
+    log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   }
   return undefined;
+}
+
+/** A synced file whose path is the end of a path from the root, or ends with it: the site may have another root or a base path. */
+function findSimilar(path: string, { folder, urls }: Rewriting): string | undefined {
+  const similar = [...urls.keys()].find((file) => `/${file}`.endsWith(`/${path}`) || `/${path}`.endsWith(`/${file}`));
+  return similar && posix.join(folder, similar);
 }
 
 /**
@@ -145,8 +153,12 @@ function exists(path: string, { host: { workspace } }: Rewriting): boolean {
   return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
 }
 
-/** Links may lead to the routes of pages, which have no extension and aren't files. Embedded content and media are files. */
-function mustExist(path: string, { isEmbedded }: Reference, folder: string): boolean {
+/**
+ * Links may lead to the routes of pages, which have no extension and aren't files, and from the root to generated data, such
+ * as `/feed.xml`. Embedded content and other media are files.
+ */
+function mustExist(path: string, { url, isEmbedded }: Reference, folder: string): boolean {
+  if (ALIAS.test(url) || (!isEmbedded && url.startsWith('/') && kindOf(path) === 'data')) return false;
   const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
   return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));
 }

@@ -158,15 +158,15 @@ function missingAltTextBlocks({ plan }: SyncRecord, { outcome }: RunEnding): rea
 function referenceBlocks(record: SyncRecord): Block[] {
   const { brokenReferences } = record;
   if (brokenReferences.length === 0) return [];
-  const rows = brokenReferences.map(({ page, line, target }): Cell[] => [
+  const rows = brokenReferences.map(({ page, line, target, similar }): Cell[] => [
     { code: `${page}:${line}` },
-    { code: target },
+    similar ? [{ code: target }, ', perhaps ', { code: similar }] : { code: target },
   ]);
   const heading = pluralize(brokenReferences.length, 'broken reference');
   const table = tableOf(['Page', 'Reference'], rows, rows.length, 'the log');
   return [
     { heading, level: 3, sign: 'warning' },
-    { paragraph: "These pages refer to files that don't exist. Correct the references, or add the files." },
+    { paragraph: 'docs-ci found no files for these references. Correct the references, or add the files.' },
     ...foldLong('References', brokenReferences.length, [table]),
   ];
 }

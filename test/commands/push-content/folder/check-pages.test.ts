@@ -248,7 +248,10 @@ describe('missing targets', () => {
 
   test('reports a link to a local download in the folder, and an embedded file that doesn’t exist', async () => {
     expect(
-      await missing({ 'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png)\n', 'docs/files/spec.pdf': 'x' }),
+      await missing({
+        'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png) ![alias](@assets/gone.png)\n',
+        'docs/files/spec.pdf': 'x',
+      }),
     ).toEqual([
       `docs/a.md:1 files/spec.pdf ${NOT_PUSHED}`,
       "docs/a.md:2 gone.png doesn't exist. Fix the path, or add the file.",

@@ -15,7 +15,7 @@ describe('imports', () => {
       { seed: true },
     );
     const before = fixture.emulator.state.media.newestFirst().length;
-    await fixture.expectSync({ imported: '2', added: '1' }, IMPORTS);
+    await fixture.expectSync({ imported: '2', added: '1', 'alt-updated': '1' }, IMPORTS);
     expect(fixture.emulator.state.media.findByName('award.png')?.altText).toBe('An award');
     expect(fixture.emulator.state.media.newestFirst()).toHaveLength(before + 2);
     await fixture.expectNoWrites({ imported: '0', changed: 'false' }, IMPORTS);

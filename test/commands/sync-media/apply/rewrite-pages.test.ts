@@ -322,6 +322,28 @@ test.each([
   expect(result.annotations.map(({ message }) => message)).toEqual(["/gone.png doesn't exist."]);
 });
 
+test.each([
+  ['a folder of the media folder', 'docs', 'docs/public/logo.png', '/logo.png'],
+  ['a base path', 'static', 'static/img/logo.png', '/base/img/logo.png'],
+])('names the file that a reference from the root may be, if the site has %s', async (_, media, file, url) => {
+  const text = `![a](${url})\n`;
+  await using fixture = await startWith({ [file]: MEDIA['media/logo.png'], 'docs/en/page.md': text });
+  const { result, summary } = await fixture.sync(['--path', media, '--rewrite', '**/*.md']);
+  expect(fixture.read('docs/en/page.md')).toBe(text);
+  expect(result.annotations.map(({ message }) => message)).toEqual([
+    `${url} may be ${file}. Use a path relative to the page.`,
+  ]);
+  expect(summary).toContain(`| \`docs/en/page.md:1\` | \`${url}\`, perhaps \`${file}\` |`);
+});
+
+test('says nothing about what the generator of a site looks up or generates', async () => {
+  const page = '![a](@assets/a.png) ![b](~/b.svg) <img src="@site/c.png">\n[d](/feed.xml) [e](/api/openapi.json)\n';
+  await using fixture = await startWith({ ...MEDIA, 'docs/page.md': `${page}![f](/gone.svg) [g](gone.xml)\n` });
+  const { result } = await fixture.sync(REWRITE);
+  const expected = ['/gone.svg', 'gone.xml'].map((name) => `${name} doesn't exist.`);
+  expect(result.annotations.map(({ message }) => message)).toEqual(expected);
+});
+
 test('keeps a reference from the root that a file of the workspace has, even if a folder above the page has the same', async () => {
   const text = '![a](/logo.png)';
   const logo = MEDIA['media/logo.png'];
