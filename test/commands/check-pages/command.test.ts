@@ -154,6 +154,14 @@ test('says of neither a hidden page nor the manifest of push-content that no nav
   expect(stage.findings('warning')).toEqual([expect.stringMatching(/^unlisted-pages api\/files: /)]);
 });
 
+test('misses no manifest of push-content in a folder, which never has it', async () => {
+  await using stage = await startPages();
+  stage.emulator.state.project.edit({ 'api/docs-ci-manifest.mdx': renderManifest({ source: 'x', pages: new Map() }) });
+  const run = await stage.check();
+  expect(stage.findings('unknown')).toEqual([]);
+  expect(run.result.message).toBe('No published page, redirect or link is worse than live.');
+});
+
 test('finds new problems of each rule with the line', async () => {
   await using stage = await startPages();
   stage.change({
