@@ -225,6 +225,8 @@ class World {
     if (!STATES.includes(String(status.state))) return refused(422, 'state is not included in the list');
     if (typeof status.description === 'string' && status.description.length > 140)
       return refused(422, 'description is too long');
+    for (const url of [status.environment_url, status.log_url])
+      if (typeof url === 'string' && !/^https?:/.test(url)) return refused(422, 'URL must use http(s) scheme');
     deployment.statuses.push(status);
     return { status: 201, json: { id: ++this.#lastId, state: status.state } };
   }

@@ -13,8 +13,8 @@ import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import { findingBlocks, hasNews, headlineOf, resolvedHeadline } from './summary.js';
 import { RULES } from './verdicts.js';
 
-/** GitHub's limit is 65,536 characters. */
-const MAX_LENGTH = 60_000;
+/** Below what the platforms cut. */
+const MAX_BYTES = 60_000;
 const ROWS = [50, 20, 5] as const;
 const MAX_ISSUE_ROWS = 20;
 const MAX_TITLE_LENGTH = 200;
@@ -56,7 +56,7 @@ function markerOf(text: string): string {
 function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {
   const title = titleBlock(headlineOf(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
-  return attempts.find((blocks) => renderMarkdown(blocks).length <= MAX_LENGTH) ?? [title];
+  return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
 }
 
 async function writeIssue({ inputs, host, log, record, optional }: CheckPagesContext, title: string): Promise<void> {

@@ -1,4 +1,5 @@
 /** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
+import { hash } from 'node:crypto';
 import { listPages } from '../../api/endpoints/content.js';
 import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
@@ -41,7 +42,7 @@ export function scheduleComment(context: DeployContext): () => void {
     log.notice(skipReason);
     return ignore;
   }
-  const marker = `docs-ci:trigger-deploy:${environmentName(inputs).replace(/[^A-Za-z0-9]+/g, '-')}`;
+  const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
   const write = async (body: readonly Block[]): Promise<unknown> =>
     host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
   const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
@@ -69,6 +70,12 @@ export function scheduleComment(context: DeployContext): () => void {
     changedPages.catch(ignore);
     startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
   };
+}
+
+/** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
+function slugOf(name: string): string {
+  const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
+  return slug === name ? slug : `${slug}-${hash('sha256', name, 'hex').slice(0, 8)}`;
 }
 
 /** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */

@@ -1,6 +1,7 @@
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { DeploymentRecord } from '../../hosts/host.js';
+import { isWebUrl } from '../../text/document.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { type DeployResult, resultOf, siteOf } from './result.js';
@@ -31,9 +32,9 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
     await started;
     const describe = FINAL_STATES[resultOf(record, ending.outcome)];
     const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
-    await optional('environment', async () =>
-      opened?.update(state, { description, url: record.deployment?.url ?? undefined }),
-    );
+    // GitHub would reject the whole state because of another URL.
+    const url = [record.deployment?.url ?? ''].find(isWebUrl);
+    await optional('environment', async () => opened?.update(state, { description, url }));
   });
 }
 

@@ -73,6 +73,21 @@ test('names no commit in the comment of a re-run, because the branch may have a 
   expect(start + end).not.toContain('4f2c9d1');
 });
 
+test('keeps the comments of two sites apart whose environments have no Latin letters', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  for (const name of ['文档', '指南', '文档']) await runOnPullRequest(stage, github, { 'environment-name': name });
+  expect(github.comments).toHaveLength(2);
+});
+
+test('closes the deployment record if the service returns a URL that GitHub rejects', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true, shownOrigin: 'docs.example.com' });
+  const run = await runOnPullRequest(stage, github, { environment: 'true' });
+  expect(noticesOf(run)).toEqual([]);
+  expect(github.deployments.map(({ statuses }) => statuses.at(-1)?.state)).toEqual(['success']);
+});
+
 test('lists the changed pages in the note on a merge request', async () => {
   const gitlab = await closedLater(startGitLabApi());
   await using stage = await startStage({ seed: true });

@@ -113,7 +113,9 @@ const MAX_OPEN_COMMENT_ROWS = 10;
 
 /** The first changes, and the others folded below them. */
 export function commentTables(facts: PushFacts, rows: number, base?: string): Block[] {
-  const first = { ...facts, changes: facts.changes.slice(0, MAX_OPEN_COMMENT_ROWS) };
+  // Without folded rows, the table itself counts the others.
+  const first =
+    rows > MAX_OPEN_COMMENT_ROWS ? { ...facts, changes: facts.changes.slice(0, MAX_OPEN_COMMENT_ROWS) } : facts;
   const others = { ...facts, changes: facts.changes.slice(MAX_OPEN_COMMENT_ROWS) };
   const blocks = changeTable(others, { rows: Math.max(0, rows - MAX_OPEN_COMMENT_ROWS) }, base);
   const details = pluralize(others.changes.length, 'more page');

@@ -25,8 +25,8 @@ import { formatCount } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
 import { shorten } from '../../../text/width.js';
 
-/** GitHub's limit is 65,536 characters. Long paths can make a comment of 50 pages longer than that. */
-const MAX_LENGTH = 60_000;
+/** Below what the platforms cut. Long paths can make a comment of 50 pages longer than that. */
+const MAX_BYTES = 60_000;
 const MAX_PAGES = 50;
 const MAX_PROBLEMS = 10;
 const MAX_LISTED = 5;
@@ -54,7 +54,7 @@ export function renderComment(facts: PushFacts, ending: RunEnding, shown: PushCo
   let blocks: readonly Block[] = [];
   for (const [tried, isLinked, rows] of attempts) {
     blocks = commentBlocks(tried, ending, { ...shown, canLinkPages: isLinked }, rows);
-    if (renderMarkdown(blocks).length <= MAX_LENGTH) break;
+    if (Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) break;
   }
   return blocks;
 }

@@ -177,20 +177,29 @@ describe('size and safety of a comment', () => {
     expect(text).toContain('| 4,950 more |');
   });
 
-  test('has at most 60,000 characters, however long the paths are', () => {
-    const long = 'ü'.repeat(500);
-    for (const length of [100, 500]) {
-      const path = long.slice(0, length);
+  test('has at most 60,000 bytes, however long the paths are', () => {
+    for (const path of ['ü'.repeat(100), 'ü'.repeat(500), '漢'.repeat(200)]) {
       const changes = Array.from({ length: 5_000 }, (_, index) =>
         stepOf('create', `${path}/${path}/${index}.mdx`, 'new'),
       );
       const plan = planOf(changes, { unlisted: changes.map(({ path: unlisted }) => unlisted) });
       const record = proposed(changes, { ...READY, plan });
       const text = textOf(record, PROPOSE);
-      expect(text.length).toBeLessThanOrEqual(60_000);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
       expect(text).toContain(`[Open the preview](${PREVIEW})`);
       expect(text).toContain(' more |');
     }
+  });
+
+  test('leaves out a patch that the platform would cut, also if each character has three bytes', () => {
+    const record = published(CHANGES, {
+      plan: planOf([...CHANGES, ...KEPT]),
+      files: FILES,
+      edits: '漢'.repeat(30_000),
+    });
+    const text = textOf(record);
+    expect(text).not.toContain('漢');
+    expect(text).toContain(FOOT);
   });
 
   test('shows paths, reasons, titles and logs of strangers as text', () => {
