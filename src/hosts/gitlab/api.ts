@@ -196,10 +196,18 @@ function errorMessageIn(text: string): string {
     const { message, error } = errorBody.parse(JSON.parse(text));
     const reason = message ?? error;
     if (reason === undefined) return '';
-    return `: ${shorten(logLine(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+    return `: ${shorten(logLine(inWords(reason)), MAX_REASON_LENGTH)}`;
   } catch {
     return '';
   }
+}
+
+/** Validations name fields: `{"name": ["is too long"]}` is `name is too long`. */
+function inWords(reason: unknown): string {
+  if (typeof reason !== 'object' || reason === null) return String(reason);
+  if (Array.isArray(reason)) return reason.map(inWords).join(', ');
+  const fields = Object.entries(reason);
+  return fields.map(([name, text]) => (/^(base|error)$/.test(name) ? '' : `${name} `) + inWords(text)).join(', ');
 }
 
 export function failedTask(task: string, reason: string, options?: HostErrorOptions): HostError {
