@@ -64,6 +64,8 @@ export class GitLabReleases {
     const others = links.filter((one) => one !== link);
     if (others.some(({ name, url }) => name === wanted.name || url === wanted.url))
       return { status: 400, json: { message: { name: ['has already been taken'] } } };
+    if (others.some((one) => one.direct_asset_path && one.direct_asset_path === wanted.direct_asset_path))
+      return { status: 400, json: { message: { filepath: ['has already been taken'] } } };
     if (method === 'POST') {
       const made = { ...wanted, id: ++this.#lastId } as StoredLink;
       links.push(made);

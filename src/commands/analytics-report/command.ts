@@ -201,9 +201,13 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   }
 }
 
+/** Around midnight, a smaller difference would say nothing about the clock. */
+const MIN_CLOCK_ERROR_MS = 60_000;
+
 async function collectReport(context: ReportContext): Promise<Report> {
-  const { inputs: values, host, log, clock } = context;
-  const period = planPeriod(values, clock.now());
+  const { inputs: values, host, log, clock, api } = context;
+  const nowMs = clock.now();
+  const period = planPeriod(values, nowMs);
   if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
@@ -211,6 +215,12 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const query = { ...values, period };
   const options = reportOptions(context);
   const first = await collect(context, query);
+  const serverMs = api.toServerMs(nowMs);
+  const byService = planPeriod(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
+  if ('endDate' in byService && byService.endDate !== period.endDate)
+    log.warning(
+      `The clock of this machine is wrong: by that of the service, the report would end on ${byService.endDate}, not ${period.endDate}. Synchronize it, for example with NTP.`,
+    );
   const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
   const { failures, recheckProblem } = collected;
   context.record.loggedNotes = [openNote, recheckProblem, ...failures.map(failureNote)].filter(

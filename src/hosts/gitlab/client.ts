@@ -119,18 +119,20 @@ export class GitLabClient {
     signal?.throwIfAborted();
     const url = this.#urlOf(path);
     const headers = { ...header, accept: 'application/json' };
-    // A POST would create its object twice, and a stream can't be read twice.
-    const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
-    for (let retriesLeft = maxRetries; ; retriesLeft -= 1) {
+    // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
+    const isRepeatable = request.method !== 'POST';
+    for (let retriesLeft = request.stream ? 0 : 1; ; retriesLeft -= 1) {
       let delayMs = MIN_RETRY_DELAY_MS;
       try {
         const response = await this.#request({ ...request, url, headers });
-        const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
+        const mayRepeat = retriesLeft > 0 && (isRepeatable || response.status === 429);
+        const requestedMs = mayRepeat ? delayBeforeRetryMs(response) : undefined;
         if (requestedMs === undefined) return response;
         delayMs = requestedMs;
       } catch (cause) {
         request.signal?.throwIfAborted();
-        if (retriesLeft === 0) throw this.error("GitLab didn't respond. Run the job again later", { cause });
+        if (retriesLeft === 0 || !isRepeatable)
+          throw this.error("GitLab didn't respond. Run the job again later", { cause });
       }
       await sleep(delayMs);
     }
@@ -157,15 +159,15 @@ export class GitLabClient {
     }
   }
 
-  #failure({ status, headers, text }: HttpResponse): HostError {
+  #failure(response: HttpResponse): HostError {
+    const { status, text } = response;
     if (status >= 300 && status < 400)
       return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
     if (status === 401 || status === 403 || status === 404)
       return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-    const options = { retryAfter: headers['retry-after'] ?? (status === 429 ? 'unknown' : undefined) };
-    return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
+    return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
   }
 }
 
@@ -179,8 +181,13 @@ async function sleep(ms: number): Promise<void> {
 }
 
 /** Returns undefined if the response is no reason to retry. */
-function delayBeforeRetryMs({ status, headers }: HttpResponse): number | undefined {
-  return status < 500 ? undefined : retryDelayMs(headers['retry-after']);
+function delayBeforeRetryMs(response: HttpResponse): number | undefined {
+  return response.status < 500 && response.status !== 429 ? undefined : retryDelayMs(retryAfterOf(response));
+}
+
+/** A rate limit without `retry-after` lasts longer than a job should wait. */
+function retryAfterOf({ status, headers }: HttpResponse): string | undefined {
+  return headers['retry-after'] ?? (status === 429 ? 'unknown' : undefined);
 }
 
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
@@ -189,10 +196,18 @@ function errorMessageIn(text: string): string {
     const { message, error } = errorBody.parse(JSON.parse(text));
     const reason = message ?? error;
     if (reason === undefined) return '';
-    return `: ${shorten(logLine(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+    return `: ${shorten(logLine(inWords(reason)), MAX_REASON_LENGTH)}`;
   } catch {
     return '';
   }
+}
+
+/** Validations name fields: `{"name": ["is too long"]}` is `name is too long`. */
+function inWords(reason: unknown): string {
+  if (typeof reason !== 'object' || reason === null) return String(reason);
+  if (Array.isArray(reason)) return reason.map(inWords).join(', ');
+  const fields = Object.entries(reason);
+  return fields.map(([name, text]) => (/^(base|error)$/.test(name) ? '' : `${name} `) + inWords(text)).join(', ');
 }
 
 export function failedTask(task: string, reason: string, options?: HostErrorOptions): HostError {

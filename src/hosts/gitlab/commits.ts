@@ -11,8 +11,7 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const project = mergeRequestProject(connection.env);
   if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
-  const kind = pushedFrom === undefined ? 'notes' : 'commits';
-  const api = tokenApi(connection, { token, task, kind, project });
+  const api = tokenApi(connection, { token, task, kind: 'commits', project });
   const listed =
     pushedFrom === undefined
       ? api.list(changedFiles, `merge_requests/${pullRequest}/diffs`)

@@ -7,6 +7,8 @@ import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { readCsv } from '../../support/csv.js';
 import { startGitHubApi } from '../../support/github-api.js';
 import { closedLater } from '../../support/loopback-platforms.js';
+import { VirtualClock } from '../../support/clock.js';
+import { watchRequests } from '../../support/in-flight.js';
 import { startResultsApi } from '../../support/results-api.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
@@ -38,6 +40,23 @@ function valueOf(stage: Stage, name: string) {
 function notices({ result }: Run, level = 'notice'): string[] {
   return result.annotations.filter((annotation) => annotation.level === level).map(({ message }) => message);
 }
+
+test.each([
+  [
+    30,
+    [
+      'The clock of this machine is wrong: by that of the service, the report would end on 2026-09-07, not 2026-09-06. Synchronize it, for example with NTP.',
+    ],
+  ],
+  [1, []],
+])(
+  'warns if the days of the report are others by the clock of the service, which is %i h ahead',
+  async (hours, warnings) => {
+    const clock = new VirtualClock([() => stage.emulator.activeRequests > 0, watchRequests()]);
+    await using stage = await startStage({}, { clock, skewMs: hours * 3_600_000 });
+    expect(notices(await stage.run(NAME), 'warning')).toEqual(warnings);
+  },
+);
 
 describe('weekly report', () => {
   test('sets outputs in the scales of the API, and says the verdict in summary, message and log', async () => {

@@ -47,6 +47,10 @@ it('names the token and its scope if GitLab refuses to list the files', async ()
   expect(await hostErrorMessage(listFiles('glpat-unknown'))).toMatch(
     /^couldn't list the changed files of the merge request: GitLab rejected the token \(HTTP 401\)\. .*the api scope/,
   );
+  // They are read, so the reason can't be what the job token may not write.
+  expect(await hostErrorMessage(listFiles('$DOCS_CI_GITLAB_TOKEN'))).toMatch(
+    /^couldn't list the changed files of the merge request: the job token can't read commits\. .*the api scope and the Reporter role$/,
+  );
 });
 
 async function listPushed(before: string, after: string) {

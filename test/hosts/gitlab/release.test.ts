@@ -202,6 +202,17 @@ describe('failures on a GitLab release', () => {
     expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
   });
 
+  it('shows the problem of a field in words, such as a path that another link has', async () => {
+    const other = { id: 1, name: 'Manual', url: 'https://files.example.com/a.pdf', direct_asset_path: '/docs.pdf' };
+    api.releases.links.set('v1', [other]);
+    expect(await hostErrorMessage((await find()).attach(fileOf()))).toMatch(
+      /: GitLab returned HTTP 400: filepath has already been taken\. The release is unchanged$/,
+    );
+    api.releases.interfere = () => ({ status: 429, json: { message: { error: 'Try again later.' } } });
+    expect(await hostErrorMessage(find())).toMatch(/: GitLab returned HTTP 429: Try again later\.$/);
+    expect(api.releases.links.get('v1')).toEqual([other]);
+  });
+
   it("shows GitLab's own message for a rejected package on one line", async () => {
     api.releases.links.set('v1', []);
     const release = await find();

@@ -117,6 +117,19 @@ describe('note failures on GitLab', () => {
     expect(await hostErrorMessage(upsertNote([]))).toBe('no error');
   });
 
+  it.each([
+    ['at once', 4001, '1', 'no error'],
+    ['at once, though it creates the note', undefined, '1', 'no error'],
+    ['not if GitLab names no time', undefined, undefined, 'GitLab returned HTTP 429'],
+    ['not if it would have to wait long', undefined, '60', 'GitLab returned HTTP 429'],
+  ])('repeats a request over the rate limit of GitLab: %s', async (_, id, retryAfter, message) => {
+    const limited = { status: 429, ...(retryAfter && { headers: { 'retry-after': retryAfter } }), json: {} };
+    if (id === undefined) api.answerNext({ status: 200, json: BOT }, { status: 200, json: [] });
+    api.answerNext(limited);
+    expect(await hostErrorMessage(upsertNote([]))).toContain(message);
+    expect(api.notes).toHaveLength(message === 'no error' ? 1 : 0);
+  });
+
   it('rejects with a clear message if GitLab is unreachable or there is no merge request', async () => {
     expect(await hostErrorMessage(upsertNote([], { CI_MERGE_REQUEST_IID: undefined }))).toContain(
       "doesn't run for a merge request",
