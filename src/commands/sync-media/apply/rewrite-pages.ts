@@ -128,7 +128,9 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   if (found === undefined && mustExist(target.path, reference, folder)) {
     const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
     const similar = reference.url.startsWith('/') ? findSimilar(target.path, rewriting) : undefined;
-    const reason = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
+    const reason = similar
+      ? `may be ${similar}. Set "path" to the folder where the site begins, or use a path relative to the page`
+      : "doesn't exist";
     record.brokenReferences.push({ page, line, target: reference.url, similar });
     log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   }

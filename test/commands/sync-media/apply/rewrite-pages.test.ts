@@ -331,7 +331,7 @@ test.each([
   const { result, summary } = await fixture.sync(['--path', media, '--rewrite', '**/*.md']);
   expect(fixture.read('docs/en/page.md')).toBe(text);
   expect(result.annotations.map(({ message }) => message)).toEqual([
-    `${url} may be ${file}. Use a path relative to the page.`,
+    `${url} may be ${file}. Set "path" to the folder where the site begins, or use a path relative to the page.`,
   ]);
   expect(summary).toContain(`| \`docs/en/page.md:1\` | \`${url}\`, perhaps \`${file}\` |`);
 });
