@@ -55,6 +55,11 @@ describe('a run', () => {
       { mode: 'check', from: 'x', trial: 'true', 'dry-run': 'true' },
       'trial: ignored, because dry-run is true.',
     ],
+    [
+      'publish-branch',
+      { mode: 'check', from: 'x', 'max-deletes': '0' },
+      'max-deletes: ignored, because only a merge shows deletions.',
+    ],
     ['analytics-report', { ...MERGE, sections: 'ai' }, 'sections: ignored, because merge only reads files.'],
     [
       'analytics-report',

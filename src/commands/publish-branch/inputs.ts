@@ -108,9 +108,15 @@ const UNUSED = {
 } as const;
 
 /** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ mode, dryRun }: PublishInputs): Problem<keyof PublishInputs>[] {
-  const inDryRun = problemsOf<keyof PublishInputs>([[mode === 'check' && dryRun, 'trial', 'dry-run is true']]);
-  return [...UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` })), ...inDryRun];
+export function unusedInputs(values: PublishInputs): Problem<keyof PublishInputs>[] {
+  const { mode, dryRun } = values;
+  return [
+    ...UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` })),
+    ...problemsOf<keyof PublishInputs>([
+      [mode === 'check' && dryRun, 'trial', 'dry-run is true'],
+      [!isExact(values), 'maxDeletes', 'only a merge shows deletions'],
+    ]),
+  ];
 }
 
 /** The label of the branches of a publication or a trial. */
