@@ -51,6 +51,8 @@ interface CodeLink {
 
 /** Ends a URL in code, in Markdown and in prose. */
 const END = /[\s"'`<>()[\]{}|\\^,;]/;
+/** A URL that the program completes: with an expression in braces, or in the place of a percent sign that escapes nothing. */
+const TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;]*(?:\{|%(?![\da-f]{2}))/i;
 /** The lookbehind makes a search take linear time. */
 const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 
@@ -62,6 +64,7 @@ export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLi
   return text.split('\n').flatMap((content, index) =>
     content
       .split(/(?=https?:\/\/)/)
+      .filter((piece) => !TEMPLATE.test(piece))
       .map((piece) => (piece.split(END, 1)[0] ?? '').replace(PUNCTUATION, ''))
       .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
       .filter((link): link is CodeLink => link.path !== undefined),

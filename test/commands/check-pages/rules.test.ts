@@ -245,6 +245,10 @@ describe('code-links', () => {
     ['https://docs.example.com.evil.example/guide/a', []],
     ['https://www.docs.example.com/guide/a', []],
     ['docs.example.com/guide/a', []],
+    ['`https://docs.example.com/guide/${page}`', []],
+    ['f"https://docs.example.com/guide/a-{version}"', []],
+    ["'https://docs.example.com/guide/errors#%s'", []],
+    ['https://docs.example.com/guide/a%20b', ['a%20b']],
   ])('finds in %j: %j', (text, paths) => {
     expect(findCodeLinks(text, SITE).map(({ path }) => path)).toEqual(paths);
   });

@@ -87,6 +87,29 @@ describe('propose', () => {
     expect(stage.emulator.state.project.branch(BRANCH).files.get('guides/new.mdx')).toBe('new on main\n');
   });
 
+  test.each([409, 422, 'empty', 'merged'] as const)(
+    'pushes to the same branch if the service answers %j because there is nothing to merge',
+    async (mergeNothing) => {
+      await using stage = await publishedStage();
+      stage.emulator.configure({ mergeNothing });
+      editAtService(stage, { 'page-0002.mdx': 'Edited on main before\n' });
+      writePages(stage, { 'page-0000.mdx': 'Proposed\n' });
+      const { branch } = passed(await push(stage, 2, { mode: 'propose' })).result.outputs;
+      writePages(stage, { 'page-0001.mdx': 'Proposed later\n' });
+      const run = passed(await push(stage, 3, { mode: 'propose' }));
+      expect(run.result.outputs.branch).toBe(branch);
+      expect(run.result.annotations.map(({ message }) => message).join('\n')).not.toContain('conflicts');
+      expect(pagesOf(stage, 'reference/api', branch)).toMatchObject({
+        'reference/api/page-0001.mdx': 'Proposed later\n',
+        'reference/api/page-0002.mdx': 'Edited on main before\n',
+      });
+      // A conflict is still one.
+      editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });
+      const conflict = passed(await push(stage, 4, { mode: 'propose', 'on-edited': 'overwrite' }));
+      expect(conflict.result.outputs.branch).toBe(`${branch}-2`);
+    },
+  );
+
   test('leaves a branch that conflicts with base as it is, with a notice, and pushes to it', async () => {
     await using stage = await proposedStage();
     editAtService(stage, { 'page-0000.mdx': 'Edited on main\n' });

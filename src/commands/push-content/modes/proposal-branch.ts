@@ -7,7 +7,10 @@ import { inDoubt } from '../apply/write.js';
 import { purposeOf } from '../inputs.js';
 import { isProposalBranch, proposalBranches, slugOf } from '../names.js';
 import { patiently } from '../../../project/patiently.js';
+import type { ListedPage } from '../../../project/read-project.js';
 import { removeBranch } from '../../../project/work-branch.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
+import type { PageStep } from '../plan/steps.js';
 import type { PushContext, PushResult } from '../record.js';
 
 export interface Proposal {
@@ -56,9 +59,33 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
   }
 }
 
-/** Creates the branch of the proposal, or brings it up to date. Resolves to the branch to push to. */
-export function openProposal(context: PushContext, proposal: Proposal): Promise<string> {
-  return proposal.isThere ? bringUpToDate(context, proposal) : createProposal(context, proposal.branch);
+/**
+ * Creates the branch of the proposal, or brings it up to date. Resolves to the branch to push to.
+ * @param onBranch the plan for the branch; undefined if it isn't there
+ */
+export function openProposal(
+  context: PushContext,
+  proposal: Proposal,
+  onBase: PlannedChanges,
+  onBranch: PlannedChanges | undefined,
+): Promise<string> {
+  if (!onBranch) return createProposal(context, proposal.branch);
+  return bringUpToDate(context, proposal, () => hasNews(onBase, onBranch));
+}
+
+/**
+ * Whether base seems to have changes that the branch lacks. Own pages of the branch differ from base anyway: a push since
+ * then shows in the manifest, and an edit in the plan.
+ */
+function hasNews(onBase: PlannedChanges, onBranch: PlannedChanges): boolean {
+  const [base, branch] = [onBase.project, onBranch.project];
+  if (base.manifest?.push !== branch.manifest?.push) return true;
+  const hashes = new Map(onBranch.plan.steps.map(({ place, remote }) => [place, remote?.hash]));
+  const isNews = ({ place, reason, remote }: PageStep): boolean =>
+    reason.includes('web editor') && remote?.hash !== hashes.get(place);
+  const differs = ([place, { size }]: [string, ListedPage]): boolean =>
+    !branch.written.has(place) && size !== branch.listed.get(place)?.size;
+  return onBase.plan.steps.some(isNews) || [...base.listed].some(differs);
 }
 
 async function createProposal(context: PushContext, branch: string): Promise<string> {
@@ -83,7 +110,11 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
  * Brings the branch up to date by a merge, so that no commits are lost. After a conflict, the proposal gets another branch
  * beside it. Resolves to the branch to push to.
  */
-async function bringUpToDate(context: PushContext, { branch, next }: Proposal): Promise<string> {
+async function bringUpToDate(
+  context: PushContext,
+  { branch, next }: Proposal,
+  hasNewsFromBase: () => boolean,
+): Promise<string> {
   const { log } = context;
   const base = knownBase(context);
   if (base === undefined) return branch;
@@ -91,7 +122,9 @@ async function bringUpToDate(context: PushContext, { branch, next }: Proposal): 
     await mergeBase(context, base, branch);
     return branch;
   } catch (error) {
-    if (!hasStatus(error, 409)) throw error;
+    if (!hasStatus(error, 409, 422)) throw error;
+    // Some services answer so if there is nothing to merge.
+    if (!hasNewsFromBase()) return branch;
   }
   const shown = JSON.stringify(branch);
   if (next === undefined || (await findPullRequest(context, branch))) {

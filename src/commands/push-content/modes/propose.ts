@@ -35,10 +35,11 @@ export async function propose(context: PushContext, pages: readonly LocalPage[])
   const before = proposal.isThere ? await planner.open(proposal.branch) : undefined;
   // What people edited on base comes to the branch, too.
   await planner.pass(onBase, before !== undefined);
-  if (before) await planner.pass(await planner.plan(before));
+  const onBranchBefore = before && (await planner.plan(before));
+  if (onBranchBefore) await planner.pass(onBranchBefore);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
-  const branch = await openProposal(context, proposal);
+  const branch = await openProposal(context, proposal, onBase, onBranchBefore);
   record.target = branch;
   const after = await onBranch(context, branch, () =>
     inRounds(context, (rounds) => pushTo(context, branch, planner, rounds)),
