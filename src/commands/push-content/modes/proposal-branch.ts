@@ -74,18 +74,18 @@ export function openProposal(
 }
 
 /**
- * Whether base seems to have changes that the branch lacks. Own pages of the branch differ from base anyway: a push since
- * then shows in the manifest, and an edit in the plan.
+ * Whether base seems to have changes that the branch lacks. Pages of the manifest differ anyway: a push to base since then
+ * shows in the manifest, and an edit in the hash of the page.
  */
 function hasNews(onBase: PlannedChanges, onBranch: PlannedChanges): boolean {
   const [base, branch] = [onBase.project, onBranch.project];
   if (base.manifest?.push !== branch.manifest?.push) return true;
   const hashes = new Map(onBranch.plan.steps.map(({ place, remote }) => [place, remote?.hash]));
-  const isNews = ({ place, reason, remote }: PageStep): boolean =>
-    reason.includes('web editor') && remote?.hash !== hashes.get(place);
+  const isEdited = ({ place, remote }: PageStep): boolean =>
+    ![base.written.get(place)?.hash, hashes.get(place)].includes(remote?.hash);
   const differs = ([place, { size }]: [string, ListedPage]): boolean =>
     !branch.written.has(place) && size !== branch.listed.get(place)?.size;
-  return onBase.plan.steps.some(isNews) || [...base.listed].some(differs);
+  return onBase.plan.steps.some(isEdited) || [...base.listed].some(differs);
 }
 
 async function createProposal(context: PushContext, branch: string): Promise<string> {
@@ -122,9 +122,9 @@ async function bringUpToDate(
     await mergeBase(context, base, branch);
     return branch;
   } catch (error) {
-    if (!hasStatus(error, 409, 422)) throw error;
     // Some services answer so if there is nothing to merge.
-    if (!hasNewsFromBase()) return branch;
+    if (hasStatus(error, 409, 422) && !hasNewsFromBase()) return branch;
+    if (!hasStatus(error, 409)) throw error;
   }
   const shown = JSON.stringify(branch);
   if (next === undefined || (await findPullRequest(context, branch))) {
