@@ -172,6 +172,8 @@ function ownCodeOf(error: unknown): string | undefined {
 
 /** The code of a request that got no response before the deadline of the run. */
 export const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
+export const LIMITED = 'LIMITED';
 
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
@@ -293,6 +295,8 @@ function connectionHelp(code: string): ErrorHelp {
       advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
       topic: 'connection',
     };
+  if (code === LIMITED)
+    return { reason: "not requested, because the API key's rate limit is reached", topic: 'rate-limit' };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       reason: `the host name can't be resolved (${code})`,

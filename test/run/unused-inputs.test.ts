@@ -73,6 +73,11 @@ describe('a run', () => {
     ],
     [
       'analytics-report',
+      { sections: 'ai', 'path-contains': 'api' },
+      "path-contains: ignored, because sections doesn't include pages, feedback or search.",
+    ],
+    [
+      'analytics-report',
       { 'quote-readers': 'false', redact: 'false' },
       'redact: ignored, because quote-readers is false.',
     ],

@@ -163,6 +163,11 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
       ...READING.map((input) => [merge !== undefined, input, 'merge only reads files'] as const),
       [!merge && startDate !== undefined, 'period', 'start-date and end-date replace it'],
       [!merge && !sections.includes('ai'), 'maxConfidence', "sections doesn't include ai"],
+      [
+        !merge && !sections.some((name) => /^(pages|feedback|search)$/.test(name)),
+        'pathContains',
+        "sections doesn't include pages, feedback or search",
+      ],
       [!quoteReaders, 'redact', 'quote-readers is false'],
       [!artifact, 'artifactName', 'artifact is false'],
     ]),

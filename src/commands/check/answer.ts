@@ -4,6 +4,7 @@ import {
   ApiError,
   CancelledError,
   ConnectionError,
+  LIMITED,
   NO_RESPONSE_IN_TIME,
   reasonOf,
   RequestError,
@@ -61,8 +62,11 @@ export async function askWithin<T>(
   const limitMs = Math.min(MAX_ANSWER_MS, leftMs * share, leftMs - Math.min(RESERVED_MS, leftMs * RESERVED_SHARE));
   const stop = new AbortController();
   const timer = setTimeout(
-    // A longer timeout doesn't help a request that had all the time that one gets.
-    () => stop.abort(new ConnectionError(REQUEST, limitMs < MAX_ANSWER_MS ? NO_RESPONSE_IN_TIME : 'ETIMEDOUT', false)),
+    () => {
+      // A longer timeout doesn't help a request that had all the time that one gets.
+      const code = limitMs < MAX_ANSWER_MS ? NO_RESPONSE_IN_TIME : 'ETIMEDOUT';
+      stop.abort(new ConnectionError(REQUEST, api.active === 0 ? LIMITED : code, false));
+    },
     Math.max(0, limitMs),
   );
   try {

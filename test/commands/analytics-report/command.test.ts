@@ -262,7 +262,8 @@ describe('periods of a report', () => {
 
   test('splits periods over 90 days, adds up counts, and marks the rest as not available', async () => {
     await using stage = await startStage(SEEDED);
-    const { summary, result } = await stage.run(NAME, ['--start-date', '2026-03-01', '--end-date', '2026-08-31']);
+    const flags = ['--start-date', '2026-03-01', '--end-date', '2026-08-31', '--path-contains', 'api'];
+    const { summary, result } = await stage.run(NAME, flags);
     for (const request of requestsTo(stage)) {
       const query = queryOf(request);
       const days = (Date.parse(query.get('endDate') ?? '') - Date.parse(query.get('startDate') ?? '')) / 86_400_000;
@@ -281,6 +282,8 @@ describe('periods of a report', () => {
       'A period of more than 90 days has page views, searches, questions and daily numbers only',
     );
     expect(summary).not.toContain('Satisfaction rate');
+    // There are no tables of pages.
+    expect(summary).not.toContain('path-contains');
     expect(summary).toContain('title "Page views per week"');
     expect(report.period.previous).toBeNull();
     expect(report.projects[0]).toMatchObject({ pages: null, referrers: null, feedback: null, searchQueries: null });

@@ -8,19 +8,27 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test.each([
-  ['names the timeout', 10_000, 'no response before the timeout', 'Raise "timeout"'],
+  ['names the timeout', 10_000, 1, 'no response before the timeout', 'Raise "timeout"'],
   [
     'does not name the timeout if a longer one would change nothing',
     60_000,
+    1,
     'no response (ETIMEDOUT)',
     'Check base-url',
   ],
-])('explains why there is no response: %s', async (_, timeoutMs, reason, advice) => {
+  [
+    'names the limit if no request is in flight',
+    60_000,
+    0,
+    "not requested, because the API key's rate limit is reached",
+    '',
+  ],
+])('explains why there is no response: %s', async (_, timeoutMs, active, reason, advice) => {
   const { signal } = new AbortController();
-  const context = { api: NO_API, clock: systemClock, deadlineMs: systemClock.now() + timeoutMs, signal };
+  const context = { api: { ...NO_API, active }, clock: systemClock, deadlineMs: systemClock.now() + timeoutMs, signal };
   const asked = askWithin(context, () => new Promise<never>(() => undefined));
   await vi.advanceTimersByTimeAsync(21_000);
   const error = errorOf(await asked);
   expect(reasonOf(error)).toBe(reason);
-  expect(adviceFor(error)).toMatch(new RegExp(`^${advice}`));
+  expect(adviceFor(error) ?? '').toMatch(new RegExp(`^${advice}`));
 });

@@ -189,7 +189,7 @@ function buildNotes({ failures, recheckProblem }: Collected, { period, sections,
     }
     add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
   }
-  if (pathContains !== undefined)
+  if (pathContains !== undefined && !isLong(period))
     add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
   add('search', recheckProblem);
   for (const failure of failures)

@@ -34,15 +34,12 @@ export function readHistory(
   metrics: readonly Metric[],
   compared: readonly [DateRange, ...DateRange[]],
 ): History {
+  const [{ endDate }] = compared;
   const count = <Day extends { readonly date: string }>(
     metric: MetricName,
     days: readonly Day[],
     valueOf: (day: Day) => number,
-  ): CountSeries => ({
-    metric,
-    series: seriesOf(days, valueOf, compared[0].endDate),
-    least: clusterOf(metric, metrics),
-  });
+  ): CountSeries => ({ metric, series: seriesOf(days, valueOf, endDate), least: clusterOf(metric, metrics) });
   const recorded = (...counts: Recorded['counts']): Recorded => {
     const gaps = findGaps(counts[0].series, counts[0].least);
     const isCompared = (gap: Gap): boolean =>

@@ -155,14 +155,10 @@ function describeAnswers(
 ): string {
   const sample = read < total ? ` among the newest ${formatCount(read)} of ${formatCount(total)}` : '';
   const confidences = questions.flatMap(({ lowestConfidence }) => lowestConfidence ?? []);
-  const lowest =
-    confidences.length === 0 ? '' : `, with a confidence down to ${wholePercent(Math.min(...confidences))}%`;
-  return `${pluralize(count, 'low-confidence answer')}${sample}${lowest}.`;
-}
-
-/** Rounded down, so that 49.6% doesn't look like 50%, which isn't a low confidence. */
-function wholePercent(share: number): number {
-  return Math.floor(round(share * 100, 8));
+  // Rounded down, 49.6% doesn't look like 50%, which isn't a low confidence.
+  const lowest = Math.floor(round(Math.min(...confidences) * 100, 8));
+  const downTo = confidences.length === 0 ? '' : `, with a confidence down to ${lowest}%`;
+  return `${pluralize(count, 'low-confidence answer')}${sample}${downTo}.`;
 }
 
 /** Reports without text of readers only have numbers. */

@@ -238,14 +238,15 @@ function firstKnown(names: readonly MetricName[], metrics: readonly Metric[]): K
 }
 
 /** Says why nothing can be said about changes. */
-function emptyFinding({ metrics, period, moved, notes }: Project): Finding | undefined {
+function emptyFinding(project: Project): Finding | undefined {
+  const { metrics, period, moved } = project;
   const base = firstKnown(BASES, metrics);
   const days = pluralize(period.days, 'day');
   const few = base && fewFinding(base, days);
   if (few) return few;
   if (period.previous === null) return notCompared(`${countOf(metrics, days)}not compared`);
-  const gap = notes.find(({ section, message }) => section === 'period' && message.startsWith(gapStart('traffic')));
-  if (gap) return notCompared(`not compared: ${lowerFirst(gap.message).replace(/\.$/, '')}`);
+  const gap = gapsIn(project, ['traffic']);
+  if (gap) return notCompared(`not compared: ${gap}`);
   const isJudged = Boolean(moved.lookedAt) || metrics.some(({ p }) => p !== null);
   return isJudged ? undefined : notCompared(`${countOf(metrics, days)}nothing to compare`);
 }
@@ -273,14 +274,26 @@ function countOf(metrics: readonly Metric[], days: string): string {
   return known ? `${formatWithNoun(known.name, known.value)} in ${days}; ` : '';
 }
 
-const gapStart = (series: keyof typeof RECORDED): string => `No ${RECORDED[series]} were recorded on `;
+type Recorded = keyof typeof RECORDED;
+
+const gapStart = (series: Recorded): string => `No ${RECORDED[series]} were recorded on `;
 
 /** Describes days in a compared period on which nothing was recorded. */
-export function gapNote(series: keyof typeof RECORDED, gap: DateRange): string {
+export function gapNote(series: Recorded, gap: DateRange): string {
   return `${gapStart(series)}${formatRange(gap)}.`;
 }
 
-function quietFinding({ period }: Project): Finding {
-  const text = `A steady ${periodNoun(period)}: no number changed more than usual`;
+/** Returns the notes about gaps as a clause; undefined without a gap. */
+function gapsIn({ notes }: Project, all: readonly Recorded[]): string | undefined {
+  const gaps = notes.filter(
+    ({ section, message }) => section === 'period' && all.some((series) => message.startsWith(gapStart(series))),
+  );
+  return gaps.length === 0 ? undefined : listItems(gaps.map(({ message }) => lowerFirst(message).replace(/\.$/, '')));
+}
+
+function quietFinding(project: Project): Finding {
+  const gap = gapsIn(project, ['search', 'ai']);
+  if (gap) return nothingFinding(`Steady as far as compared, but ${gap}`, 'partly compared');
+  const text = `A steady ${periodNoun(project.period)}: no number changed more than usual`;
   return { rule: 'quiet', sign: 'same', text, words: 'steady' };
 }

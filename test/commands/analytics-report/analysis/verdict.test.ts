@@ -185,6 +185,17 @@ describe('decideVerdict', () => {
     );
   });
 
+  test('calls no week steady in which something was not recorded and not compared', () => {
+    const notes = ['No searches were recorded on 1–2 September 2026.'].map((message) => {
+      return { section: 'period', message, missing: null };
+    });
+    expect(reportOf([projectWith({}, { notes })]).verdict).toMatchObject({
+      rule: 'nothing',
+      sign: 'neutral',
+      text: 'Steady as far as compared, but no searches were recorded on 1–2 September 2026.',
+    });
+  });
+
   test('keeps titles in a right-to-left script', () => {
     const pages = [{ path: '/x', title: 'التنبيهات', sessions: 96, previous: 312, isBound: false, p: 0.001 }];
     expect(reportOf([projectWith({}, { moved: { pages, searches: [], lookedAt: 43 } })]).verdict.text).toBe(
