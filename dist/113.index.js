@@ -1025,7 +1025,8 @@ function redactPii(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ wordKeys),
 /* harmony export */   Nt: () => (/* binding */ hasAllWords),
-/* harmony export */   iB: () => (/* binding */ spellingKey)
+/* harmony export */   iB: () => (/* binding */ spellingKey),
+/* harmony export */   mI: () => (/* binding */ sharesTopic)
 /* harmony export */ });
 /** Compares texts by their words, as far as readers mean the same by them. Pure. */
 /** Returns the same text for spellings that differ only in case, spaces or width. */
@@ -1046,6 +1047,13 @@ function wordKeys(text) {
         .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
         .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
     return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
+}
+/** Returns true if one text has all the words of the other, as `wordKeys` returns them. */
+function sharesTopic(a, b) {
+    if (a.size === 0 || b.size === 0)
+        return false;
+    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+    return [...few].every((key) => many.has(key));
 }
 /** Returns true if a text has every word of a query, also short and common ones. `c++` and `2.1` are words of their own. */
 function hasAllWords(text, query) {

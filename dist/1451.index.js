@@ -226,7 +226,7 @@ function renderRows({ columns, rows }, caption, site) {
         });
         return (0,html/* markup */.PT) `<tr>${cells}</tr>\n`;
     });
-    return (0,html/* markup */.PT) `<table class="columns-${columns.length}">${caption}<thead><tr>${head}</tr></thead><tbody>
+    return (0,html/* markup */.PT) `<table>${caption}<thead><tr>${head}</tr></thead><tbody>
 ${lines}</tbody></table>\n`;
 }
 /** Every cell has a class, so short names keep large pages small. `x` is hidden on phones. */

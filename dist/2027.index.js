@@ -449,7 +449,8 @@ function describeRun(all) {
             OPTIONS: [
                 ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
                 ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
-                ...TERMINAL_OPTIONS,
+                ['--json', 'Print only the result.json of each command on stdout, and everything else on stderr.'],
+                ...TERMINAL_OPTIONS.slice(1),
             ],
             'EXIT CODES': EXIT_CODES,
             '': [HELP_HINT],

@@ -738,12 +738,15 @@ class AddressSet {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ writeUrl),
 /* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /** Describes a reference in a page: the file that it points to, and how to replace its URL. */
 
+/** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
+const ALIAS = /^[@~][^/]*\//;
 /**
  * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
  * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for

@@ -339,7 +339,7 @@ async function publishOnGitHub(publication, step) {
             await core.summary.emptyBuffer().addRaw(text).write();
         });
     }
-    addAnnotations(core, annotations, step.budget);
+    addAnnotations(core, annotations, step.budget, summary ? 'the job summary' : 'result.json');
 }
 function renderSummary(blocks, resultsDir, { workspace, bytesBefore }) {
     const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
@@ -365,8 +365,8 @@ async function writeRunnerFile(variable, content, { env, log }, write) {
         warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
     }
 }
-/** Adds the annotations that aren't in the log but in the summary, and how many of each level aren't shown. */
-function addAnnotations(core, annotations, budget) {
+/** Adds the annotations that aren't in the log but in `place`, and how many of each level aren't shown. */
+function addAnnotations(core, annotations, budget, place) {
     for (const { message, ...rest } of annotations) {
         if (budget.take(rest.level, true))
             (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { ...rest, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH) });
@@ -376,7 +376,7 @@ function addAnnotations(core, annotations, budget) {
         if (count > 0)
             (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, {
                 level,
-                message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log and the job summary list them.`,
+                message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log and ${place} list them.`,
             });
     }
 }
@@ -639,10 +639,10 @@ function withFlags(text, isInput) {
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
 }
-/** The cell with the inputs of its advice as flags, also those that are code. */
+/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
 function withFlagsInCell(cell, isInput) {
     const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
         const last = parts.at(-1);
         const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
         if (typeof last !== 'string')
@@ -655,6 +655,12 @@ function withFlagsInCell(cell, isInput) {
             parts.push(part);
     }
     return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+function withValueAsFlag(part, isInput) {
+    if (typeof part === 'string' || !('code' in part))
+        return part;
+    const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+    return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

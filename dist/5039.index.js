@@ -383,7 +383,7 @@ const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 function findTarget(link, page, site) {
     // As browsers do.
     const url = link.url.replace(/[\t\r\n]/g, '').trim();
-    if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url))
+    if (url === '' || [OTHER_SITE, TEMPLATE, reference/* ALIAS */.dt].some((one) => one.test(url)))
         return { kind: 'elsewhere' };
     const path = url.replace(/[?#].*$/s, '');
     const anchor = url.replace(/^[^#]*#?/, '');
@@ -496,6 +496,8 @@ async function checkCode({ inputs, host, signal }, { live, tested, files = [] },
 }
 /** Ends a URL in code, in Markdown and in prose. */
 const END = /[\s"'`<>()[\]{}|\\^,;]/;
+/** A URL that the program completes: with an expression in braces, or in the place of a percent sign that escapes nothing. */
+const code_links_TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;]*(?:\{|%(?![\da-f]{2}))/i;
 /** The lookbehind makes a search take linear time. */
 const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 /**
@@ -505,6 +507,7 @@ const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 function findCodeLinks(text, siteUrls) {
     return text.split('\n').flatMap((content, index) => content
         .split(/(?=https?:\/\/)/)
+        .filter((piece) => !code_links_TEMPLATE.test(piece))
         .map((piece) => (piece.split(END, 1)[0] ?? '').replace(PUNCTUATION, ''))
         .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
         .filter((link) => link.path !== undefined));
@@ -560,14 +563,11 @@ function hasDoubt({ rules, findings = [] }) {
     return isOpen || (0,verdict_words/* countVerdict */.z5)(findings, 'unknown') > 0;
 }
 function headlineOf(record, scope) {
-    const { findings = [], missingBranch } = record;
+    const { findings = [], untested } = record;
     if (hasNews(record))
         return { sign: 'warning', text: (0,verdict_words/* describeCounts */.wv)(findings) };
-    if (missingBranch !== undefined)
-        return {
-            sign: 'neutral',
-            text: `The service has no branch ${JSON.stringify(missingBranch)}, so only code is checked`,
-        };
+    if (untested !== undefined)
+        return { sign: 'neutral', text: `${upperFirst(untested)}, so only code is checked` };
     if (!hasDoubt(record))
         return { sign: 'good', text: upperFirst(NOTHING[scope]) };
     const unknown = (0,verdict_words/* countVerdict */.z5)(findings, 'unknown');
@@ -730,8 +730,8 @@ function keysOf({ rule, kind = '', target, url }, page) {
 
 
 
-/** GitHub's limit is 65,536 characters. */
-const MAX_LENGTH = 60_000;
+/** Below what the platforms cut. */
+const MAX_BYTES = 60_000;
 const ROWS = [50, 20, 5];
 const MAX_ISSUE_ROWS = 20;
 const MAX_TITLE_LENGTH = 200;
@@ -773,7 +773,7 @@ function markerOf(text) {
 function commentBlocks(record, scope) {
     const title = (0,command/* titleBlock */.K5)(headlineOf(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
     const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
-    return attempts.find((blocks) => (0,markdown/* renderMarkdown */.G)(blocks).length <= MAX_LENGTH) ?? [title];
+    return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
 }
 async function writeIssue({ inputs, host, log, record, optional }, title) {
     if (!host.upsertIssue) {
@@ -857,7 +857,8 @@ function* matchesOf(text, pattern) {
 
 
 
-
+/** The page in which push-content keeps what it pushed. It is in no folder, and readers don't need it. */
+const MANIFEST = 'docs-ci-manifest';
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
@@ -875,7 +876,8 @@ function findVanished(comparison, to = '.') {
     };
     const gone = live.pages.addresses.filter((address) => {
         const isRedirected = typeof tested.redirects?.find(address) === 'object';
-        return address !== '' && !tested.pages.has(address) && !isRedirected && !(0,pages_address/* isPartial */.mt)(address);
+        const isForReaders = address !== '' && !(0,pages_address/* isPartial */.mt)(address) && (0,pages_address/* nameOf */.Vb)(address) !== MANIFEST;
+        return isForReaders && !tested.pages.has(address) && !isRedirected;
     });
     return gone.map((address) => {
         const doubts = [
@@ -990,14 +992,6 @@ function unlistedPages(addresses, state) {
 function isBelowNamedFolder(address, { config, pages }) {
     const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
     return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
-}
-const FRONT_MATTER = /^---[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
-/** True if the front matter of a page hides it, and for the manifest of push-content. */
-function isHidden(text) {
-    if ((0,page_text/* isManifest */.Yh)(text))
-        return true;
-    const [, yaml = ''] = FRONT_MATTER.exec((0,page_text/* normalize */.S8)(text)) ?? [];
-    return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(yaml);
 }
 /** Undefined if the files have no folder in common. */
 function libraryOf(urls) {
@@ -1139,7 +1133,7 @@ function checkInputs(values) {
         ...folderRules(values),
         [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
         [badUrl !== undefined, 'siteUrl', `has ${(0,input_kinds/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-        [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove issue'],
+        [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
     ]);
 }
 /** Finds inputs that have no effect beside the others. */
@@ -1201,6 +1195,8 @@ function diceOf(a, b) {
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
@@ -1434,8 +1430,9 @@ function directoryOf(value) {
 
 
 
+
 async function readStates(context) {
-    const { path, to, siteUrl = [], allow } = context.inputs;
+    const { path, to, scope, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);
     const name = branchOf(context);
     const [live, branch, files] = await Promise.all([
@@ -1445,7 +1442,10 @@ async function readStates(context) {
     ]);
     const isAllowed = await matcherOf(allow);
     const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-    const common = { config, files, isAllowed, branch: branch && name, missingBranch: branch ? undefined : name };
+    const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+    if (untested !== undefined)
+        context.log.notice(`Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`);
+    const common = { config, files, isAllowed, branch: branch && name, untested };
     if (path === undefined) {
         const rules = { isAllowed, isAtRoot, doubtful: new pages_address/* AddressSet */.dy([]), files: undefined };
         const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
@@ -1460,7 +1460,17 @@ async function readStates(context) {
 function branchOf({ inputs, host }) {
     const { pullRequest, branch } = host.runContext;
     const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
-    return inputs.branch ?? (isDefault ? branch : undefined);
+    return inputs.branch ?? (isDefault && !(0,hosts_host/* isBranchOfFork */.gr)(host.runContext) ? branch : undefined);
+}
+function untestedReason({ host: { runContext } }, branch) {
+    if (branch !== undefined)
+        return missingReason(branch);
+    return (0,hosts_host/* isBranchOfFork */.gr)(runContext)
+        ? 'the service has no branches of forks'
+        : "this job doesn't run for a pull or merge request";
+}
+function missingReason(branch) {
+    return `the service has no branch ${JSON.stringify(branch)}`;
 }
 async function matcherOf(globs = []) {
     if (globs.length === 0)
@@ -1502,20 +1512,19 @@ async function readListing({ api, log }, query) {
     const paths = list.pages.map(({ path }) => path);
     return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
 }
-/** Undefined, with a notice, if the service has no branch of the default name. */
+/** Undefined if the service has no branch of the default name. */
 async function readBranch(context, branch) {
-    const { inputs, host, log } = context;
+    const { inputs, host } = context;
     try {
         return await readListing(context, { branch });
     }
     catch (error) {
         if (!(0,errors/* hasStatus */.Ro)(error, 404))
             throw error;
-        const problem = `the service has no branch ${JSON.stringify(branch)}`;
-        if (inputs.branch !== undefined)
-            throw new errors/* InputError */.dz([`${host.label('branch')}: ${problem}. Check the name of the branch.`], 'missing-branch');
-        log.notice(`Pages: skipped, because ${problem}. Set ${host.label('path')} to look at a folder instead.`);
-        return undefined;
+        if (inputs.branch === undefined)
+            return undefined;
+        const problem = `${missingReason(branch)}. Check the name of the branch.`;
+        throw new errors/* InputError */.dz([`${host.label('branch')}: ${problem}`], 'missing-branch');
     }
 }
 /** GitHub lists at most as many files. */
@@ -1529,10 +1538,14 @@ async function listFiles({ inputs, host, optional }) {
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
 var media = __webpack_require__(8175);
+// EXTERNAL MODULE: ../../build/src/pages/front-matter.js
+var front_matter = __webpack_require__(46907);
 // EXTERNAL MODULE: ../../build/src/pages/headings.js
 var headings = __webpack_require__(15951);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/texts.js
 /** Reads and parses as few pages as it takes, and finds what is wrong in their texts: in the tested state and in live. */
+
+
 
 
 
@@ -1681,7 +1694,13 @@ class Texts {
         if (parsed.kind !== 'parsed')
             return undefined;
         const references = withLines(parsed.references, text);
-        return { path, file, references, outline: parsed.outline, isHidden: isHidden(text) };
+        return {
+            path,
+            file,
+            references,
+            outline: parsed.outline,
+            isHidden: (0,page_text/* isManifest */.Yh)(text) || (0,front_matter/* isHiddenPage */._)((0,page_text/* normalize */.S8)(text)),
+        };
     }
 }
 /** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
@@ -1748,11 +1767,12 @@ async function runCheckPages(context) {
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
     const states = await readStates(context);
     announceReading(context, states);
-    const found = states.missingBranch === undefined ? await findAll(context, states) : await findOnlyInCode(context, states);
+    const { untested } = states;
+    const found = untested === undefined ? await findAll(context, states) : await findOnlyInCode(context, states, untested);
     const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
     record.pages = states.folder?.pages.size ?? found.pages;
     record.old = found.old;
-    record.missingBranch = states.missingBranch;
+    record.untested = untested;
     record.rules = rules;
     record.findings = findings;
     record.redirects = findings.flatMap(({ target = '', proposal }) => {
@@ -1782,10 +1802,9 @@ function announceReading({ api, inputs: values, log }, { tested, folder }) {
     const minutes = (0,pluralize/* pluralize */.t)(Math.ceil(count / perMinute), 'minute');
     log.info(`Reading ${(0,pluralize/* pluralize */.t)(count, 'page')}, which takes about ${minutes} at ${(0,pluralize/* pluralize */.t)(perMinute, 'request')} per minute.`);
 }
-async function findOnlyInCode(context, states) {
+async function findOnlyInCode(context, states, reason) {
     const { found, old } = await checkCode(context, states, new Set());
     const others = RULES.filter((rule) => rule !== 'code-links');
-    const reason = `the service has no branch ${JSON.stringify(states.missingBranch)}`;
     return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
 }
 async function findAll(context, states) {
@@ -1939,34 +1958,6 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
         contents[side].push({ address, text, title: await (0,page_title/* titleOfPage */.n)(text, address) });
     });
     return findSuccessors(contents.live, contents.tested);
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
 }
 
 
@@ -2334,148 +2325,23 @@ async function* readEntries(folder) {
 
 /***/ }),
 
-/***/ 15951:
+/***/ 46907:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   W: () => (/* binding */ outlineOf),
-/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */   _: () => (/* binding */ isHiddenPage),
+/* harmony export */   v: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
-
-/** @param nodes all nodes of the page's tree */
-function outlineOf(nodes) {
-    const outline = { headings: [], ids: [], imports: [], isOpen: false };
-    for (const node of nodes)
-        addNode(node, outline);
-    return outline;
+/** Splits a page into its front matter and its body, and tells whether the front matter hides the page. Pure. */
+const FRONT_MATTER = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
+/** Both are empty or whole if the page has no front matter. @param text with LF as line ends */
+function splitFrontMatter(text) {
+    const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+    return { yaml, body: text.slice(whole.length) };
 }
-const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
-const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
-/**
- * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
- * page of an API description, whose headings the service generates.
- */
-const MAY_ADD = {
-    text: /\{[{%]/,
-    mdxFlowExpression: EXPRESSION,
-    mdxTextExpression: EXPRESSION,
-    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
-};
-function addNode(node, outline) {
-    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
-        outline.isOpen = true;
-    switch (node.type) {
-        case 'heading':
-            addHeading(plainText(node), outline);
-            break;
-        case 'html':
-            addHtml(node.value, outline);
-            break;
-        case 'mdxJsxFlowElement':
-        case 'mdxJsxTextElement':
-            addElement(node, outline);
-            break;
-        case 'mdxjsEsm':
-            outline.isOpen = true;
-            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
-    }
-}
-function addHeading(text, { headings, ids }) {
-    const [whole = '', id] = OWN_ID.exec(text) ?? [];
-    headings.push(whole === '' ? text : text.slice(0, -whole.length));
-    if (id !== undefined)
-        ids.push(id);
-}
-function addElement(element, outline) {
-    const name = element.name ?? '';
-    if (/^[A-Z]|\./.test(name))
-        outline.isOpen = true;
-    if (/^h[1-6]$/.test(name))
-        addHeading(plainText(element), outline);
-    for (const attribute of element.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute')
-            outline.isOpen = true;
-        else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
-            continue;
-        else if (typeof attribute.value === 'string')
-            outline.ids.push(attribute.value);
-        else
-            outline.isOpen = true;
-    }
-}
-/** Splitting takes linear time, whatever the text is. */
-function addHtml(html, outline) {
-    let heading;
-    for (const piece of html.split('<').slice(1)) {
-        const end = piece.indexOf('>');
-        const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
-        if (/^[A-Z]/.test(tag))
-            outline.isOpen = true;
-        for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
-            outline.ids.push(id);
-        if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
-            addHeading(heading, outline);
-            heading = undefined;
-        }
-        else if (/^h[1-6](?:\s|$)/i.test(tag))
-            heading = text;
-        else if (heading !== undefined)
-            heading += text;
-    }
-}
-function plainText(node) {
-    if (node.type === 'image')
-        return node.alt ?? '';
-    if (node.type === 'html')
-        return '';
-    if ('children' in node)
-        return node.children.map(plainText).join('');
-    return 'value' in node ? node.value : '';
-}
-/** Whether an anchor leads somewhere in a page. */
-function findAnchor(anchor, { headings, ids, isOpen }) {
-    const wanted = fold((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(anchor));
-    if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted))
-        return 'there';
-    const known = new Set(headings.flatMap(anchorsOf));
-    if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, '')))
-        return 'there';
-    // A text fragment or the route of a component isn't an anchor.
-    if (isOpen || /^[:/!]/.test(wanted))
-        return 'unknown';
-    const letters = lettersOf(wanted);
-    const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
-    return isAlmost || letters === '' ? 'unknown' : 'missing';
-}
-function fold(text) {
-    return text.normalize('NFC').toLowerCase();
-}
-function lettersOf(text) {
-    return text.replace(/[^\p{L}\p{N}]+/gu, '');
-}
-/** What services change in a heading before they make an anchor of it. */
-const CHANGES = [
-    (text) => text,
-    (text) => text
-        .replaceAll('ß', 'ss')
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, ''),
-    (text) => text.replaceAll('&', ' and '),
-    (text) => text.replace(/['’]/g, ''),
-];
-const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
-const OUTER_DASHES = /^-|-$/g;
-/** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
-const FORMS = [
-    (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
-    (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
-    (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
-    (text) => text.replace(/\s+/g, '-'),
-];
-function anchorsOf(heading) {
-    const text = fold(heading.trim());
-    return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+/** True if readers find the page in no navigation. @param text with LF as line ends */
+function isHiddenPage(text) {
+    return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(splitFrontMatter(text).yaml);
 }
 
 
@@ -2572,18 +2438,21 @@ async function startThread(megabytes, signal) {
 /* harmony export */   n: () => (/* binding */ titleOfPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _find_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76927);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46907);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
 
 
-const FRONT_MATTER = /^---[ \t]*\n(?:(.*?)\n)?---[ \t]*(?:\n|$)/s;
+
+
 /**
  * The `title` of the front matter, else the first heading, else the name of the file.
  * @param text in normal form
  */
 async function titleOfPage(text, path) {
-    const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
-    return (await titleOfFrontMatter(yaml)) ?? firstHeading(text.slice(whole.length)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(path));
+    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .v)(text);
+    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
 }
 async function titleOfFrontMatter(yaml) {
     const entry = titleEntry(yaml);
@@ -2608,33 +2477,23 @@ function titleEntry(yaml) {
     const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
     return lines.slice(start, next < 0 ? undefined : next).join('\n');
 }
-/** The text of the first `#` heading outside of code blocks. */
-function firstHeading(text) {
-    let fence;
-    for (const line of text.split('\n')) {
-        const [, marker] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? [];
-        if (fence !== undefined) {
-            if (marker?.startsWith(fence) && line.trim() === marker)
-                fence = undefined;
-        }
-        else if (marker !== undefined) {
-            fence = marker;
-        }
-        else {
-            const title = oneLine(headingIn(line));
-            if (title !== undefined)
-                return title;
-        }
+/** A line that can be a heading, or the last line of one. */
+const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
+/** Parsing hostile text takes long. Real pages begin with their heading. */
+const MAX_HEAD_UNITS = 5_000;
+async function firstHeading(text) {
+    const head = text.slice(0, MAX_HEAD_UNITS);
+    const line = HEADING_LINE.exec(head);
+    if (!line)
+        return undefined;
+    // The line can be in a code block.
+    for (const part of [head.slice(0, line.index + line[0].length), head]) {
+        const { outline } = await (0,_find_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferences */ .y)(part, 'markdown');
+        const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
+        if (title !== undefined)
+            return title;
     }
     return undefined;
-}
-/** The text of a heading without Markdown's signs; empty for another line. */
-function headingIn(line) {
-    const [, heading = ''] = /^ {0,3}#{1,6}[ \t]+(.*)$/.exec(line) ?? [];
-    return heading
-        .replace(/[ \t]#+[ \t]*$/, '')
-        .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
-        .replace(/\*\*|__|`/g, '');
 }
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();

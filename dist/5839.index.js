@@ -1058,10 +1058,10 @@ function withFlags(text, isInput) {
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
 }
-/** The cell with the inputs of its advice as flags, also those that are code. */
+/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
 function withFlagsInCell(cell, isInput) {
     const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
         const last = parts.at(-1);
         const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
         if (typeof last !== 'string')
@@ -1074,6 +1074,12 @@ function withFlagsInCell(cell, isInput) {
             parts.push(part);
     }
     return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+function withValueAsFlag(part, isInput) {
+    if (typeof part === 'string' || !('code' in part))
+        return part;
+    const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+    return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

@@ -862,12 +862,17 @@ function evaluateReport(lines, metrics) {
 /** Computes from one series of daily counts how much it usually varies, whether two counts differ, and which days are gaps. Pure. */
 
 
-/** Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. */
-function seriesOf(days, valueOf) {
-    const sorted = [...days].sort((a, b) => (a.date < b.date ? -1 : 1));
-    const first = sorted.findIndex((day) => valueOf(day) > 0);
-    const live = first < 0 ? [] : sorted.slice(first);
-    return { startDate: live[0]?.date ?? '', values: live.map(valueOf) };
+/**
+ * Builds a series from days that start with the first one that isn't 0: before, the site wasn't live yet. A day that the
+ * service leaves out, also at the end, is a day without events.
+ */
+function seriesOf(days, valueOf, endDate) {
+    const values = new Map(days.map((day) => [day.date.slice(0, 10), valueOf(day)]));
+    const [startDate] = [...values].flatMap(([date, value]) => (value > 0 ? [date] : [])).sort();
+    if (startDate === undefined)
+        return { startDate: '', values: [] };
+    const length = Math.max(0, (0,analytics_report_period/* countDays */.Tm)({ startDate, endDate }));
+    return { startDate, values: Array.from({ length }, (_, index) => values.get((0,analytics_report_period/* addDays */.fi)(startDate, index)) ?? 0) };
 }
 const DAYS_PER_WEEK = 7;
 /** The estimate starts as this many blocks would say that vary by this share from week to week. */
@@ -1187,7 +1192,7 @@ function readersOf({ searches, questions }) {
 function mergeTopics(topics) {
     const merged = [];
     for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
-        const larger = merged.find(({ keys }) => isSimilar(keys, topic.keys));
+        const larger = merged.find(({ keys }) => (0,words/* sharesTopic */.mI)(keys, topic.keys));
         larger?.searches.push(...topic.searches);
         larger?.questions.push(...topic.questions);
         if (!larger)
@@ -1214,8 +1219,10 @@ function topicToDo(topic, days, redactText, asked) {
 function describeAnswers(count, questions, { read, total }) {
     const sample = read < total ? ` among the newest ${(0,pluralize/* formatCount */.B)(read)} of ${(0,pluralize/* formatCount */.B)(total)}` : '';
     const confidences = questions.flatMap(({ lowestConfidence }) => lowestConfidence ?? []);
-    const lowest = confidences.length === 0 ? '' : `, with a confidence down to ${Math.round(Math.min(...confidences) * 100)}%`;
-    return `${(0,pluralize/* pluralize */.t)(count, 'low-confidence answer')}${sample}${lowest}.`;
+    // Rounded down, 49.6% doesn't look like 50%, which isn't a low confidence.
+    const lowest = Math.floor((0,analytics_report_metrics/* round */.LI)(Math.min(...confidences) * 100, 8));
+    const downTo = confidences.length === 0 ? '' : `, with a confidence down to ${lowest}%`;
+    return `${(0,pluralize/* pluralize */.t)(count, 'low-confidence answer')}${sample}${downTo}.`;
 }
 /** Reports without text of readers only have numbers. */
 function hiddenToDos({ metrics, period, name }) {
@@ -1252,13 +1259,6 @@ function hiddenToDos({ metrics, period, name }) {
 function searchesPerSession(metrics) {
     const searches = (0,analytics_report_metrics/* metricValue */.a3)(metrics, 'search.total') ?? 0;
     return Math.max(1, searches / ((0,analytics_report_metrics/* metricValue */.a3)(metrics, 'search.sessions') || searches || 1));
-}
-/** Returns true if one text has all the words of the other. */
-function isSimilar(a, b) {
-    if (a.size === 0 || b.size === 0)
-        return false;
-    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-    return [...few].every((key) => many.has(key));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/verdict.js
@@ -1465,7 +1465,8 @@ function firstKnown(names, metrics) {
     return first;
 }
 /** Says why nothing can be said about changes. */
-function emptyFinding({ metrics, period, moved, notes }) {
+function emptyFinding(project) {
+    const { metrics, period, moved } = project;
     const base = firstKnown(BASES, metrics);
     const days = (0,pluralize/* pluralize */.t)(period.days, 'day');
     const few = base && fewFinding(base, days);
@@ -1473,9 +1474,9 @@ function emptyFinding({ metrics, period, moved, notes }) {
         return few;
     if (period.previous === null)
         return notCompared(`${countOf(metrics, days)}not compared`);
-    const gap = notes.find(({ section, message }) => section === 'period' && message.startsWith(gapStart('traffic')));
+    const gap = gapsIn(project, ['traffic']);
     if (gap)
-        return notCompared(`not compared: ${lowerFirst(gap.message).replace(/\.$/, '')}`);
+        return notCompared(`not compared: ${gap}`);
     const isJudged = Boolean(moved.lookedAt) || metrics.some(({ p }) => p !== null);
     return isJudged ? undefined : notCompared(`${countOf(metrics, days)}nothing to compare`);
 }
@@ -1505,8 +1506,16 @@ const gapStart = (series) => `No ${RECORDED[series]} were recorded on `;
 function gapNote(series, gap) {
     return `${gapStart(series)}${(0,format_dates/* formatRange */.Lu)(gap)}.`;
 }
-function quietFinding({ period }) {
-    const text = `A steady ${(0,format_dates/* periodNoun */.IN)(period)}: no number changed more than usual`;
+/** Returns the notes about gaps as a clause; undefined without a gap. */
+function gapsIn({ notes }, all) {
+    const gaps = notes.filter(({ section, message }) => section === 'period' && all.some((series) => message.startsWith(gapStart(series))));
+    return gaps.length === 0 ? undefined : (0,list_items/* listItems */.D)(gaps.map(({ message }) => lowerFirst(message).replace(/\.$/, '')));
+}
+function quietFinding(project) {
+    const gap = gapsIn(project, ['search', 'ai']);
+    if (gap)
+        return nothingFinding(`Steady as far as compared, but ${gap}`, 'partly compared');
+    const text = `A steady ${(0,format_dates/* periodNoun */.IN)(project.period)}: no number changed more than usual`;
     return { rule: 'quiet', sign: 'same', text, words: 'steady' };
 }
 
@@ -1520,7 +1529,8 @@ function quietFinding({ period }) {
 const KINDS = ['traffic', 'search', 'ai'];
 /** @param compared the period, and the previous one if there is a comparison */
 function readHistory({ traffic = [], searchVolume = [], questionVolume = [] }, metrics, compared) {
-    const count = (metric, days, valueOf) => ({ metric, series: seriesOf(days, valueOf), least: clusterOf(metric, metrics) });
+    const [{ endDate }] = compared;
+    const count = (metric, days, valueOf) => ({ metric, series: seriesOf(days, valueOf, endDate), least: clusterOf(metric, metrics) });
     const recorded = (...counts) => {
         const gaps = findGaps(counts[0].series, counts[0].least);
         const isCompared = (gap) => compared.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate);
@@ -1937,7 +1947,7 @@ function toSingular(word) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/reader-text.js
-/** Redacts or omits the text that readers typed, for all formats in one place. Pure. */
+/** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
 
 
 
@@ -1957,10 +1967,6 @@ function showReaderText(project, redactText) {
     return redactText
         ? mapRows(project, (rows) => rows.map((row) => redactRow(row, redactText)))
         : omitReaderText(project);
-}
-/** @param top the maximum number of rows per table */
-function cutTables(project, top) {
-    return mapRows(project, (rows) => rows.slice(0, top));
 }
 /** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
 function showToDos(toDos, redactText) {
@@ -2080,6 +2086,11 @@ function finishReport(numbers, toDos, { thresholds: lines, top, nowMs }) {
         projects: projects.map((project) => cutTables(project, top)),
     };
 }
+/** The pages that moved stay, because the verdict and other tables name them. */
+function cutTables(project, top) {
+    const cut = mapRows(project, (rows) => rows.slice(0, top));
+    return { ...cut, moved: { ...cut.moved, pages: project.moved.pages } };
+}
 function buildProject(collected, query, values, sources) {
     const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
     const history = readHistory(collected, values, previous ? [query.period, previous] : [query.period]);
@@ -2182,7 +2193,7 @@ function buildNotes({ failures, recheckProblem }, { period, sections, pathContai
         }
         add('period', `Comparison with the previous period: ${analytics_report_period/* NOT_AVAILABLE */.e5}.`);
     }
-    if (pathContains !== undefined)
+    if (pathContains !== undefined && !(0,analytics_report_period/* isLong */.x7)(period))
         add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
     add('search', recheckProblem);
     for (const failure of failures)
@@ -3204,6 +3215,11 @@ const analyticsReport = {
         ...READING.map((input) => [merge !== undefined, input, 'merge only reads files']),
         [!merge && startDate !== undefined, 'period', 'start-date and end-date replace it'],
         [!merge && !sections.includes('ai'), 'maxConfidence', "sections doesn't include ai"],
+        [
+            !merge && !sections.some((name) => /^(pages|feedback|search)$/.test(name)),
+            'pathContains',
+            "sections doesn't include pages, feedback or search",
+        ],
         [!quoteReaders, 'redact', 'quote-readers is false'],
         [!artifact, 'artifactName', 'artifact is false'],
     ]),
@@ -3240,9 +3256,12 @@ async function checkResultsDir({ resultsDir, host }) {
         ]);
     }
 }
+/** Around midnight, a smaller difference would say nothing about the clock. */
+const MIN_CLOCK_ERROR_MS = 60_000;
 async function collectReport(context) {
-    const { inputs: values, host, log, clock } = context;
-    const period = (0,analytics_report_period/* planPeriod */.TY)(values, clock.now());
+    const { inputs: values, host, log, clock, api } = context;
+    const nowMs = clock.now();
+    const period = (0,analytics_report_period/* planPeriod */.TY)(values, nowMs);
     if ('problem' in period)
         throw new api_errors/* InputError */.dz([`${host.label('start-date')}: ${period.problem}`]);
     await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
@@ -3252,6 +3271,10 @@ async function collectReport(context) {
     const query = { ...values, period };
     const options = reportOptions(context);
     const first = await collect(context, query);
+    const serverMs = api.toServerMs(nowMs);
+    const byService = (0,analytics_report_period/* planPeriod */.TY)(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
+    if ('endDate' in byService && byService.endDate !== period.endDate)
+        log.warning(`The clock of this machine is wrong: by that of the service, the report would end on ${byService.endDate}, not ${period.endDate}. Synchronize it, for example with NTP.`);
     const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
     const { failures, recheckProblem } = collected;
     context.record.loggedNotes = [openNote, recheckProblem, ...failures.map(failureNote)].filter((note) => note !== undefined);
@@ -3348,15 +3371,17 @@ function describeMetricChange(metric) {
     const amount = (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .formatMetricChange */ .ud)(metric);
     if (beyondChance === null)
         return { sign: '', text: amount, tone: 'muted' };
+    // A change from 0 has no amount.
+    const withAmount = (word) => (amount === _format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 ? word : `${amount} ${word}`);
     if (!beyondChance)
-        return { sign: '=', text: `${amount} about the same`, tone: 'muted' };
+        return { sign: '=', text: withAmount('about the same'), tone: 'muted' };
     const { better } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
     const isUp = value > previous;
     const sign = isUp ? '▲' : '▼';
     if (better === undefined)
-        return { sign, text: `${amount} ${isUp ? 'up' : 'down'}`, tone: 'ink' };
+        return { sign, text: withAmount(isUp ? 'up' : 'down'), tone: 'ink' };
     const isBetter = isUp === (better === 'higher');
-    return { sign, text: `${amount} ${isBetter ? 'better' : 'worse'}`, tone: isBetter ? 'good' : 'bad' };
+    return { sign, text: withAmount(isBetter ? 'better' : 'worse'), tone: isBetter ? 'good' : 'bad' };
 }
 /** Returns the metrics of the sections that at least one project has. Long periods leave out what they can't have. */
 function shownMetrics({ metrics, projects, period }) {
@@ -3817,9 +3842,9 @@ const NONE = '–';
 function formatPercent(value, digits = 1) {
     return `${formatDecimal(value, digits)}%`;
 }
-/** Formats 0–1 like `59.6%`. */
+/** Formats 0–1 like `59.6%`. In memory, 100 × 0.0295 is a little less than 2.95. */
 function formatFraction(value) {
-    return formatPercent(value * 100);
+    return formatPercent((0,_metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .round */ .LI)(value * 100, 8));
 }
 /** Formats relative changes like `+12.3%` and `−4.0%`. */
 function formatChange(value, digits = 1) {
@@ -3954,7 +3979,9 @@ function dayTable(daily) {
     const fields = DAY_FIELDS.filter(([field]) => daily.some((day) => day[field] !== null));
     return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .tableOf */ .c_)('Daily activity', Infinity, daily, [
         (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)('Day', ({ date }) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)((0,_format_dates_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLongDay */ .IO)(date).replaceAll(' ', '\u00a0'))),
-        ...fields.map(([field, label]) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)(label, (day) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(day[field]))),
+        ...fields.map(([field, label]) => {
+            return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .column */ .fi)(label, (day) => (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)(day[field])), isExtra: field === 'sessions' };
+        }),
     ]);
 }
 function numberTable(report) {
@@ -4052,15 +4079,15 @@ function barColumn(label, rows, valueOf) {
 }
 /** A rate of fewer votes isn't marked as bad. */
 const MIN_VOTES = 5;
-const BAD_PERCENT = 50;
+const BAD_SHARE = 0.5;
 const VOTE_COLUMNS = [
     column('Votes', ({ likes, dislikes }) => ({ kind: 'votes', likes, dislikes })),
     column('Satisfaction rate', ({ likes, dislikes }) => {
         const votes = likes + dislikes;
         if (votes === 0)
             return number(_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3);
-        const percent = (likes / votes) * 100;
-        return number((0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(percent), percent < BAD_PERCENT && votes >= MIN_VOTES ? 'bad' : undefined);
+        const share = likes / votes;
+        return number((0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatFraction */ .MJ)(share), share < BAD_SHARE && votes >= MIN_VOTES ? 'bad' : undefined);
     }),
 ];
 /** The sections of a project, with the tables that have at least one row. */
@@ -4343,7 +4370,7 @@ const MAX_DAYS = 12 * _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/*
 function periodProblems({ startDate, endDate, }) {
     if ((startDate === undefined) !== (endDate === undefined)) {
         const missing = startDate === undefined ? 'startDate' : 'endDate';
-        return [{ input: missing, problem: 'is missing. Set both start-date and end-date, or neither.' }];
+        return [{ input: missing, problem: 'is missing. Set start-date and end-date, or neither.' }];
     }
     if (startDate === undefined || endDate === undefined)
         return [];

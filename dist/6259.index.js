@@ -271,6 +271,8 @@ var short_id = __webpack_require__(45565);
 var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/page-inputs.js
@@ -278,6 +280,8 @@ var page_inputs = __webpack_require__(69367);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __webpack_require__(82682);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/inputs.js
+/** Declares and checks the inputs of trigger-deploy. */
+
 
 
 
@@ -331,9 +335,9 @@ const inputs = {
 const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' };
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs(inputs, runContext) {
-    const { mode = 'deploy', wait, branch = runContext.branch } = inputs;
+    const { mode = 'deploy', wait, branch = (0,host/* isBranchOfFork */.gr)(runContext) ? undefined : runContext.branch } = inputs;
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const missing = `is required in mode ${mode} if the job doesn't run on a branch, for example on a tag. Set "branch".`;
+    const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set "branch".`;
     return [
         ...(0,page_inputs/* checkPageInputs */.P)(inputs),
         ...(0,command/* problemsOf */.GW)([[needsBranch && branch === undefined, 'branch', missing]]),
@@ -369,6 +373,8 @@ function unusedInputs({ mode, verifyPages, environment, environmentName, comment
     ]);
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/api/clock.js
@@ -464,6 +470,7 @@ function runOf({ isPreview }) {
 
 
 
+
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
  * happen one after the other, so the last state wins. The job never fails because of them.
@@ -489,7 +496,9 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
         await started;
         const describe = FINAL_STATES[resultOf(record, ending.outcome)];
         const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
-        await optional('environment', async () => opened?.update(state, { description, url: record.deployment?.url ?? undefined }));
+        // GitHub would reject the whole state because of another URL.
+        const url = [record.deployment?.url ?? ''].find(text_document/* isWebUrl */.O9);
+        await optional('environment', async () => opened?.update(state, { description, url }));
     });
 }
 /** Results without a state here count as an error of the job. */
@@ -644,6 +653,7 @@ function runDetails(record, ending) {
 
 
 
+
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
@@ -665,7 +675,7 @@ function scheduleComment(context) {
         log.notice(skipReason);
         return ignore;
     }
-    const marker = `docs-ci:trigger-deploy:${environmentName(inputs).replace(/[^A-Za-z0-9]+/g, '-')}`;
+    const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
     const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
     let changedPages = Promise.resolve();
@@ -694,6 +704,11 @@ function scheduleComment(context) {
         changedPages.catch(ignore);
         startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
     };
+}
+/** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
+function slugOf(name) {
+    const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
+    return slug === name ? slug : `${slug}-${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 8)}`;
 }
 /** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
 async function writeAtStart(context, write) {
@@ -867,7 +882,7 @@ async function startOrFind(context) {
             log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${branch} started.`);
         return preview;
     }
-    if (host.runContext.startedByPush) {
+    if (host.runContext.startedByPush && host.runContext.tag === undefined) {
         log.notice('The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.');
     }
     const running = inputs.reuseInProgress ? await findLiveInProgress(context) : undefined;
@@ -1065,8 +1080,10 @@ function builtCommit({ inputs: { mode, commitSha }, host, record }) {
     if (mode !== 'wait' && commitSha !== undefined)
         return commitSha;
     const { runContext } = host;
-    // A live deployment builds the newest commit of a branch that only the service knows.
-    const isOwn = mode !== 'deploy' && record.branch === runContext.branch && !runContext.fromFork;
+    // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
+    // newer commits when its run is started again.
+    const isKnown = mode === 'wait' || (mode === 'preview' && (runContext.attempt ?? 1) === 1);
+    const isOwn = isKnown && record.branch === runContext.branch && !runContext.fromFork;
     return isOwn ? runContext.commitSha : undefined;
 }
 function notFound(record, appearTimeoutMs) {
@@ -1538,10 +1555,10 @@ function withFlags(text, isInput) {
         return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
     });
 }
-/** The cell with the inputs of its advice as flags, also those that are code. */
+/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
 function withFlagsInCell(cell, isInput) {
     const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell)) {
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
         const last = parts.at(-1);
         const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
         if (typeof last !== 'string')
@@ -1554,6 +1571,12 @@ function withFlagsInCell(cell, isInput) {
             parts.push(part);
     }
     return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+function withValueAsFlag(part, isInput) {
+    if (typeof part === 'string' || !('code' in part))
+        return part;
+    const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+    return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 /** The text with the names of inputs as code. */
 function withCode(text, isInput) {

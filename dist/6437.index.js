@@ -119,7 +119,7 @@ function bodyOf(request, wanted, before = '') {
 
 /***/ }),
 
-/***/ 75891:
+/***/ 76440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -141,7 +141,7 @@ var retry_delay = __webpack_require__(6657);
 var release_file = __webpack_require__(87019);
 // EXTERNAL MODULE: ../../build/src/hosts/gitlab/schemas.js
 var schemas = __webpack_require__(91845);
-;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/api.js
+;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/client.js
 
 
 
@@ -156,7 +156,7 @@ const DUPLICATES_ADVICE = 'In the group, allow duplicates of generic packages (S
  * Sends the token to GitLab only, since redirects are not followed. Paths are below the project unless they begin with a
  * slash. Every method rejects with HostError, also for a response that doesn't match its schema.
  */
-class GitLabApi {
+class GitLabClient {
     #request;
     #access;
     constructor(request, access) {
@@ -209,20 +209,21 @@ class GitLabApi {
         signal?.throwIfAborted();
         const url = this.#urlOf(path);
         const headers = { ...header, accept: 'application/json' };
-        // A POST would create its object twice, and a stream can't be read twice.
-        const maxRetries = request.method === 'POST' || request.stream ? 0 : 1;
-        for (let retriesLeft = maxRetries;; retriesLeft -= 1) {
+        // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
+        const isRepeatable = request.method !== 'POST';
+        for (let retriesLeft = request.stream ? 0 : 1;; retriesLeft -= 1) {
             let delayMs = retry_delay/* MIN_RETRY_DELAY_MS */.v;
             try {
                 const response = await this.#request({ ...request, url, headers });
-                const requestedMs = retriesLeft === 0 ? undefined : delayBeforeRetryMs(response);
+                const mayRepeat = retriesLeft > 0 && (isRepeatable || response.status === 429);
+                const requestedMs = mayRepeat ? delayBeforeRetryMs(response) : undefined;
                 if (requestedMs === undefined)
                     return response;
                 delayMs = requestedMs;
             }
             catch (cause) {
                 request.signal?.throwIfAborted();
-                if (retriesLeft === 0)
+                if (retriesLeft === 0 || !isRepeatable)
                     throw this.error("GitLab didn't respond. Run the job again later", { cause });
             }
             await sleep(delayMs);
@@ -249,15 +250,15 @@ class GitLabApi {
             throw this.error("GitLab's response isn't valid JSON. Check whether a proxy changes responses", { cause });
         }
     }
-    #failure({ status, headers, text }) {
+    #failure(response) {
+        const { status, text } = response;
         if (status >= 300 && status < 400)
             return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
             return new host/* PermissionError */.i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-        const options = { retryAfter: headers['retry-after'] ?? (status === 429 ? 'unknown' : undefined) };
-        return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
+        return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
     }
 }
 function withQuery(path, query) {
@@ -268,8 +269,12 @@ async function sleep(ms) {
     await new Promise((resolve) => setTimeout(resolve, ms));
 }
 /** Returns undefined if the response is no reason to retry. */
-function delayBeforeRetryMs({ status, headers }) {
-    return status < 500 ? undefined : (0,retry_delay/* retryDelayMs */.q)(headers['retry-after']);
+function delayBeforeRetryMs(response) {
+    return response.status < 500 && response.status !== 429 ? undefined : (0,retry_delay/* retryDelayMs */.q)(retryAfterOf(response));
+}
+/** A rate limit without `retry-after` lasts longer than a job should wait. */
+function retryAfterOf({ status, headers }) {
+    return headers['retry-after'] ?? (status === 429 ? 'unknown' : undefined);
 }
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
@@ -278,11 +283,20 @@ function errorMessageIn(text) {
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,width/* shorten */.ml)((0,log/* logLine */.BP)(typeof reason === 'string' ? reason : JSON.stringify(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,width/* shorten */.ml)((0,log/* logLine */.BP)(inWords(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
     }
+}
+/** Validations name fields: `{"name": ["is too long"]}` is `name is too long`. */
+function inWords(reason) {
+    if (typeof reason !== 'object' || reason === null)
+        return String(reason);
+    if (Array.isArray(reason))
+        return reason.map(inWords).join(', ');
+    const fields = Object.entries(reason);
+    return fields.map(([name, text]) => (/^(base|error)$/.test(name) ? '' : `${name} `) + inWords(text)).join(', ');
 }
 function failedTask(task, reason, options) {
     return new host/* HostError */.dh(`couldn't ${task}: ${reason}`, options);
@@ -297,7 +311,7 @@ function jobApi({ env, request }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
             throw failedTask(task, `${name} isn't set`);
-    return new GitLabApi(request, {
+    return new GitLabClient(request, {
         apiUrl: env.CI_API_V4_URL ?? '',
         project: env.CI_PROJECT_ID ?? '',
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
@@ -318,7 +332,7 @@ function tokenApi({ env, request }, access) {
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
         throw new host/* PermissionError */.i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
-    return new GitLabApi(request, {
+    return new GitLabClient(request, {
         ...more,
         apiUrl: env.CI_API_V4_URL,
         project,
@@ -340,7 +354,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83774);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
@@ -355,8 +369,7 @@ async function listGitLabChangedFiles(connection, token) {
     const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
-    const kind = pushedFrom === undefined ? 'notes' : 'commits';
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind, project });
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', project });
     const listed = pushedFrom === undefined
         ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
         : await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' });
@@ -395,7 +408,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upsertGitLabEdits: () => (/* binding */ upsertGitLabEdits)
 /* harmony export */ });
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Keeps the merge request with edits of pages. */
 
@@ -485,7 +498,7 @@ function toAction(file_path, text, there) {
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75891);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
 
@@ -587,7 +600,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92161);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87019);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75891);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /**
  * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
@@ -686,12 +699,14 @@ class Attachment {
     /** Resolves to the URL of the file in the registry. */
     async #upload(name, content) {
         const { api, tag } = this.release;
-        const path = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}/${name}?select=package_file`;
-        const file = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadedFile */ .Xi, path, content, this.file.signal);
+        const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
+        const file = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadedFile */ .Xi, `${folder}/${name}?select=package_file`, content, this.file.signal);
         if (!file)
             throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
         const { id, package_id, size, file_sha256 } = file;
-        this.#undoSteps.push(() => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `packages/${package_id}/package_files/${id}`));
+        const path = `packages/${package_id}/package_files/${id}`;
+        // Only a Maintainer may delete the file. One that stays isn't part of the release.
+        this.#undoSteps.push(() => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', path).catch(() => undefined));
         const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (file_sha256 || content.sha256) === content.sha256;
         if (!isComplete)
             throw api.error('GitLab stored other content than was sent. Run the job again');
@@ -716,12 +731,14 @@ class Attachment {
                     throw error;
             }
         }
-        const { id, url: earlierUrl } = existing;
+        const { id, url: earlierUrl, link_type } = existing;
         if (earlierUrl === url)
             return;
-        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { url: earlierUrl })));
+        // GitLab takes a missing type for `other`.
+        const change = (json) => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { ...json, link_type });
+        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => change({ url: earlierUrl })));
         // A link that was created by hand may lack the path, which the URL of the asset depends on.
-        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { url, direct_asset_path: link.direct_asset_path });
+        await change({ url, direct_asset_path: link.direct_asset_path });
     }
     /** Runs the undo only if the link still has this URL: another job may have changed it. */
     async #ifUnchanged(name, url, undo) {
@@ -836,16 +853,18 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
     author: withId,
+    discussion_locked: ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY()),
 })
-    .transform(({ iid, state, web_url: url, description, author }) => ({
+    .transform(({ iid, state, web_url: url, description, author, discussion_locked: isLocked }) => ({
     number: iid,
     isOpen: state !== 'closed',
+    isLocked,
     body: description ?? '',
     url: url ?? undefined,
     authorId: author.id,
 }));
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue);
-const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), link_type: ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 const links = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(link);
 const packages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(withId);
 const packageFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -872,7 +891,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75891);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
@@ -895,9 +914,12 @@ async function upsertGitLabNote(connection, request) {
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
     const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
     const path = `merge_requests/${runContext.pullRequest}/notes`;
-    const existingId = await findOwnNote(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const [existingId, ...others] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
         return {};
+    // Two jobs can create a note at the same time.
+    for (const id of others)
+        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${id}`);
     const written = await (existingId === undefined
         ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
         : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
@@ -908,12 +930,13 @@ async function upsertGitLabNote(connection, request) {
     return { url: `${projectUrl}/-/merge_requests/${runContext.pullRequest}#note_${id}` };
 }
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
-async function findOwnNote(api, path, marker) {
+async function findOwnNotes(api, path, marker) {
     const ownId = await api.ownId();
+    const own = [];
     for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' }))
         if (author.id === ownId && system !== true && body.startsWith(marker))
-            return id;
-    return undefined;
+            own.push(id);
+    return own;
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitLabIssue(connection, request) {
@@ -929,6 +952,9 @@ async function upsertGitLabIssue(connection, request) {
         write({ isOpen, body: description }) {
             if (!known)
                 return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'POST', 'issues', { title, description });
+            // GitLab would answer as if it had done all.
+            if (known.isLocked && isOpen && !known.isOpen)
+                throw api.error(`GitLab doesn't reopen issue #${known.number}, because its discussion is locked. Unlock it`);
             const event = isOpen === known.isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
             return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'PUT', `issues/${known.number}`, { title, description, ...event });
         },

@@ -736,10 +736,8 @@ async function readConfig({ api, log }, branch, effect) {
 /* harmony export */   J: () => (/* binding */ MAX_ROUNDS),
 /* harmony export */   a: () => (/* binding */ repeatRounds)
 /* harmony export */ });
-/* harmony import */ var _api_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95060);
-/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27208);
+/* harmony import */ var _write_once_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27208);
 /** Plans and writes again after a conflict, a few times. */
-
 
 /** After so many plans that others made out of date, a run gives up. */
 const MAX_ROUNDS = 3;
@@ -747,14 +745,15 @@ const MAX_ROUNDS = 3;
  * Works again after a ConflictError.
  * @param work gets the number of the round, which counts from 1
  * @param onConflict resets the record. Its result ends the run after the last round
+ * @param delaysMs pauses between the rounds, in milliseconds
  */
-async function repeatRounds({ log, pause }, work, onConflict, delaysMs = _api_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .LOOK_DELAYS_MS */ .OC) {
+async function repeatRounds({ log, pause }, work, onConflict, delaysMs) {
     for (let round = 1;; round += 1) {
         try {
             return await work(round);
         }
         catch (error) {
-            if (!(error instanceof _write_once_js__WEBPACK_IMPORTED_MODULE_1__/* .ConflictError */ .fK))
+            if (!(error instanceof _write_once_js__WEBPACK_IMPORTED_MODULE_0__/* .ConflictError */ .fK))
                 throw error;
             const end = onConflict(error);
             if (round === MAX_ROUNDS)

@@ -386,6 +386,7 @@ module.exports = require("zlib");
 /* harmony export */   cp: () => (/* binding */ adviceFor),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
+/* harmony export */   h8: () => (/* binding */ LIMITED),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
@@ -529,6 +530,8 @@ function ownCodeOf(error) {
 }
 /** The code of a request that got no response before the deadline of the run. */
 const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
+const LIMITED = 'LIMITED';
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 /** The reason of every response that is a page (HTML), whatever its status is. */
@@ -573,12 +576,13 @@ const STATUS_HELP = {
         advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
-    429: ({ retryAfterSeconds }) => ({
+    429: ({ request, retryAfterSeconds }) => ({
         reason: 'the rate limit is reached',
         advice: retryAfterSeconds === undefined
             ? "Run the job again in a minute, or ask an admin to raise the API key's rate limit."
             : `The rate limit resets in ${formatSeconds(retryAfterSeconds)}. Run the job again then.`,
-        topic: 'rate-limit',
+        // A project can start only a few exports, whatever the key may send.
+        topic: request.method === 'POST' && request.path === '/exports/pdf' ? 'export-limit' : 'rate-limit',
     }),
 };
 function adviceForRole(role, reason) {
@@ -632,6 +636,8 @@ function connectionHelp(code) {
             advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
             topic: 'connection',
         };
+    if (code === LIMITED)
+        return { reason: "not requested, because the API key's rate limit is reached", topic: 'rate-limit' };
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
@@ -1341,11 +1347,11 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(6537), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1144), __nccwpck_require__.e(6177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46177))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(6537), __nccwpck_require__.e(6819), __nccwpck_require__.e(1144), __nccwpck_require__.e(1968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 11968))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6537), __nccwpck_require__.e(6819), __nccwpck_require__.e(4515)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4515))).publishBranch,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5057), __nccwpck_require__.e(6927), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6927), __nccwpck_require__.e(6819), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(113), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
@@ -2047,8 +2053,13 @@ function createLog(env, output, budget) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
 /* harmony export */   dh: () => (/* binding */ HostError),
+/* harmony export */   gr: () => (/* binding */ isBranchOfFork),
 /* harmony export */   i_: () => (/* binding */ PermissionError)
 /* harmony export */ });
+/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
+function isBranchOfFork({ fromFork, secrets }) {
+    return fromFork && secrets === 'exposed';
+}
 /**
  * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the
  * permission to grant. It starts in lower case and has no full stop, because callers put it after a colon.
@@ -3878,7 +3889,7 @@ async function main(launch = {}) {
 }
 /** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
 async function parsePages() {
-    await __nccwpck_require__.e(/* import() */ 4684).then(__nccwpck_require__.bind(__nccwpck_require__, 84684));
+    await Promise.all(/* import() */[__nccwpck_require__.e(6927), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44395));
 }
 function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));
