@@ -4596,11 +4596,9 @@ async function startThread(megabytes, signal) {
 /* harmony export */   n: () => (/* binding */ titleOfPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _find_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76927);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46907);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
-
 
 
 
@@ -4609,8 +4607,8 @@ async function startThread(megabytes, signal) {
  * @param text in normal form
  */
 async function titleOfPage(text, path) {
-    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .v)(text);
-    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
+    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path));
 }
 async function titleOfFrontMatter(yaml) {
     const entry = titleEntry(yaml);
@@ -4644,9 +4642,10 @@ async function firstHeading(text) {
     const line = HEADING_LINE.exec(head);
     if (!line)
         return undefined;
+    const { findReferences } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 76927));
     // The line can be in a code block.
     for (const part of [head.slice(0, line.index + line[0].length), head]) {
-        const { outline } = await (0,_find_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferences */ .y)(part, 'markdown');
+        const { outline } = await findReferences(part, 'markdown');
         const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
         if (title !== undefined)
             return title;

@@ -2347,6 +2347,153 @@ function isHiddenPage(text) {
 
 /***/ }),
 
+/***/ 15951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ outlineOf),
+/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+
+/** @param nodes all nodes of the page's tree */
+function outlineOf(nodes) {
+    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    for (const node of nodes)
+        addNode(node, outline);
+    return outline;
+}
+const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
+function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
+    switch (node.type) {
+        case 'heading':
+            addHeading(plainText(node), outline);
+            break;
+        case 'html':
+            addHtml(node.value, outline);
+            break;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            addElement(node, outline);
+            break;
+        case 'mdxjsEsm':
+            outline.isOpen = true;
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
+    }
+}
+function addHeading(text, { headings, ids }) {
+    const [whole = '', id] = OWN_ID.exec(text) ?? [];
+    headings.push(whole === '' ? text : text.slice(0, -whole.length));
+    if (id !== undefined)
+        ids.push(id);
+}
+function addElement(element, outline) {
+    const name = element.name ?? '';
+    if (/^[A-Z]|\./.test(name))
+        outline.isOpen = true;
+    if (/^h[1-6]$/.test(name))
+        addHeading(plainText(element), outline);
+    for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute')
+            outline.isOpen = true;
+        else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
+            continue;
+        else if (typeof attribute.value === 'string')
+            outline.ids.push(attribute.value);
+        else
+            outline.isOpen = true;
+    }
+}
+/** Splitting takes linear time, whatever the text is. */
+function addHtml(html, outline) {
+    let heading;
+    for (const piece of html.split('<').slice(1)) {
+        const end = piece.indexOf('>');
+        const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
+        if (/^[A-Z]/.test(tag))
+            outline.isOpen = true;
+        for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
+            outline.ids.push(id);
+        if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
+            addHeading(heading, outline);
+            heading = undefined;
+        }
+        else if (/^h[1-6](?:\s|$)/i.test(tag))
+            heading = text;
+        else if (heading !== undefined)
+            heading += text;
+    }
+}
+function plainText(node) {
+    if (node.type === 'image')
+        return node.alt ?? '';
+    if (node.type === 'html')
+        return '';
+    if ('children' in node)
+        return node.children.map(plainText).join('');
+    return 'value' in node ? node.value : '';
+}
+/** Whether an anchor leads somewhere in a page. */
+function findAnchor(anchor, { headings, ids, isOpen }) {
+    const wanted = fold((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(anchor));
+    if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted))
+        return 'there';
+    const known = new Set(headings.flatMap(anchorsOf));
+    if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, '')))
+        return 'there';
+    // A text fragment or the route of a component isn't an anchor.
+    if (isOpen || /^[:/!]/.test(wanted))
+        return 'unknown';
+    const letters = lettersOf(wanted);
+    const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
+    return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+function fold(text) {
+    return text.normalize('NFC').toLowerCase();
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** What services change in a heading before they make an anchor of it. */
+const CHANGES = [
+    (text) => text,
+    (text) => text
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, ''),
+    (text) => text.replaceAll('&', ' and '),
+    (text) => text.replace(/['’]/g, ''),
+];
+const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
+const OUTER_DASHES = /^-|-$/g;
+/** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
+const FORMS = [
+    (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
+    (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/\s+/g, '-'),
+];
+function anchorsOf(heading) {
+    const text = fold(heading.trim());
+    return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+}
+
+
+/***/ }),
+
 /***/ 29787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2438,11 +2585,9 @@ async function startThread(megabytes, signal) {
 /* harmony export */   n: () => (/* binding */ titleOfPage)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _find_references_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76927);
-/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46907);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
-
 
 
 
@@ -2451,8 +2596,8 @@ async function startThread(megabytes, signal) {
  * @param text in normal form
  */
 async function titleOfPage(text, path) {
-    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_2__/* .splitFrontMatter */ .v)(text);
-    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(path));
+    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
+    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path));
 }
 async function titleOfFrontMatter(yaml) {
     const entry = titleEntry(yaml);
@@ -2486,9 +2631,10 @@ async function firstHeading(text) {
     const line = HEADING_LINE.exec(head);
     if (!line)
         return undefined;
+    const { findReferences } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 76927));
     // The line can be in a code block.
     for (const part of [head.slice(0, line.index + line[0].length), head]) {
-        const { outline } = await (0,_find_references_js__WEBPACK_IMPORTED_MODULE_1__/* .findReferences */ .y)(part, 'markdown');
+        const { outline } = await findReferences(part, 'markdown');
         const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
         if (title !== undefined)
             return title;

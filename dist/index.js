@@ -1348,9 +1348,9 @@ function commonInputs(command) {
 /* harmony export */ });
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5057), __nccwpck_require__.e(6927), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5057), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6927), __nccwpck_require__.e(6819), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
@@ -3889,7 +3889,7 @@ async function main(launch = {}) {
 }
 /** What runs in the thread of pages/page-parser.ts. It shares the chunks of the bundle. */
 async function parsePages() {
-    await Promise.all(/* import() */[__nccwpck_require__.e(6927), __nccwpck_require__.e(7273)]).then(__nccwpck_require__.bind(__nccwpck_require__, 44395));
+    await __nccwpck_require__.e(/* import() */ 4395).then(__nccwpck_require__.bind(__nccwpck_require__, 44395));
 }
 function flush(stream) {
     return new Promise((resolve) => stream.write('', () => resolve()));

@@ -1,6 +1,5 @@
 /** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
 import { posix } from 'node:path';
-import { findReferences } from './find-references.js';
 import { splitFrontMatter } from './front-matter.js';
 import { placeOf } from './place.js';
 
@@ -45,6 +44,7 @@ async function firstHeading(text: string): Promise<string | undefined> {
   const head = text.slice(0, MAX_HEAD_UNITS);
   const line = HEADING_LINE.exec(head);
   if (!line) return undefined;
+  const { findReferences } = await import(/* webpackChunkName: 'parser' */ './find-references.js');
   // The line can be in a code block.
   for (const part of [head.slice(0, line.index + line[0].length), head]) {
     const { outline } = await findReferences(part, 'markdown');

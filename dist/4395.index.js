@@ -1,0 +1,612 @@
+"use strict";
+exports.id = 4395;
+exports.ids = [4395,9022];
+exports.modules = {
+
+/***/ 76927:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  findReferences: () => (/* binding */ findReferences),
+  b: () => (/* binding */ formatOf)
+});
+
+// EXTERNAL MODULE: ../../build/src/pages/headings.js
+var headings = __webpack_require__(15951);
+;// CONCATENATED MODULE: ../../build/src/pages/html-references.js
+/** Attributes whose value is a URL, and whether the page embeds the target. */
+const URL_ATTRIBUTES = {
+    src: true,
+    poster: true,
+    srcset: true,
+    data: true,
+    href: false,
+    'xlink:href': false,
+    // React's spelling.
+    xlinkhref: false,
+};
+/** Attributes by which components show an image file. They can also be a color, or the name of an icon. */
+const IMAGE_ATTRIBUTES = new Set(['icon', 'image', 'img']);
+const IMAGE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#]|$)/i;
+/**
+ * SVG elements that show the target of their `href`. Outside of an svg element, the HTML parser changes `image` to `img`
+ * and `feImage` to lower case.
+ */
+const SHOWING_TAGS = new Set(['image', 'img', 'use', 'feImage', 'feimage']);
+/** @param offset where this piece of HTML starts in the page */
+async function findHtmlReferences(html, offset) {
+    const { Parser } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 4644));
+    const references = [];
+    let tag = '';
+    let ofEarlierTags = 0;
+    const parser = new Parser({
+        onopentagname: (name) => {
+            tag = name;
+            ofEarlierTags = references.length;
+        },
+        onopentag: (name, attributes) => {
+            if (name === 'img' && attributes.alt === undefined)
+                references.push(...withoutAlt(references.splice(ofEarlierTags)));
+        },
+        onattribute: (name, value, quote) => {
+            const isQuoted = quote !== null;
+            const end = parser.endIndex - (isQuoted ? 1 : 0);
+            const [prefix = ''] = /^[^=]*=\s*["']?/.exec(html.slice(parser.startIndex, end)) ?? [];
+            const start = parser.startIndex + prefix.length;
+            const raw = html.slice(start, end);
+            // A value that begins with an entity isn't a path of a file.
+            if (value === '' || (raw.startsWith('&') && raw !== value) || (name === 'data' && tag !== 'object'))
+                return;
+            const context = isQuoted ? 'attribute' : 'bare attribute';
+            const place = { start: offset + start, end: offset + end, context };
+            references.push(...findInAttribute({ tag, name }, value, raw, place));
+        },
+    });
+    parser.end(html);
+    return references;
+}
+/** Marks the images among the references of an `img` element that has no `alt`. */
+function withoutAlt(references) {
+    return references.map((reference) => (reference.isEmbedded ? { ...reference, lacksAlt: true } : reference));
+}
+/** @param raw the value as written, with its entities */
+function findInAttribute({ tag, name }, value, raw, place) {
+    const attribute = name.toLowerCase();
+    const isImage = /^[A-Z]/.test(tag) && IMAGE_ATTRIBUTES.has(attribute) && IMAGE_FILE.test(value);
+    if (!isImage && !Object.hasOwn(URL_ATTRIBUTES, attribute))
+        return [];
+    // Only the author of a component knows what it does with a value.
+    const isElement = /^[a-z]/.test(tag) && (attribute !== 'data' || tag === 'object');
+    const isEmbedded = isElement && (URL_ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag));
+    if (attribute !== 'srcset')
+        return [{ ...place, url: value.trim(), isEmbedded }];
+    // Data URLs contain commas.
+    if (value.includes('data:'))
+        return [];
+    const context = place.context === 'script' ? 'script srcset' : 'srcset';
+    // In HTML a URL ends at a space, so it may contain commas, and its descriptor ends at a comma. In MDX, the marker of a
+    // block quote may precede a URL.
+    return [...raw.matchAll(/([\s,>]*)([^\s,>](?:\S*[^\s,])?)(?:,+(?=\s|$)|[^,]*)/g)].flatMap((match) => {
+        const [, before = '', url = ''] = match;
+        // With entities or escapes, the written URL isn't the one that a browser reads.
+        if (raw !== value && /[&\\]/.test(url))
+            return [];
+        const start = place.start + match.index + before.length;
+        return [{ start, end: start + url.length, url, context, isEmbedded }];
+    });
+}
+
+;// CONCATENATED MODULE: ../../build/src/pages/mdx-references.js
+
+/** @param nodes all nodes of the page's tree */
+async function findMdxReferences(text, nodes) {
+    const { visit } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 9920));
+    const references = [];
+    for (const node of nodes) {
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+            references.push(...findInElement(text, node));
+        for (const program of programsOf(node)) {
+            visit(program, (code) => {
+                if (code.type === 'JSXOpeningElement')
+                    references.push(...findInOpeningElement(text, code));
+            });
+        }
+    }
+    return references;
+}
+function programsOf(node) {
+    const expressions = [];
+    if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm') {
+        expressions.push(node);
+    }
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        for (const attribute of node.attributes) {
+            if (attribute.type === 'mdxJsxExpressionAttribute')
+                expressions.push(attribute);
+            else if (attribute.value && typeof attribute.value !== 'string')
+                expressions.push(attribute.value);
+        }
+    }
+    // Code without elements, such as large data, isn't visited.
+    return expressions.flatMap(({ value, data }) => (value.includes('<') ? (data?.estree ?? []) : []));
+}
+function findInElement(text, element) {
+    // An expression such as `{...props}` may have the text.
+    const hasAlt = element.attributes.some((one) => one.type !== 'mdxJsxAttribute' || one.name === 'alt');
+    const references = element.attributes.flatMap((attribute) => {
+        const { start, end } = attribute.position ?? {};
+        if (attribute.type !== 'mdxJsxAttribute' || start?.offset === undefined || end?.offset === undefined)
+            return [];
+        const { value } = attribute;
+        const named = { tag: element.name ?? '', name: attribute.name };
+        if (typeof value === 'string') {
+            const quote = text.slice(start.offset, end.offset).search(/["']/);
+            return findInQuotes(text, named, value, [start.offset + quote, end.offset], 'attribute');
+        }
+        const code = expressionOf(value);
+        return code ? findInExpression(text, named, code) : [];
+    });
+    return element.name === 'img' && !hasAlt ? withoutAlt(references) : references;
+}
+/** Returns the code of an attribute value in braces. */
+function expressionOf(value) {
+    if (typeof value !== 'object')
+        return undefined;
+    const [statement] = value?.data?.estree?.body ?? [];
+    return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}
+function findInOpeningElement(text, element) {
+    const tag = element.name.type === 'JSXIdentifier' ? element.name.name : '';
+    const hasAlt = element.attributes.some((one) => one.type !== 'JSXAttribute' || one.name.name === 'alt');
+    const references = element.attributes.flatMap((attribute) => {
+        if (attribute.type !== 'JSXAttribute')
+            return [];
+        const { name, value } = attribute;
+        const named = { tag, name: name.type === 'JSXIdentifier' ? name.name : `${name.namespace.name}:${name.name.name}` };
+        if (value?.type === 'JSXExpressionContainer')
+            return findInExpression(text, named, value.expression);
+        return value?.type === 'Literal' ? findInQuotes(text, named, value.value, value.range, 'attribute') : [];
+    });
+    return tag === 'img' && !hasAlt ? withoutAlt(references) : references;
+}
+/** Finds a URL in an attribute value that is code: only strings and templates without substitutions are URLs. */
+function findInExpression(text, attribute, code) {
+    if (code.type === 'Literal')
+        return findInQuotes(text, attribute, code.value, code.range, 'script');
+    if (code.type !== 'TemplateLiteral' || code.quasis.length !== 1)
+        return [];
+    return findInQuotes(text, attribute, code.quasis[0]?.value.cooked, code.range, 'script');
+}
+/** @param range offsets in the page, quotes included */
+function findInQuotes(text, attribute, value, range, context) {
+    if (typeof value !== 'string' || !range)
+        return [];
+    const [start, end] = [range[0] + 1, range[1] - 1];
+    return findInAttribute(attribute, value, text.slice(start, end), { start, end, context });
+}
+
+;// CONCATENATED MODULE: ../../build/src/pages/find-references.js
+
+
+
+const BYTE_ORDER_MARK = '\ufeff';
+/**
+ * All references of a page, and what links can jump to. Throws if it can't be parsed (MDX is strict): an error with the
+ * fields of SyntaxFault if the text isn't valid, or another error of the parser.
+ */
+async function findReferences(text, format) {
+    // Parsers skip the mark without counting it.
+    const skipped = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
+    const body = text.slice(skipped);
+    const isHtml = format === 'html';
+    const found = isHtml ? { references: await findHtmlReferences(body, 0) } : await findInMarkdown(body, format);
+    const references = found.references
+        .map((reference) => ({ ...reference, start: reference.start + skipped, end: reference.end + skipped }))
+        .sort((a, b) => a.start - b.start);
+    return { ...found, references };
+}
+/** The format that the extension of a path stands for. */
+function formatOf(path) {
+    if (/\.mdx$/i.test(path))
+        return 'mdx';
+    return /\.html?$/i.test(path) ? 'html' : 'markdown';
+}
+async function findInMarkdown(text, format) {
+    const references = [];
+    const tree = await parseMarkdown(text, format, (start, end, node) => {
+        if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition')
+            return;
+        const isEmbedded = node.type === 'image';
+        const lacksAlt = isEmbedded && (node.alt ?? '').trim() === '';
+        references.push({ start, end, url: node.url, context: 'markdown', isEmbedded, ...(lacksAlt && { lacksAlt }) });
+    });
+    const nodes = [...walk(tree)];
+    for (const node of nodes) {
+        if (node.type === 'html')
+            references.push(...(await findHtmlReferences(blankMarkers(text, node), offsetOf(node))));
+    }
+    if (format !== 'markdown')
+        references.push(...(await findMdxReferences(text, nodes)));
+    return { references, outline: (0,headings/* outlineOf */.W)(nodes) };
+}
+/** @param onUrl receives the offsets of each URL, which the tree doesn't contain */
+async function parseMarkdown(text, format, onUrl) {
+    const [{ fromMarkdown }, { gfm }, { gfmFromMarkdown }, { frontmatter }, { frontmatterFromMarkdown }] = await Promise.all([
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 92257)),
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 50143)),
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 9888)),
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 94792)),
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 38074)),
+    ]);
+    const extensions = [EMAIL_START.test(text) ? gfm() : withoutEmails(gfm()), frontmatter(['yaml', 'toml'])];
+    // Its transforms search all text for e-mail addresses and web URLs, which takes a third of the time and finds no file.
+    const gfmNodes = gfmFromMarkdown().map((extension) => ({ ...extension, transforms: [] }));
+    const mdastExtensions = [gfmNodes, frontmatterFromMarkdown(['yaml', 'toml']), reportUrls(onUrl)];
+    if (format === 'markdown')
+        return fromMarkdown(text, { extensions, mdastExtensions });
+    const [{ mdxjs }, { mdxFromMarkdown }] = await Promise.all([
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 8396)),
+        Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 82870)),
+    ]);
+    let openedAt;
+    const mdx = reportStarts(mdxjs(), (offset) => (openedAt = offset));
+    const formulas = format === 'mdx with formulas' ? [await formulaSyntax()] : [];
+    try {
+        return fromMarkdown(text, {
+            extensions: [...extensions, mdx, ...formulas],
+            mdastExtensions: [...mdastExtensions, mdxFromMarkdown()],
+        });
+    }
+    catch (error) {
+        throw Object.assign(error, { openedAt });
+    }
+}
+/** The bundle leaves out what else the package has, which shows formulas. */
+async function formulaSyntax() {
+    const { math } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 98056));
+    return math();
+}
+/** Reports where each expression and each tag begins: an error of the parser only says where it ends. */
+function reportStarts({ flow, text, ...extension }, onStart) {
+    const reporting = (construct) => ({
+        ...construct,
+        tokenize(...states) {
+            onStart(this.now().offset);
+            return construct.tokenize.apply(this, states);
+        },
+    });
+    const all = (constructs = {}) => Object.fromEntries(Object.entries(constructs).map(([code, one]) => [code, one && [one].flat().map(reporting)]));
+    return { ...extension, flow: all(flow), text: all(text) };
+}
+/** Every e-mail address that the parser recognizes contains this. */
+const EMAIL_START = /[\w.+-]@/;
+/** Without e-mail addresses, the parser needn't try each word as one, which takes a fifth of the memory. */
+function withoutEmails({ text = {}, ...extension }) {
+    const constructs = Object.entries(text).map(([code, one]) => {
+        const list = one === undefined || Array.isArray(one) ? one : [one];
+        return [code, list?.filter(({ name }) => name !== 'emailAutolink')];
+    });
+    // Even an empty list makes the parser stop at its character.
+    return { ...extension, text: Object.fromEntries(constructs.filter(([, list]) => list?.length !== 0)) };
+}
+/** Reports the offsets of the URLs of links, images and definitions while the tree is built. */
+function reportUrls(onUrl) {
+    function onDestination({ start, end }) {
+        const url = this.resume();
+        const node = this.stack.at(-1);
+        node.url = url;
+        onUrl(start.offset, end.offset, node);
+    }
+    return { exit: { resourceDestinationString: onDestination, definitionDestinationString: onDestination } };
+}
+function* walk(node) {
+    yield node;
+    if ('children' in node)
+        for (const child of node.children)
+            yield* walk(child);
+}
+function offsetOf(node) {
+    return node.position?.start.offset ?? 0;
+}
+const LINE = /^.*$/gm;
+/** The HTML of a node, with blanks in place of the markers of block quotes around it: a marker would end a tag. */
+function blankMarkers(text, node) {
+    const raw = text.slice(offsetOf(node), node.position?.end.offset ?? 0);
+    if (raw === node.value)
+        return raw;
+    const lines = node.value.match(LINE) ?? [];
+    let index = 0;
+    return raw.replace(LINE, (line) => (lines[index++] ?? '').trimStart().padStart(line.length));
+}
+
+
+/***/ }),
+
+/***/ 15951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ outlineOf),
+/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+
+/** @param nodes all nodes of the page's tree */
+function outlineOf(nodes) {
+    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    for (const node of nodes)
+        addNode(node, outline);
+    return outline;
+}
+const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
+function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
+    switch (node.type) {
+        case 'heading':
+            addHeading(plainText(node), outline);
+            break;
+        case 'html':
+            addHtml(node.value, outline);
+            break;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            addElement(node, outline);
+            break;
+        case 'mdxjsEsm':
+            outline.isOpen = true;
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
+    }
+}
+function addHeading(text, { headings, ids }) {
+    const [whole = '', id] = OWN_ID.exec(text) ?? [];
+    headings.push(whole === '' ? text : text.slice(0, -whole.length));
+    if (id !== undefined)
+        ids.push(id);
+}
+function addElement(element, outline) {
+    const name = element.name ?? '';
+    if (/^[A-Z]|\./.test(name))
+        outline.isOpen = true;
+    if (/^h[1-6]$/.test(name))
+        addHeading(plainText(element), outline);
+    for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute')
+            outline.isOpen = true;
+        else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
+            continue;
+        else if (typeof attribute.value === 'string')
+            outline.ids.push(attribute.value);
+        else
+            outline.isOpen = true;
+    }
+}
+/** Splitting takes linear time, whatever the text is. */
+function addHtml(html, outline) {
+    let heading;
+    for (const piece of html.split('<').slice(1)) {
+        const end = piece.indexOf('>');
+        const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
+        if (/^[A-Z]/.test(tag))
+            outline.isOpen = true;
+        for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
+            outline.ids.push(id);
+        if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
+            addHeading(heading, outline);
+            heading = undefined;
+        }
+        else if (/^h[1-6](?:\s|$)/i.test(tag))
+            heading = text;
+        else if (heading !== undefined)
+            heading += text;
+    }
+}
+function plainText(node) {
+    if (node.type === 'image')
+        return node.alt ?? '';
+    if (node.type === 'html')
+        return '';
+    if ('children' in node)
+        return node.children.map(plainText).join('');
+    return 'value' in node ? node.value : '';
+}
+/** Whether an anchor leads somewhere in a page. */
+function findAnchor(anchor, { headings, ids, isOpen }) {
+    const wanted = fold((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(anchor));
+    if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted))
+        return 'there';
+    const known = new Set(headings.flatMap(anchorsOf));
+    if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, '')))
+        return 'there';
+    // A text fragment or the route of a component isn't an anchor.
+    if (isOpen || /^[:/!]/.test(wanted))
+        return 'unknown';
+    const letters = lettersOf(wanted);
+    const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
+    return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+function fold(text) {
+    return text.normalize('NFC').toLowerCase();
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** What services change in a heading before they make an anchor of it. */
+const CHANGES = [
+    (text) => text,
+    (text) => text
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, ''),
+    (text) => text.replaceAll('&', ' and '),
+    (text) => text.replace(/['’]/g, ''),
+];
+const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
+const OUTER_DASHES = /^-|-$/g;
+/** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
+const FORMS = [
+    (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
+    (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/\s+/g, '-'),
+];
+function anchorsOf(heading) {
+    const text = fold(heading.trim());
+    return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+}
+
+
+/***/ }),
+
+/***/ 44395:
+/***/ ((__unused_webpack___webpack_module__, __unused_webpack___webpack_exports__, __webpack_require__) => {
+
+
+// EXTERNAL MODULE: external "node:worker_threads"
+var external_node_worker_threads_ = __webpack_require__(75919);
+// EXTERNAL MODULE: ../../build/src/pages/find-references.js + 2 modules
+var find_references = __webpack_require__(76927);
+;// CONCATENATED MODULE: ../../build/src/pages/parse-page.js
+/** Parses a page, and tells a text that isn't valid from one that is too much for the parser. */
+
+/**
+ * Services differ in whether `$` marks a formula in MDX, whose text may be anything. A page that is valid in one of the
+ * readings counts as parsed.
+ */
+async function parsePage({ path, text, format = (0,find_references/* formatOf */.b)(path) }) {
+    const plain = await parseAs(format, text);
+    if (plain.kind !== 'invalid' || !text.includes('$'))
+        return plain;
+    const withFormulas = await parseAs('mdx with formulas', text);
+    if (withFormulas.kind === 'parsed')
+        return { ...withFormulas, faultWithoutFormulas: plain.fault };
+    // A fault in both readings is certain, and the one of the first reading may be a formula.
+    return withFormulas.kind === 'invalid' ? withFormulas : plain;
+}
+async function parseAs(format, text) {
+    try {
+        return { kind: 'parsed', ...(await (0,find_references.findReferences)(text, format)) };
+    }
+    catch (error) {
+        const { reason, line, column, source, ruleId, openedAt, cause } = error;
+        if ([error, cause].some(isStackOverflow))
+            return { kind: 'too complex', reason: 'it is nested too deeply' };
+        if (reason === undefined)
+            return { kind: 'too complex', reason: 'the parser failed' };
+        return { kind: 'invalid', fault: { reason, line, column, source, ruleId, openedAt } };
+    }
+}
+/** The parser of the code in a page reports the end of the stack as a syntax error. */
+function isStackOverflow(error) {
+    return error instanceof RangeError || (error instanceof SyntaxError && /stack space/i.test(error.message));
+}
+
+;// CONCATENATED MODULE: ../../build/src/pages/parser-thread.js
+/**
+ * Runs in a thread of its own, which page-parser.ts starts: says that it is ready, parses each page that arrives, and sends
+ * back what it found.
+ */
+
+
+external_node_worker_threads_.parentPort?.on('message', (page) => {
+    void parsePage(page).then((parsed) => external_node_worker_threads_.parentPort?.postMessage(parsed));
+});
+// The first page loads the rest of the parser.
+void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_threads_.parentPort?.postMessage('ready'));
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
+const ALIAS = /^[@~][^/]*\//;
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
+}
+
+
+/***/ })
+
+};
+;
