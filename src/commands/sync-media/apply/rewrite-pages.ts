@@ -160,7 +160,9 @@ function exists(path: string, { host: { workspace } }: Rewriting): boolean {
  * as `/feed.xml`. Embedded content and other media are files.
  */
 function mustExist(path: string, { url, isEmbedded }: Reference, folder: string): boolean {
-  if (ALIAS.test(url) || (!isEmbedded && url.startsWith('/') && kindOf(path) === 'data')) return false;
-  const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
+  if (ALIAS.test(url)) return false;
+  const isPage = /\.(mdx?|html?)$/i.test(path);
+  if (!isEmbedded && !isPage && url.startsWith('/') && kindOf(path) === 'data') return false;
+  const isMedia = isAccepted(path) && !isPage;
   return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));
 }

@@ -338,9 +338,12 @@ test.each([
 
 test('says nothing about what the generator of a site looks up or generates', async () => {
   const page = '![a](@assets/a.png) ![b](~/b.svg) <img src="@site/c.png">\n[d](/feed.xml) [e](/api/openapi.json)\n';
-  await using fixture = await startWith({ ...MEDIA, 'docs/page.md': `${page}![f](/gone.svg) [g](gone.xml)\n` });
+  await using fixture = await startWith({
+    ...MEDIA,
+    'docs/page.md': `${page}![f](/gone.svg) [g](gone.xml) [h](/media/gone.md)\n`,
+  });
   const { result } = await fixture.sync(REWRITE);
-  const expected = ['/gone.svg', 'gone.xml'].map((name) => `${name} doesn't exist.`);
+  const expected = ['/gone.svg', 'gone.xml', '/media/gone.md'].map((name) => `${name} doesn't exist.`);
   expect(result.annotations.map(({ message }) => message)).toEqual(expected);
 });
 
