@@ -2027,9 +2027,12 @@ function exists(path, { host: { workspace } }) {
  * as `/feed.xml`. Embedded content and other media are files.
  */
 function mustExist(path, { url, isEmbedded }, folder) {
-    if (pages_reference/* ALIAS */.dt.test(url) || (!isEmbedded && url.startsWith('/') && kindOf(path) === 'data'))
+    if (pages_reference/* ALIAS */.dt.test(url))
         return false;
-    const isMedia = isAccepted(path) && !/\.(mdx?|html?)$/i.test(path);
+    const isPage = /\.(mdx?|html?)$/i.test(path);
+    if (!isEmbedded && !isPage && url.startsWith('/') && kindOf(path) === 'data')
+        return false;
+    const isMedia = isAccepted(path) && !isPage;
     return isMedia || isEmbedded || (extensionOf(path) !== '' && !external_node_path_.posix.relative(folder, path).startsWith('../'));
 }
 
