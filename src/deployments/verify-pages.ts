@@ -1,4 +1,7 @@
-/** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+/**
+ * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
+ * URL of the site shows first what a response proves.
+ */
 import { BodyTooLargeError, type HttpResponse, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';

@@ -39,10 +39,11 @@ export async function listFiles(folder: string, skipReason = listAll): Promise<F
   return sortByPath(found);
 }
 
-/** Finds the files below the folder that globs match; symlinks are treated as by `listFiles`. */
+/** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
 export async function findFiles(folder: string, globs: readonly string[]): Promise<FoundFile[]> {
   const { default: glob } = await import('fast-glob');
-  const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
+  const ignore = ['**/node_modules/**'];
+  const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
   const found: FoundFile[] = [];
   for await (const entry of glob.stream([...globs], options)) {
     const { path, dirent } = entry as unknown as Entry;

@@ -18,8 +18,9 @@ import { collect, failureNote } from './read/collect.js';
 import { recheckSearches } from './read/recheck.js';
 import { readReports } from './read/report-files.js';
 import { SECTION_NAMES } from './read/report-query.js';
+import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
-import { type AnalyticsRecord, describeEnding, summarizeReport } from './summary.js';
+import { describeEnding, summarizeReport } from './summary.js';
 import { reportThresholdProblems } from './thresholds.js';
 
 const inputs = {

@@ -6,7 +6,7 @@ import type { Context } from '../command.js';
 import { uploadArtifact } from '../upload-artifact.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
-import type { AnalyticsRecord } from './summary.js';
+import type { AnalyticsRecord } from './record.js';
 
 interface PublishInputs {
   readonly artifact: boolean;

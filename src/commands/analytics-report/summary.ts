@@ -5,22 +5,12 @@ import type { Ending, RunSummary } from '../command.js';
 import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
 import { LONG_PERIOD, missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
-import { type ReportLinks, summaryBlocks } from './formats/summary-blocks.js';
+import { summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/describe-thresholds.js';
 import { type MetricName, metricValue } from './metrics.js';
 import { isLong } from './period.js';
+import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
-
-/** The record holds what the run has done so far. */
-export interface AnalyticsRecord extends ReportLinks {
-  report?: Report;
-  files?: readonly { readonly path: string; /** The path starts at the workspace. */ readonly relativePath: string }[];
-  /** Messages of notes that the log already has. */
-  loggedNotes?: readonly string[];
-  isDryRun?: boolean;
-  /** True if the run did all that it was asked to. */
-  isPublished?: boolean;
-}
 
 export function summarizeReport(record: AnalyticsRecord): RunSummary {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;

@@ -1,4 +1,4 @@
-/** Finds links in code, error messages and READMEs that lead to pages that this change removes. */
+/** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
 import { join } from 'node:path';
 import { findFiles } from '../../disk/find-files.js';
 import { realPathBelow } from '../../disk/paths.js';
@@ -28,7 +28,7 @@ export async function checkCode(
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
   };
   const all: Finding[] = [];
-  for (const { path: file, problem } of code ? await findFiles(host.workspace, [...code, '!**/node_modules/**']) : []) {
+  for (const { path: file, problem } of code ? await findFiles(host.workspace, code) : []) {
     signal.throwIfAborted();
     if (problem !== undefined || realPathBelow(host.workspace, join(host.workspace, file)) !== join(file)) continue;
     // A file that is too large or gone has no links to check.

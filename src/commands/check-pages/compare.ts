@@ -1,4 +1,4 @@
-/** Compares a state of the project with live: vanished pages, links, redirects and navigation entries. Pure. */
+/** Compares a state of the project with live and the files of a pull request: pages, links, redirects and navigation. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
 import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';

@@ -14,7 +14,8 @@ import { thresholdProblems } from '../thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
 import { propose } from './propose.js';
 import { readQueries } from './queries-file.js';
-import { type CheckSearchRecord, describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
+import type { CheckSearchRecord } from './record.js';
+import { describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
 
 const inputs = {
   queries: filePath({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),

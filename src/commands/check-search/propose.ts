@@ -14,7 +14,8 @@ import { forEachConcurrently } from '../concurrency.js';
 import { groupBy } from '../group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
 import { valueProblem } from './queries-file.js';
-import { type CheckSearchRecord, titleOf } from './summary.js';
+import type { CheckSearchRecord } from './record.js';
+import { titleOf } from './summary.js';
 
 const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;

@@ -6,23 +6,8 @@ import { shorten } from '../../text/width.js';
 import type { Ending, Headline, RunEnding, RunSummary } from '../command.js';
 import { quoted } from '../input-kinds.js';
 import { folded, limitedTable, MAX_ROWS } from '../summary-blocks.js';
-import type { Answer, Query, Result } from './judge.js';
-
-/** What a run knows so far. Paths are relative to the workspace. */
-export interface CheckSearchRecord {
-  queries: readonly Query[];
-  /** By the text of the query. */
-  readonly answers: Map<string, Answer>;
-  /** The first query without an answer. */
-  unanswered?: string;
-  /** Undefined unless every query has an answer. */
-  result?: Result;
-  /** Expected pages that don't exist, found by a dry run. */
-  missing?: readonly { readonly line: number; readonly message: string }[];
-  file?: string;
-  searchJson?: string | undefined;
-  proposal?: string | undefined;
-}
+import type { Answer, Result } from './judge.js';
+import type { CheckSearchRecord } from './record.js';
 
 /** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
 const MAX_ANNOTATIONS = 8;

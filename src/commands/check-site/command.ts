@@ -16,7 +16,8 @@ import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { decideIssue, hashOf } from './issue.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
-import { type CheckSiteRecord, headlineOf, readyOf, sentenceOf, summarizeCheckSite } from './summary.js';
+import { type CheckSiteRecord, readyOf } from './record.js';
+import { headlineOf, sentenceOf, summarizeCheckSite } from './summary.js';
 
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;

@@ -1,24 +1,12 @@
 /** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
-import type { Deployment } from '../../api/endpoints/deployments.js';
 import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
-import { phaseOf } from '../../deployments/phase.js';
-import type { PageResult } from '../../deployments/verify-pages.js';
 import type { Block, Cell } from '../../text/document.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
 import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
-import type { Look, Row } from './rows.js';
-
-/** The state of a watch, which every ending publishes. */
-export interface CheckSiteRecord {
-  /** Undefined until everything is decided. */
-  rows?: readonly Row[];
-  /** Undefined if it isn't known which pages to verify. */
-  pages?: readonly PageResult[] | undefined;
-  look?: Look;
-  issueUrl?: string | undefined;
-}
+import { type CheckSiteRecord, readyOf } from './record.js';
+import type { Row } from './rows.js';
 
 export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
   const { rows = [], pages, issueUrl } = record;
@@ -47,11 +35,6 @@ function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number>
   const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
   const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
   return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
-}
-
-/** The newest deployment that readers see. */
-export function readyOf({ look }: CheckSiteRecord): Deployment | undefined {
-  return look?.live.find((deployment) => phaseOf(deployment) === 'ready');
 }
 
 export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {

@@ -1,6 +1,6 @@
 /**
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
- * report files and merge request notes.
+ * report files and merge request notes. With `--json`, stdout only has result.json.
  */
 import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';

@@ -74,7 +74,12 @@ export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> 
 }
 
 /** A push leaves at most about this long after its pages were read. */
-export const MAX_AGE_MS = 1_000;
+const MAX_AGE_MS = 1_000;
+
+/** True if what was read at a local time is recent enough for a push. */
+export function isRecent({ clock }: Pick<PushRun, 'clock'>, readMs: number): boolean {
+  return clock.now() - readMs <= MAX_AGE_MS;
+}
 
 /**
  * Compares the pages of a push, and the manifest, with what the plan is based on.
@@ -87,13 +92,12 @@ export async function readAgain(
   steps: readonly PageStep[],
   readMs: number,
 ): Promise<'same' | 'changed' | 'slow'> {
-  const { clock } = run;
-  const startMs = clock.now();
+  const startMs = run.clock.now();
   const isSame =
-    (startMs - readMs <= MAX_AGE_MS || (await hasSameTexts(run, project, steps))) &&
+    (isRecent(run, readMs) || (await hasSameTexts(run, project, steps))) &&
     (await readManifest(run, project))?.push === project.manifest?.push;
   if (!isSame) return 'changed';
-  return clock.now() - startMs > MAX_AGE_MS ? 'slow' : 'same';
+  return isRecent(run, startMs) ? 'same' : 'slow';
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */

@@ -11,7 +11,7 @@ import { readPage } from '../../../project/read-project.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { shortId } from '../../../text/short-id.js';
 import { isBecauseDeleted } from '../apply/merge.js';
-import { MAX_AGE_MS, inDoubt, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
+import { inDoubt, isRecent, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -82,7 +82,7 @@ async function pushTo(context: PushContext, branch: string, planner: Planner, ro
   const seenSizes = new Map<string, number | null>();
   const check = async ({ changes: next }: Batch<PageStep>): Promise<boolean> => {
     // People and other jobs can work on the branch, too.
-    if (clock.now() - readMs <= MAX_AGE_MS) return true;
+    if (isRecent(context, readMs)) return true;
     let startMs = 0;
     const isFree = await patiently(context, async () => {
       const now = await planner.open(branch);
@@ -93,7 +93,7 @@ async function pushTo(context: PushContext, branch: string, planner: Planner, ro
       return isAsKnown(context, { ...project, manifest: known }, now, overwritten);
     });
     if (!isFree) throw new ConflictError('others changed the same pages');
-    return clock.now() - startMs <= MAX_AGE_MS;
+    return isRecent(context, startMs);
   };
   const target = { push: (batch: Batch) => pushBatch(context, planned, batch), tooLarge, check };
   await inDoubt(context, () =>

@@ -10,8 +10,8 @@ import type { PushInputs } from '../inputs.js';
 import { countSteps, describeChanges } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
-import { factsOf, type PushFacts } from './facts.js';
-import { causeOf, describeBranch, describePushState, locateBuildError } from './failed-build.js';
+import { describeBranch, factsOf, type PushFacts } from './facts.js';
+import { causeOf, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop } from './stop-reasons.js';
 
 /** The ending of a run with a result. */

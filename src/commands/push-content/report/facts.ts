@@ -88,3 +88,7 @@ function buildFacts({ deployment }: PushRecord): Pick<PushFacts, 'url' | 'hasFai
   if (phase === 'error') return { hasFailedBuild: true, buildError: findBuildError(logs ?? '') };
   return { hasFailedBuild: phase === 'cancelled' };
 }
+
+export function describeBranch({ branch }: PushFacts): string {
+  return branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
+}

@@ -2,7 +2,7 @@
 import { describeCause } from '../../../deployments/describe-build.js';
 import type { Ending } from '../../command.js';
 import { isChange, type PageStep } from '../plan/steps.js';
-import type { PushFacts } from './facts.js';
+import { describeBranch, type PushFacts } from './facts.js';
 
 /** Says whether the pages are committed, what readers see, and whether the error is in a page of this run. */
 export function describePushState(facts: PushFacts): string {
@@ -15,10 +15,6 @@ export function describePushState(facts: PushFacts): string {
     ...describeOwner(facts),
   ];
   return sentences.join(' ');
-}
-
-export function describeBranch({ branch }: PushFacts): string {
-  return branch === undefined ? 'the deployment branch' : `the branch ${branch}`;
 }
 
 function describeOwner(facts: PushFacts): string[] {

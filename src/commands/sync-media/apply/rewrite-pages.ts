@@ -49,7 +49,7 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
 
 /** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */
 async function findPages(workspace: string, globs: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = (await findFiles(workspace, [...globs, '!**/node_modules/**'])).filter(({ problem }) => !problem);
+  const found = (await findFiles(workspace, globs)).filter(({ problem }) => !problem);
   const real = found.map(({ path }) => realPathBelow(workspace, join(workspace, path)).split(sep).join('/'));
   return new Set(real.sort());
 }

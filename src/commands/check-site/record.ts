@@ -1,0 +1,19 @@
+/** Holds the state of a run, so that every ending can publish the state. */
+import type { Deployment } from '../../api/endpoints/deployments.js';
+import { phaseOf } from '../../deployments/phase.js';
+import type { PageResult } from '../../deployments/verify-pages.js';
+import type { Look, Row } from './rows.js';
+
+export interface CheckSiteRecord {
+  /** Undefined until everything is decided. */
+  rows?: readonly Row[];
+  /** Undefined if it isn't known which pages to verify. */
+  pages?: readonly PageResult[] | undefined;
+  look?: Look;
+  issueUrl?: string | undefined;
+}
+
+/** The newest deployment that readers see. */
+export function readyOf({ look }: CheckSiteRecord): Deployment | undefined {
+  return look?.live.find((deployment) => phaseOf(deployment) === 'ready');
+}
