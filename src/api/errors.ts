@@ -75,7 +75,7 @@ export class ApiError extends RequestError {
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
     readonly body: 'json' | 'page' | 'other' = 'json',
   ) {
-    super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, body === 'json'));
+    super(request, reason === '' ? `HTTP ${status}` : reason, !isRejection(status, body === 'json'));
   }
 }
 
@@ -146,7 +146,7 @@ export class CancelledError extends Error {
 }
 
 /** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
-function isRefusal(status: number, isJson: boolean): boolean {
+function isRejection(status: number, isJson: boolean): boolean {
   return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
 
@@ -296,7 +296,11 @@ function connectionHelp(code: string): ErrorHelp {
       topic: 'connection',
     };
   if (code === LIMITED)
-    return { reason: "not requested, because the API key's rate limit is reached", topic: 'rate-limit' };
+    return {
+      reason: "not requested, because the API key's rate limit is reached",
+      advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
+      topic: 'rate-limit',
+    };
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       reason: `the host name can't be resolved (${code})`,

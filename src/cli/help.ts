@@ -89,9 +89,10 @@ function listCommands(all: readonly AnyCommand[]): Term[] {
 }
 
 const HELP_OPTION: Term = ['-h, --help', 'Show this help.'];
+const VERBOSE: Term = ['--verbose', 'Print one line per request.'];
 const TERMINAL_OPTIONS: readonly Term[] = [
   ['--json', 'Print only result.json on stdout and everything else on stderr.'],
-  ['--verbose', 'Print one line per request.'],
+  VERBOSE,
   HELP_OPTION,
 ];
 
@@ -180,7 +181,8 @@ function describeRun(all: readonly AnyCommand[]): Page {
         ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
         ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
         ['--json', 'Print only the result.json of each command on stdout, and everything else on stderr.'],
-        ...TERMINAL_OPTIONS.slice(1),
+        VERBOSE,
+        HELP_OPTION,
       ],
       'EXIT CODES': EXIT_CODES,
       '': [HELP_HINT],

@@ -41,7 +41,9 @@ type Link = Pick<Reference, 'url' | 'isEmbedded'>;
 export function findTarget(link: Link, page: string, site: Site): Target {
   // As browsers do.
   const url = link.url.replace(/[\t\r\n]/g, '').trim();
-  if (url === '' || [OTHER_SITE, TEMPLATE, ALIAS].some((one) => one.test(url))) return { kind: 'elsewhere' };
+  // The generator only looks up what a page has, not the rest of a full URL.
+  const isAlias = page !== '' && ALIAS.test(url);
+  if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias) return { kind: 'elsewhere' };
   const path = url.replace(/[?#].*$/s, '');
   const anchor = url.replace(/^[^#]*#?/, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };

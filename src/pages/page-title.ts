@@ -48,7 +48,9 @@ async function firstHeading(text: string): Promise<string | undefined> {
   // The line can be in a code block.
   for (const part of [head.slice(0, line.index + line[0].length), head]) {
     const { outline } = await findReferences(part, 'markdown');
-    const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
+    const titles = outline?.headings.flatMap((heading) => oneLine(heading) ?? []) ?? [];
+    // Other headings before the line are in quotes or lists.
+    const title = part === head ? titles[0] : titles.at(-1);
     if (title !== undefined) return title;
   }
   return undefined;

@@ -33,7 +33,7 @@ export function withFlagsInCell(cell: Cell, isInput: (name: string) => boolean):
 
 function withValueAsFlag(part: Inline, isInput: (name: string) => boolean): Inline {
   if (typeof part === 'string' || !('code' in part)) return part;
-  const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+  const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
   return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 

@@ -13,6 +13,11 @@ test.each([
   expect(splitFrontMatter(text)).toEqual({ yaml, body });
 });
 
+test('reads megabytes of empty lines without an end of the front matter', () => {
+  const text = `---\n${'\n'.repeat(9_000_000)}`;
+  expect(splitFrontMatter(text).yaml).toBe('');
+});
+
 test.each([
   ['---\nhidden: true\n---\n', true],
   ['---\ntitle: x\nnoindex: "true"\n---\n', true],

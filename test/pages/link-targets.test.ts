@@ -156,6 +156,11 @@ describe('a file', () => {
   });
 });
 
+test('judges the rest of a full URL, although the generator of a site would look up such a path of a page', () => {
+  const target = findTarget({ url: '@scope/gone', isEmbedded: false }, '', siteOf({}));
+  expect(target).toMatchObject({ kind: 'unknown' });
+});
+
 test.each([
   ['/guides/gone', {}, 'missing page guides/gone'],
   ['/guides/gone', { isAtRoot: false }, 'unknown'],

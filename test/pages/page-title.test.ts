@@ -23,6 +23,7 @@ test.each<[string, string, string]>([
   ],
   ['a heading without its anchor', '# Setup {#my-setup}\n', 'Setup'],
   ['a heading outside of comments', '<!--\n# Generated\n-->\n\n# Heading\n', 'Heading'],
+  ['a heading outside of quotes', '> ## Note\n> Text\n\n# Heading\n', 'Heading'],
   ['a heading outside of code blocks', '````sh\n# comment\n```\n# comment\n````\n\n# Heading\n', 'Heading'],
   ['the name of the file', '#hashtag\n\nText\n', 'my-client'],
 ])('chooses as the title of a page %s', async (_, text, title) => {

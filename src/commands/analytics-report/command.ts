@@ -225,7 +225,7 @@ async function collectReport(context: ReportContext): Promise<Report> {
   const byService = planPeriod(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
   if ('endDate' in byService && byService.endDate !== period.endDate)
     log.warning(
-      `The clock of this machine is wrong: by that of the service, the report would end on ${byService.endDate}, not ${period.endDate}. Synchronize it, for example with NTP.`,
+      `The clock of this machine is wrong: by the service's clock, the report ends on ${byService.endDate}, not ${period.endDate}. Synchronize the clock, for example with NTP.`,
     );
   const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
   const { failures, recheckProblem } = collected;

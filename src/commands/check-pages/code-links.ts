@@ -51,8 +51,11 @@ interface CodeLink {
 
 /** Ends a URL in code, in Markdown and in prose. */
 const END = /[\s"'`<>()[\]{}|\\^,;]/;
-/** A URL that the program completes: with an expression in braces, or in the place of a percent sign that escapes nothing. */
-const TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;]*(?:\{|%(?![\da-f]{2}))/i;
+/**
+ * A URL whose path the program completes: with an expression in braces, or in the place of a percent sign that escapes no
+ * printable character.
+ */
+const TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;?#]*(?:#?\{|%(?![2-9a-f][\da-f]))/i;
 /** The lookbehind makes a search take linear time. */
 const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 

@@ -44,7 +44,7 @@ export const inputs = {
   }),
   branch: text({
     description: 'Branch of the documentation project to look at. Use either branch or path.',
-    defaultText: 'pull request branch, else live',
+    defaultText: 'pull request branch, or live with scope all',
   }),
   path: path({ description: 'Folder of the repository to look at instead of a branch.' }),
   to: text({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),

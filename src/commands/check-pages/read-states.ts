@@ -18,7 +18,7 @@ export interface States {
   readonly config: ConfigFile | undefined;
   /** The branch of the service that is looked at; undefined for live and for a folder. */
   readonly branch: string | undefined;
-  /** Why there is nothing to compare with live, as a clause: only code is looked at. */
+  /** Why there is nothing to compare with live, as a clause: only links in code are. */
   readonly untested: string | undefined;
   /** Addresses of tested pages whose text differs from live, and of new ones. */
   readonly changed: ReadonlySet<string>;

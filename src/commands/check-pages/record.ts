@@ -13,7 +13,7 @@ export interface CheckPagesRecord {
   pages?: number;
   /** Findings that live has, too. */
   old?: number;
-  /** Why there was nothing to compare with live, as a clause: only code was looked at. */
+  /** Why there was nothing to compare with live, as a clause: only links in code were. */
   untested?: string | undefined;
   /** Paths of files of this run, relative to the workspace. */
   report?: string;

@@ -33,7 +33,7 @@ function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
 export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
   const { findings = [], untested } = record;
   if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
-  if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so only code is checked` };
+  if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so no page is compared` };
   if (!hasDoubt(record)) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
   const unknown = countVerdict(findings, 'unknown');
   return {

@@ -24,8 +24,8 @@ export function valueOf<T>(answer: Answer<T> | undefined): T | undefined {
   return answer && 'value' in answer ? answer.value : undefined;
 }
 
-/** True if the service refused. An overload, a rate limit, a redirect and the page of a proxy say nothing about the key. */
-export function isRefusal(error: Error | undefined): error is ApiError {
+/** True if the service rejected the request. An overload, a rate limit, a redirect and the page of a proxy say nothing about the key. */
+export function isRejection(error: Error | undefined): error is ApiError {
   if (!(error instanceof ApiError) || error.body !== 'json') return false;
   return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
 }
@@ -92,7 +92,9 @@ function limitedApi(api: Api, signal: AbortSignal): Api {
     toServerMs: (localMs) => api.toServerMs(localMs),
     stats: api.stats,
     observed: api.observed,
-    active: api.active,
+    get active() {
+      return api.active;
+    },
     close: () => api.close(),
   };
 }

@@ -9,7 +9,7 @@ import {
   UnexpectedResponseError,
 } from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
-import { describeFailure, errorOf, isRefusal, valueOf } from './answer.js';
+import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
@@ -43,7 +43,7 @@ export function keyRole(answers: ServiceAnswers): Role | undefined {
 
 function rightsOf({ media, edit, delete: remove, bulkDelete }: ServiceAnswers): KeyRights {
   const error = errorOf(media);
-  const isDenied = isRefusal(error) && error.status === 403;
+  const isDenied = isRejection(error) && error.status === 403;
   const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
   return { read, edit: valueOf(edit), delete: valueOf(remove), bulkDelete: valueOf(bulkDelete) };
 }
@@ -114,7 +114,7 @@ function keyRow(answers: ServiceAnswers, keyShape: string | undefined): Row {
 
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }: ServiceAnswers): ApiError[] {
-  return url ? [] : Object.values(asked).map(errorOf).filter(isRefusal);
+  return url ? [] : Object.values(asked).map(errorOf).filter(isRejection);
 }
 
 /** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */

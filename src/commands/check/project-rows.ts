@@ -5,7 +5,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes, roundedPercent } from '../../text/units.js';
-import { type Answer, describeFailure, errorOf, isRefusal, valueOf } from './answer.js';
+import { type Answer, describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { row, type Row, type RowId } from './rows.js';
@@ -44,7 +44,7 @@ function statusOf(answer: Answer<unknown> | undefined): number | undefined {
 /** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
 function isRejected(answer: Answer<unknown> | undefined): boolean {
   const error = errorOf(answer);
-  return isRefusal(error) && error.status !== 401;
+  return isRejection(error) && error.status !== 401;
 }
 
 function isDenied(answer: Answer<unknown> | undefined): boolean {

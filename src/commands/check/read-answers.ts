@@ -16,7 +16,7 @@ import {
   askWithin,
   errorOf,
   FIRST_SHARE,
-  isRefusal,
+  isRejection,
   type LimitedContext,
   REQUESTS_AT_ONCE,
   valueOf,
@@ -44,7 +44,7 @@ export interface ServiceAnswers {
 export function hasAnswer({ url, ...asked }: ServiceAnswers): boolean {
   if (url) return false;
   return Object.values(asked).some((answer) =>
-    'value' in answer ? answer.value !== 'unknown' : isRefusal(answer.error),
+    'value' in answer ? answer.value !== 'unknown' : isRejection(answer.error),
   );
 }
 

@@ -14,7 +14,7 @@ import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
-import { refuseSecrets, secretsOf } from './secrets.js';
+import { rejectSecrets, secretsOf } from './secrets.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
@@ -50,7 +50,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
 
 async function runPush(context: PushContext): Promise<Ending> {
   const { inputs: values, record } = context;
-  refuseSecrets(context);
+  rejectSecrets(context);
   await removeResultsFiles(context, RESULT_FILES);
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);

@@ -4,7 +4,7 @@ import { kebab } from '../input-kinds.js';
 import type { PushRun } from './inputs.js';
 
 /** A shorter text could be a word of any page. */
-const MIN_REFUSED_LENGTH = 8;
+const MIN_SECRET_LENGTH = 8;
 
 /** Inputs that become public with the pages. */
 const PUBLIC_INPUTS = [
@@ -24,12 +24,12 @@ export function secretsOf({ inputs: { apiKey, token }, host }: PushRun): readonl
 
 /** True if a text that becomes public has a secret of this run. */
 export function containsSecret(text: Buffer, secrets: readonly string[]): boolean {
-  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= MIN_REFUSED_LENGTH);
+  const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= MIN_SECRET_LENGTH);
   return known.some((secret) => text.includes(secret));
 }
 
 /** Throws InputError for each public input that has one. */
-export function refuseSecrets(context: PushRun): void {
+export function rejectSecrets(context: PushRun): void {
   const { host, inputs: values } = context;
   const isPublished = (name: (typeof PUBLIC_INPUTS)[number]): boolean =>
     containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));

@@ -32,8 +32,9 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
     await started;
     const describe = FINAL_STATES[resultOf(record, ending.outcome)];
     const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
+    const published = record.deployment?.url ?? '';
     // GitHub would reject the whole state because of another URL.
-    const url = [record.deployment?.url ?? ''].find(isWebUrl);
+    const url = isWebUrl(published) ? published : undefined;
     await optional('environment', async () => opened?.update(state, { description, url }));
   });
 }

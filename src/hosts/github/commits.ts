@@ -42,7 +42,7 @@ export function newestGitHubCommitMs(connection: GitHubConnection): NonNullable<
     const listed = await ifFound(client.send(commits, 'GET commits', query));
     if (!listed)
       throw new HostError(
-        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). It may have another name now, or the job lacks "${access.permission}"`,
+        `couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Check the name of the branch, and add "${access.permission}" to the job's "permissions:"`,
       );
     return listed[0]?.commit.committer.date;
   };

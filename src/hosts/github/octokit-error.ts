@@ -70,14 +70,14 @@ export function describeFailure(failure: OctokitError, permission: string, isRea
 }
 
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
-const OTHER_REFUSALS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
+const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 
 /** Why a run of a fork can't write, whatever its permissions are. */
 export const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
 
 /** Returns true if the token lacks the permission, or the object is hidden from it. */
 export function isPermissionFailure(failure: OctokitError): boolean {
-  if (isRateLimit(failure) || OTHER_REFUSALS.test(failure.message)) return false;
+  if (isRateLimit(failure) || (failure.status === 403 && OTHER_REJECTIONS.test(failure.message))) return false;
   const type = failure.errors?.[0]?.type;
   return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
 }

@@ -2,7 +2,6 @@
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
-import { ifFound } from './octokit-error.js';
 import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
@@ -41,14 +40,13 @@ export async function upsertGitHubComment(
   const { token, marker, updateOnly } = request;
   const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
   const list = { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage };
-  const all = [];
-  for await (const page of listOwnPosts(client, marker, list)) all.push(...page);
-  const [own, ...others] = all;
+  const [own, ...others] = await findOwnPosts(client, marker, list);
   if (!own && updateOnly) return {};
-  // Two jobs can create a comment at the same time.
-  for (const other of others) await ifFound(client.send(anything, `DELETE issues/comments/${other.number}`));
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
   const written = await client.send(post, route, { body: stickyBody(request, BODY_LIMIT_BYTES) });
+  // Two jobs can create a comment at the same time. The next run deletes what stays.
+  for (const other of others)
+    await client.send(anything, `DELETE issues/comments/${other.number}`).catch(() => undefined);
   return { url: written?.html_url };
 }
 
@@ -57,7 +55,9 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
   const { token, title, marker } = request;
   const access = { token, permission: 'issues: write' };
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
-  const known = await findOwnIssue(client, marker);
+  const own = await findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
+  // Two jobs can create an issue at the same time. The next runs close one after the other.
+  const known = own.find(({ isOpen }) => isOpen) ?? own[0];
   return keepIssue(request, known, {
     name: 'GitHub',
     limitBytes: BODY_LIMIT_BYTES,
@@ -85,22 +85,15 @@ interface PostsPage<T> {
   readonly pageInfo: { readonly hasNextPage: true; readonly endCursor: string } | { readonly hasNextPage: false };
 }
 
-async function findOwnIssue(client: GitHubClient, marker: string) {
-  const list = { query: ISSUES_QUERY, variables: {}, schema: issuesPage };
-  for await (const own of listOwnPosts(client, marker, list)) {
-    // Two jobs can create an issue at the same time. The next runs close one after the other.
-    const found = own.find(({ isOpen }) => isOpen) ?? own[0];
-    if (found) return found;
-  }
-  return undefined;
-}
-
-/** Yields, page by page, the posts that begin with the marker and were written by the token's own user. */
-async function* listOwnPosts<T extends Post>(
+/**
+ * Finds the posts that begin with the marker and were written by the token's own user: those of the first page that has
+ * any, because posts that two jobs create at the same time are neighbors.
+ */
+async function findOwnPosts<T extends Post>(
   client: GitHubClient,
   marker: string,
   list: { query: string; variables: object; schema: Schema<PostsPage<T> | undefined> },
-) {
+): Promise<(T & { number: number })[]> {
   const { owner, repo: name } = client.repository;
   const isOwn = (one: T): one is T & { number: number } =>
     one.number !== undefined && one.viewerDidAuthor && one.body.startsWith(hiddenMarker(marker));
@@ -111,7 +104,9 @@ async function* listOwnPosts<T extends Post>(
       octokit.graphql(list.query, { ...variables, request }),
     );
     const page: PostsPage<T> | undefined = client.parse(list.schema, data);
-    yield page?.nodes.filter(isOwn) ?? [];
+    const own = page?.nodes.filter(isOwn) ?? [];
+    if (own.length > 0) return own;
     after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
   } while (after !== null);
+  return [];
 }

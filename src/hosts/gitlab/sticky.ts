@@ -8,7 +8,7 @@ import { anything, createdNote, issues, notes, writtenIssue } from './schemas.js
 
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
-/** Issues that are searched for an open one after a closed one was found. */
+/** Notes or issues that are searched for another own one after one was found. */
 const MAX_OTHERS = 20;
 
 /** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
@@ -23,11 +23,11 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   const path = `merge_requests/${runContext.pullRequest}/notes`;
   const [existingId, ...others] = await findOwnNotes(api, path, hiddenMarker(request.marker));
   if (existingId === undefined && request.updateOnly) return {};
-  // Two jobs can create a note at the same time.
-  for (const id of others) await api.send(anything, 'DELETE', `${path}/${id}`);
   const written = await (existingId === undefined
     ? api.send(createdNote, 'POST', path, { body })
     : api.send(createdNote, 'PUT', `${path}/${existingId}`, { body }));
+  // Two jobs can create a note at the same time. The next run deletes what stays.
+  for (const id of others) await api.send(anything, 'DELETE', `${path}/${id}`).catch(() => undefined);
   const id = existingId ?? written?.id;
   const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
   if (!projectUrl || id === undefined) return {};
@@ -38,8 +38,11 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
 async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<number[]> {
   const ownId = await api.ownId();
   const own: number[] = [];
-  for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' }))
+  let others = 0;
+  for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' })) {
     if (author.id === ownId && system !== true && body.startsWith(marker)) own.push(id);
+    else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
+  }
   return own;
 }
 

@@ -380,7 +380,7 @@ test('compares no page outside of a pull request, such as in a merge queue, and 
   await using stage = await startPages();
   const run = await stage.run('check-pages', [], { DOCS_CI_API_KEY: stage.emulator.keys.viewer });
   expect(run.exitCode).toBe(0);
-  expect(run.result.message).toBe("This job doesn't run for a pull or merge request, so only code is checked.");
+  expect(run.result.message).toBe("This job doesn't run for a pull or merge request, so no page is compared.");
   expect(run.stderr).toContain("Pages: skipped, because this job doesn't run for a pull or merge request. Set --path");
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages')]).toEqual(['unknown', 'unknown']);
 });
@@ -398,7 +398,7 @@ test('says that all pages are new if live has no page below the folder of the in
 test.each([
   ['branch "edits"', 'edits', {}],
   ['branches of forks', 'main', { CI_PROJECT_ID: '42', CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '77' }],
-])('looks only at code if the service has no branch of the merge request: no %s', async (missing, branch, project) => {
+])('compares nothing if the service has no branch of the merge request: no %s', async (missing, branch, project) => {
   await using stage = await startPages();
   stage.change({ '../src/a.ts': '// https://docs.example.com/guides/setup https://docs.example.com/guides/gone' });
   stage.emulator.state.project.edit({ 'guides/more.mdx': '![](gone.png) [Gone](/guides/gone)' });
@@ -408,11 +408,11 @@ test.each([
     { CI_MERGE_REQUEST_IID: '7', CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch, ...project },
   );
   expect(run.exitCode).toBe(0);
-  expect(run.result.message).toBe(`The service has no ${missing}, so only code is checked.`);
+  expect(run.result.message).toBe(`The service has no ${missing}, so no page is compared.`);
   expect(run.result.outputs).toMatchObject({ problems: '0', warnings: '0', old: '1', pages: '0' });
   expect([stage.verdictOf('links'), stage.verdictOf('vanished-pages'), stage.verdictOf('code-links')]).toEqual([
     'unknown',
     'unknown',
-    'ok',
+    'unknown',
   ]);
 });

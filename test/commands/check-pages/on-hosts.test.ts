@@ -221,8 +221,12 @@ test('fails a page that the merge request renames', async () => {
 test('looks at the branch of the pull request by default, and passes if the service has none', async () => {
   await using stage = await startPages();
   const github = await gitHub();
-  const missing = await runOnGitHub(stage, github);
+  github.changedFiles.push({ filename: 'src/changed.ts', status: 'modified' });
+  stage.change({ '../src/changed.ts': '// https://docs.example.com/guides/nowhere\n' });
+  const code = { code: 'src/**', 'site-url': 'https://docs.example.com' };
+  const missing = await runOnGitHub(stage, github, code);
   expect(missing.exitCode).toBe(0);
+  expect([stage.verdictOf('links'), stage.verdictOf('code-links')]).toEqual(['unknown', 'warning']);
   expect(noticesOf(missing)).toEqual([
     'Pages: skipped, because the service has no branch "edits". Set path to look at a folder instead.',
   ]);

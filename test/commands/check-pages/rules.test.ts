@@ -247,7 +247,9 @@ describe('code-links', () => {
     ['docs.example.com/guide/a', []],
     ['`https://docs.example.com/guide/${page}`', []],
     ['f"https://docs.example.com/guide/a-{version}"', []],
-    ["'https://docs.example.com/guide/errors#%s'", []],
+    ['"https://docs.example.com/guide/E%02d"', []],
+    ["'https://docs.example.com/guide/errors#%s'", ['errors#%s']],
+    ['`https://docs.example.com/guide/a?from=${app}`', ['a?from=$']],
     ['https://docs.example.com/guide/a%20b', ['a%20b']],
   ])('finds in %j: %j', (text, paths) => {
     expect(findCodeLinks(text, SITE).map(({ path }) => path)).toEqual(paths);

@@ -463,8 +463,8 @@ export const SYNC_MEDIA: readonly Scenario[] = [
     ...expectationsOf(small),
     expectedOutcomes: (request, fault, always) => {
       // This response names the field. Without it, the other names are tried.
-      const isRefusal = request.route === 'POST /media/{id}/replace' && request.nth === 0;
-      return isRefusal && fault.name === 'wrong types' && !always ? DONE : expectedOutcomes(request, fault, always);
+      const isRejection = request.route === 'POST /media/{id}/replace' && request.nth === 0;
+      return isRejection && fault.name === 'wrong types' && !always ? DONE : expectedOutcomes(request, fault, always);
     },
     // URLs can be trusted after this time.
     rerunAfterMs: 150_000,

@@ -1,4 +1,4 @@
-/** Numbers the manifest of each push, tells a newer run's from it, and checks that the service returns it. */
+/** Numbers the manifest of each push, recognizes that of a newer run, and checks that the service returns it. */
 import type { ManifestWrite } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
 import { readPage } from '../../../project/read-project.js';

@@ -10,6 +10,7 @@ import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from
 import { listItems } from '../../../text/list-items.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
+import { groupBy } from '../../group-by.js';
 import { extensionOf, isAccepted, kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { folderOf, type SyncContext } from '../record.js';
@@ -20,6 +21,8 @@ interface Rewriting extends SyncContext {
   readonly folder: string;
   /** Library URLs by path below the folder; undefined if a dry run doesn't know the URL yet. */
   readonly urls: ReadonlyMap<string, string | undefined>;
+  /** The same paths by the names of the files. */
+  readonly filesByName: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Rewrites the pages that the user selects, if there are any. */
@@ -32,7 +35,8 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
     const url = record.libraryFiles.get(file.path)?.url;
     if (url !== undefined || dryRun) urls.set(file.path, url);
   }
-  const rewriting = { ...context, folder: folderOf(context).normalize('NFC'), urls };
+  const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
+  const rewriting = { ...context, folder: folderOf(context).normalize('NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
   if (pages.size === 0) {
     const quoted = listItems(globs.map((glob) => JSON.stringify(glob)));
@@ -128,9 +132,7 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   if (found === undefined && mustExist(target.path, reference, folder)) {
     const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
     const similar = reference.url.startsWith('/') ? findSimilar(target.path, rewriting) : undefined;
-    const reason = similar
-      ? `may be ${similar}. Set "path" to the folder where the site begins, or use a path relative to the page`
-      : "doesn't exist";
+    const reason = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
     record.brokenReferences.push({ page, line, target: reference.url, similar });
     log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   }
@@ -138,8 +140,9 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
 }
 
 /** A synced file whose path is the end of a path from the root, or ends with it: the site may have another root or a base path. */
-function findSimilar(path: string, { folder, urls }: Rewriting): string | undefined {
-  const similar = [...urls.keys()].find((file) => `/${file}`.endsWith(`/${path}`) || `/${path}`.endsWith(`/${file}`));
+function findSimilar(path: string, { folder, filesByName }: Rewriting): string | undefined {
+  const files = filesByName.get(posix.basename(path)) ?? [];
+  const similar = files.find((file) => `/${file}`.endsWith(`/${path}`) || `/${path}`.endsWith(`/${file}`));
   return similar && posix.join(folder, similar);
 }
 
@@ -162,7 +165,8 @@ function exists(path: string, { host: { workspace } }: Rewriting): boolean {
 function mustExist(path: string, { url, isEmbedded }: Reference, folder: string): boolean {
   if (ALIAS.test(url)) return false;
   const isPage = /\.(mdx?|html?)$/i.test(path);
-  if (!isEmbedded && !isPage && url.startsWith('/') && kindOf(path) === 'data') return false;
+  const isOutside = posix.relative(folder, path).startsWith('../');
+  if (isOutside && !isEmbedded && !isPage && url.startsWith('/') && kindOf(path) === 'data') return false;
   const isMedia = isAccepted(path) && !isPage;
-  return isMedia || isEmbedded || (extensionOf(path) !== '' && !posix.relative(folder, path).startsWith('../'));
+  return isMedia || isEmbedded || (extensionOf(path) !== '' && !isOutside);
 }

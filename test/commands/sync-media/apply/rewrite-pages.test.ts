@@ -331,7 +331,7 @@ test.each([
   const { result, summary } = await fixture.sync(['--path', media, '--rewrite', '**/*.md']);
   expect(fixture.read('docs/en/page.md')).toBe(text);
   expect(result.annotations.map(({ message }) => message)).toEqual([
-    `${url} may be ${file}. Set "path" to the folder where the site begins, or use a path relative to the page.`,
+    `${url} may be ${file}. Use a path relative to the page.`,
   ]);
   expect(summary).toContain(`| \`docs/en/page.md:1\` | \`${url}\`, perhaps \`${file}\` |`);
 });
@@ -340,10 +340,12 @@ test('says nothing about what the generator of a site looks up or generates', as
   const page = '![a](@assets/a.png) ![b](~/b.svg) <img src="@site/c.png">\n[d](/feed.xml) [e](/api/openapi.json)\n';
   await using fixture = await startWith({
     ...MEDIA,
-    'docs/page.md': `${page}![f](/gone.svg) [g](gone.xml) [h](/media/gone.md)\n`,
+    'docs/page.md': `${page}![f](/gone.svg) [g](gone.xml) [h](/media/gone.md) [i](/media/gone.csv)\n`,
   });
   const { result } = await fixture.sync(REWRITE);
-  const expected = ['/gone.svg', 'gone.xml', '/media/gone.md'].map((name) => `${name} doesn't exist.`);
+  const expected = ['/gone.svg', 'gone.xml', '/media/gone.md', '/media/gone.csv'].map(
+    (name) => `${name} doesn't exist.`,
+  );
   expect(result.annotations.map(({ message }) => message)).toEqual(expected);
 });
 
