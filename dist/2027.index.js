@@ -370,9 +370,10 @@ function listCommands(all) {
     return all.map(({ name, summary }) => [name, summary]);
 }
 const HELP_OPTION = ['-h, --help', 'Show this help.'];
+const VERBOSE = ['--verbose', 'Print one line per request.'];
 const TERMINAL_OPTIONS = [
     ['--json', 'Print only result.json on stdout and everything else on stderr.'],
-    ['--verbose', 'Print one line per request.'],
+    VERBOSE,
     HELP_OPTION,
 ];
 function describeCommand(command) {
@@ -450,7 +451,8 @@ function describeRun(all) {
                 ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
                 ['--results-dir <path>', 'Folder for result files; each command writes to a subfolder. (default "docs-ci")'],
                 ['--json', 'Print only the result.json of each command on stdout, and everything else on stderr.'],
-                ...TERMINAL_OPTIONS.slice(1),
+                VERBOSE,
+                HELP_OPTION,
             ],
             'EXIT CODES': EXIT_CODES,
             '': [HELP_HINT],

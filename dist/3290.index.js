@@ -376,7 +376,7 @@ function parseTimeMs(text) {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83774);
 /**
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
- * report files and merge request notes.
+ * report files and merge request notes. With `--json`, stdout only has result.json.
  */
 
 

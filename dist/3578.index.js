@@ -125,8 +125,8 @@ async function findStarted(api, sinceMs, status) {
 /* harmony export */   Mz: () => (/* binding */ errorOf),
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   ti: () => (/* binding */ askWithin),
-/* harmony export */   vu: () => (/* binding */ isRefusal)
+/* harmony export */   aK: () => (/* binding */ isRejection),
+/* harmony export */   ti: () => (/* binding */ askWithin)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 
@@ -136,8 +136,8 @@ function errorOf(answer) {
 function valueOf(answer) {
     return answer && 'value' in answer ? answer.value : undefined;
 }
-/** True if the service refused. An overload, a rate limit, a redirect and the page of a proxy say nothing about the key. */
-function isRefusal(error) {
+/** True if the service rejected the request. An overload, a rate limit, a redirect and the page of a proxy say nothing about the key. */
+function isRejection(error) {
     if (!(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD) || error.body !== 'json')
         return false;
     return error.status >= 400 && error.status < 500 && ![408, 425, 429].includes(error.status);
@@ -192,7 +192,9 @@ function limitedApi(api, signal) {
         toServerMs: (localMs) => api.toServerMs(localMs),
         stats: api.stats,
         observed: api.observed,
-        active: api.active,
+        get active() {
+            return api.active;
+        },
         close: () => api.close(),
     };
 }
@@ -414,7 +416,7 @@ var concurrency = __webpack_require__(20539);
 function hasAnswer({ url, ...asked }) {
     if (url)
         return false;
-    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : (0,check_answer/* isRefusal */.vu)(answer.error));
+    return Object.values(asked).some((answer) => 'value' in answer ? answer.value !== 'unknown' : (0,check_answer/* isRejection */.aK)(answer.error));
 }
 /** So many show whether there are previews, and usually the live deployment. */
 const MIN_DEPLOYMENTS = 20;
@@ -610,7 +612,7 @@ function keyRole(answers) {
 }
 function rightsOf({ media, edit, delete: remove, bulkDelete }) {
     const error = (0,check_answer/* errorOf */.Mz)(media);
-    const isDenied = (0,check_answer/* isRefusal */.vu)(error) && error.status === 403;
+    const isDenied = (0,check_answer/* isRejection */.aK)(error) && error.status === 403;
     const read = media && 'value' in media ? 'granted' : isDenied ? 'denied' : 'unknown';
     return { read, edit: (0,check_answer/* valueOf */.RP)(edit), delete: (0,check_answer/* valueOf */.RP)(remove), bulkDelete: (0,check_answer/* valueOf */.RP)(bulkDelete) };
 }
@@ -676,7 +678,7 @@ function keyRow(answers, keyShape) {
 }
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }) {
-    return url ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(check_answer/* isRefusal */.vu);
+    return url ? [] : Object.values(asked).map(check_answer/* errorOf */.Mz).filter(check_answer/* isRejection */.aK);
 }
 /** Only what is read, and a role that is too low, prove it. Other errors may come before the service looks at the key. */
 function isKeyAccepted(answers) {
@@ -755,7 +757,7 @@ function statusOf(answer) {
 /** The service clearly has no such thing for this key. A rate limit and the page of a proxy say nothing about it. */
 function isRejected(answer) {
     const error = (0,check_answer/* errorOf */.Mz)(answer);
-    return (0,check_answer/* isRefusal */.vu)(error) && error.status !== 401;
+    return (0,check_answer/* isRejection */.aK)(error) && error.status !== 401;
 }
 function isDenied(answer) {
     return isRejected(answer) && statusOf(answer) === 403;

@@ -433,7 +433,7 @@ function newestGitHubCommitMs(connection) {
         const query = { sha: branch, ...(path && { path }), per_page: 1 };
         const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'GET commits', query));
         if (!listed)
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). It may have another name now, or the job lacks "${access.permission}"`);
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${access.task}: GitHub finds no branch ${branch} (HTTP 404). Check the name of the branch, and add "${access.permission}" to the job's "permissions:"`);
         return listed[0]?.commit.committer.date;
     };
 }
@@ -764,12 +764,12 @@ function describeFailure(failure, permission, isReadOnly) {
     return describeResponse(failure);
 }
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
-const OTHER_REFUSALS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
+const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 /** Why a run of a fork can't write, whatever its permissions are. */
 const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
 /** Returns true if the token lacks the permission, or the object is hidden from it. */
 function isPermissionFailure(failure) {
-    if (isRateLimit(failure) || OTHER_REFUSALS.test(failure.message))
+    if (isRateLimit(failure) || (failure.status === 403 && OTHER_REJECTIONS.test(failure.message)))
         return false;
     const type = failure.errors?.[0]?.type;
     return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
@@ -1276,10 +1276,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11383);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
-
 
 
 
@@ -1314,18 +1312,15 @@ async function upsertGitHubComment(connection, request) {
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a pull request`);
     const { token, marker, updateOnly } = request;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'pull-requests: write', task });
-    const list = { query: COMMENTS_QUERY, variables: { number }, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commentsPage */ .s7 };
-    const all = [];
-    for await (const page of listOwnPosts(client, marker, list))
-        all.push(...page);
-    const [own, ...others] = all;
+    const list = { query: COMMENTS_QUERY, variables: { number }, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsPage */ .s7 };
+    const [own, ...others] = await findOwnPosts(client, marker, list);
     if (!own && updateOnly)
         return {};
-    // Two jobs can create a comment at the same time.
-    for (const other of others)
-        await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, `DELETE issues/comments/${other.number}`));
     const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
-    const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .post */ .bE, route, { body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES) });
+    const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, { body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES) });
+    // Two jobs can create a comment at the same time. The next run deletes what stays.
+    for (const other of others)
+        await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `DELETE issues/comments/${other.number}`).catch(() => undefined);
     return { url: written?.html_url };
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
@@ -1333,34 +1328,29 @@ async function upsertGitHubIssue(connection, request) {
     const { token, title, marker } = request;
     const access = { token, permission: 'issues: write' };
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
-    const known = await findOwnIssue(client, marker);
+    const own = await findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
+    // Two jobs can create an issue at the same time. The next runs close one after the other.
+    const known = own.find(({ isOpen }) => isOpen) ?? own[0];
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, known, {
         name: 'GitHub',
         limitBytes: BODY_LIMIT_BYTES,
         write({ isOpen, body }) {
             if (!known)
-                return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'POST issues', { title, body });
+                return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, 'POST issues', { title, body });
             const state = isOpen ? 'open' : 'closed';
-            return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, `PATCH issues/${known.number}`, { title, body, state });
+            return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, `PATCH issues/${known.number}`, { title, body, state });
         },
         async comment(number, body) {
             const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk });
-            await commenter.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, `POST issues/${number}/comments`, { body });
+            await commenter.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `POST issues/${number}/comments`, { body });
         },
     });
 }
-async function findOwnIssue(client, marker) {
-    const list = { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issuesPage */ .ux };
-    for await (const own of listOwnPosts(client, marker, list)) {
-        // Two jobs can create an issue at the same time. The next runs close one after the other.
-        const found = own.find(({ isOpen }) => isOpen) ?? own[0];
-        if (found)
-            return found;
-    }
-    return undefined;
-}
-/** Yields, page by page, the posts that begin with the marker and were written by the token's own user. */
-async function* listOwnPosts(client, marker, list) {
+/**
+ * Finds the posts that begin with the marker and were written by the token's own user: those of the first page that has
+ * any, because posts that two jobs create at the same time are neighbors.
+ */
+async function findOwnPosts(client, marker, list) {
     const { owner, repo: name } = client.repository;
     const isOwn = (one) => one.number !== undefined && one.viewerDidAuthor && one.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
     let after = null;
@@ -1368,9 +1358,12 @@ async function* listOwnPosts(client, marker, list) {
         const variables = { owner, name, ...list.variables, after };
         const data = await client.call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
         const page = client.parse(list.schema, data);
-        yield page?.nodes.filter(isOwn) ?? [];
+        const own = page?.nodes.filter(isOwn) ?? [];
+        if (own.length > 0)
+            return own;
         after = page?.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);
+    return [];
 }
 
 

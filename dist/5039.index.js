@@ -383,7 +383,9 @@ const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 function findTarget(link, page, site) {
     // As browsers do.
     const url = link.url.replace(/[\t\r\n]/g, '').trim();
-    if (url === '' || [OTHER_SITE, TEMPLATE, reference/* ALIAS */.dt].some((one) => one.test(url)))
+    // The generator only looks up what a page has, not the rest of a full URL.
+    const isAlias = page !== '' && reference/* ALIAS */.dt.test(url);
+    if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias)
         return { kind: 'elsewhere' };
     const path = url.replace(/[?#].*$/s, '');
     const anchor = url.replace(/^[^#]*#?/, '');
@@ -458,7 +460,7 @@ function isNowhere(address, { pages, redirects, mayExist }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/code-links.js
-/** Finds links in code, error messages and READMEs that lead to pages that this change removes. */
+/** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
 
 
 
@@ -481,7 +483,7 @@ async function checkCode({ inputs, host, signal }, { live, tested, files = [] },
         return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
     };
     const all = [];
-    for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, [...code, '!**/node_modules/**']) : []) {
+    for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, code) : []) {
         signal.throwIfAborted();
         if (problem !== undefined || (0,disk_paths/* realPathBelow */.bu)(host.workspace, (0,external_node_path_.join)(host.workspace, file)) !== (0,external_node_path_.join)(file))
             continue;
@@ -496,8 +498,11 @@ async function checkCode({ inputs, host, signal }, { live, tested, files = [] },
 }
 /** Ends a URL in code, in Markdown and in prose. */
 const END = /[\s"'`<>()[\]{}|\\^,;]/;
-/** A URL that the program completes: with an expression in braces, or in the place of a percent sign that escapes nothing. */
-const code_links_TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;]*(?:\{|%(?![\da-f]{2}))/i;
+/**
+ * A URL whose path the program completes: with an expression in braces, or in the place of a percent sign that escapes no
+ * printable character.
+ */
+const code_links_TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;?#]*(?:#?\{|%(?![2-9a-f][\da-f]))/i;
 /** The lookbehind makes a search take linear time. */
 const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 /**
@@ -567,7 +572,7 @@ function headlineOf(record, scope) {
     if (hasNews(record))
         return { sign: 'warning', text: (0,verdict_words/* describeCounts */.wv)(findings) };
     if (untested !== undefined)
-        return { sign: 'neutral', text: `${upperFirst(untested)}, so only code is checked` };
+        return { sign: 'neutral', text: `${upperFirst(untested)}, so no page is compared` };
     if (!hasDoubt(record))
         return { sign: 'good', text: upperFirst(NOTHING[scope]) };
     const unknown = (0,verdict_words/* countVerdict */.z5)(findings, 'unknown');
@@ -1091,7 +1096,7 @@ const inputs = {
     }),
     branch: (0,input_kinds/* text */.Qq)({
         description: 'Branch of the documentation project to look at. Use either branch or path.',
-        defaultText: 'pull request branch, else live',
+        defaultText: 'pull request branch, or live with scope all',
     }),
     path: (0,input_kinds/* path */.Ae)({ description: 'Folder of the repository to look at instead of a branch.' }),
     to: (0,input_kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
@@ -1804,7 +1809,8 @@ function announceReading({ api, inputs: values, log }, { tested, folder }) {
 }
 async function findOnlyInCode(context, states, reason) {
     const { found, old } = await checkCode(context, states, new Set());
-    const others = RULES.filter((rule) => rule !== 'code-links');
+    // Without the changed files, each link in code counts as old.
+    const others = RULES.filter((rule) => rule !== 'code-links' || states.files === undefined);
     return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
 }
 async function findAll(context, states) {
@@ -2138,10 +2144,11 @@ async function listFiles(folder, skipReason = listAll) {
     }
     return sortByPath(found);
 }
-/** Finds the files below the folder that globs match; symlinks are treated as by `listFiles`. */
+/** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
 async function findFiles(folder, globs) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
-    const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const ignore = ['**/node_modules/**'];
+    const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
     const found = [];
     for await (const entry of glob.stream([...globs], options)) {
         const { path, dirent } = entry;
@@ -2333,13 +2340,13 @@ async function* readEntries(folder) {
 /* harmony export */   v: () => (/* binding */ splitFrontMatter)
 /* harmony export */ });
 /** Splits a page into its front matter and its body, and tells whether the front matter hides the page. Pure. */
-const FRONT_MATTER = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/;
-/** Both are empty or whole if the page has no front matter. @param text with LF as line ends */
+const FRONT_MATTER = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?/m;
+/** Without front matter, `yaml` is empty and `body` is the whole text. @param text with LF as line ends */
 function splitFrontMatter(text) {
     const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
     return { yaml, body: text.slice(whole.length) };
 }
-/** True if readers find the page in no navigation. @param text with LF as line ends */
+/** True if the front matter hides the page. @param text with LF as line ends */
 function isHiddenPage(text) {
     return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(splitFrontMatter(text).yaml);
 }
@@ -2635,7 +2642,9 @@ async function firstHeading(text) {
     // The line can be in a code block.
     for (const part of [head.slice(0, line.index + line[0].length), head]) {
         const { outline } = await findReferences(part, 'markdown');
-        const title = outline?.headings.map(oneLine).find((heading) => heading !== undefined);
+        const titles = outline?.headings.flatMap((heading) => oneLine(heading) ?? []) ?? [];
+        // Other headings before the line are in quotes or lists.
+        const title = part === head ? titles[0] : titles.at(-1);
         if (title !== undefined)
             return title;
     }

@@ -890,7 +890,7 @@ function withFlagsInCell(cell, isInput) {
 function withValueAsFlag(part, isInput) {
     if (typeof part === 'string' || !('code' in part))
         return part;
-    const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+    const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
     return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 /** The text with the names of inputs as code. */

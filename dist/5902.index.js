@@ -3274,7 +3274,7 @@ async function collectReport(context) {
     const serverMs = api.toServerMs(nowMs);
     const byService = (0,analytics_report_period/* planPeriod */.TY)(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
     if ('endDate' in byService && byService.endDate !== period.endDate)
-        log.warning(`The clock of this machine is wrong: by that of the service, the report would end on ${byService.endDate}, not ${period.endDate}. Synchronize it, for example with NTP.`);
+        log.warning(`The clock of this machine is wrong: by the service's clock, the report ends on ${byService.endDate}, not ${period.endDate}. Synchronize the clock, for example with NTP.`);
     const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
     const { failures, recheckProblem } = collected;
     context.record.loggedNotes = [openNote, recheckProblem, ...failures.map(failureNote)].filter((note) => note !== undefined);
@@ -4582,10 +4582,11 @@ async function listFiles(folder, skipReason = listAll) {
     }
     return sortByPath(found);
 }
-/** Finds the files below the folder that globs match; symlinks are treated as by `listFiles`. */
+/** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
 async function findFiles(folder, globs) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
-    const options = { cwd: folder, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const ignore = ['**/node_modules/**'];
+    const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
     const found = [];
     for await (const entry of glob.stream([...globs], options)) {
         const { path, dirent } = entry;

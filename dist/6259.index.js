@@ -496,8 +496,9 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
         await started;
         const describe = FINAL_STATES[resultOf(record, ending.outcome)];
         const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
+        const published = record.deployment?.url ?? '';
         // GitHub would reject the whole state because of another URL.
-        const url = [record.deployment?.url ?? ''].find(text_document/* isWebUrl */.O9);
+        const url = (0,text_document/* isWebUrl */.O9)(published) ? published : undefined;
         await optional('environment', async () => opened?.update(state, { description, url }));
     });
 }
@@ -1575,7 +1576,7 @@ function withFlagsInCell(cell, isInput) {
 function withValueAsFlag(part, isInput) {
     if (typeof part === 'string' || !('code' in part))
         return part;
-    const [, name = '', value = ''] = /^([a-z-]+): (\w+)$/.exec(part.code) ?? [];
+    const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
     return isInput(name) ? { code: `--${name} ${value}` } : part;
 }
 /** The text with the names of inputs as code. */

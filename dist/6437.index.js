@@ -902,7 +902,7 @@ __webpack_require__.r(__webpack_exports__);
 
 /** A note or a description can have 1,000,000 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 900_000;
-/** Issues that are searched for an open one after a closed one was found. */
+/** Notes or issues that are searched for another own one after one was found. */
 const MAX_OTHERS = 20;
 /** Creates or updates the note; with `updateOnly`, it only updates one. Rejects with HostError. */
 async function upsertGitLabNote(connection, request) {
@@ -917,12 +917,12 @@ async function upsertGitLabNote(connection, request) {
     const [existingId, ...others] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
         return {};
-    // Two jobs can create a note at the same time.
-    for (const id of others)
-        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${id}`);
     const written = await (existingId === undefined
         ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
         : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
+    // Two jobs can create a note at the same time. The next run deletes what stays.
+    for (const id of others)
+        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${id}`).catch(() => undefined);
     const id = existingId ?? written?.id;
     const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
     if (!projectUrl || id === undefined)
@@ -933,9 +933,13 @@ async function upsertGitLabNote(connection, request) {
 async function findOwnNotes(api, path, marker) {
     const ownId = await api.ownId();
     const own = [];
-    for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' }))
+    let others = 0;
+    for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' })) {
         if (author.id === ownId && system !== true && body.startsWith(marker))
             own.push(id);
+        else if (own.length > 0 && (others += 1) === MAX_OTHERS)
+            break;
+    }
     return own;
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */

@@ -65,7 +65,10 @@ function spread(items, max) {
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
 /* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
-/** Verifies that pages of a published site respond. A random URL of the site shows first what a response proves. */
+/**
+ * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
+ * URL of the site shows first what a response proves.
+ */
 
 
 

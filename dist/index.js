@@ -438,7 +438,7 @@ class ApiError extends RequestError {
     retryAfterSeconds, 
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
     body = 'json') {
-        super(request, reason === '' ? `HTTP ${status}` : reason, !isRefusal(status, body === 'json'));
+        super(request, reason === '' ? `HTTP ${status}` : reason, !isRejection(status, body === 'json'));
         this.status = status;
         this.reason = reason;
         this.details = details;
@@ -506,7 +506,7 @@ class CancelledError extends Error {
     name = 'CancelledError';
 }
 /** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
-function isRefusal(status, isJson) {
+function isRejection(status, isJson) {
     return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
 /** True if the service may have carried out a write that ended in this error. */
@@ -637,7 +637,11 @@ function connectionHelp(code) {
             topic: 'connection',
         };
     if (code === LIMITED)
-        return { reason: "not requested, because the API key's rate limit is reached", topic: 'rate-limit' };
+        return {
+            reason: "not requested, because the API key's rate limit is reached",
+            advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
+            topic: 'rate-limit',
+        };
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
@@ -1349,11 +1353,11 @@ function commonInputs(command) {
 const commands = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5057), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(7120), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7120), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(5839)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20621))).checkSite,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(113), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
     'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(113), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65902))).analyticsReport,

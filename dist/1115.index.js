@@ -1,0 +1,1128 @@
+"use strict";
+exports.id = 1115;
+exports.ids = [1115,4368];
+exports.modules = {
+
+/***/ 8153:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSite: () => (/* binding */ checkSite)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
+var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/deployments/describe-pages.js
+var describe_pages = __webpack_require__(7212);
+// EXTERNAL MODULE: ../../build/src/deployments/select-pages.js
+var select_pages = __webpack_require__(32989);
+// EXTERNAL MODULE: ../../build/src/deployments/verify-pages.js
+var verify_pages = __webpack_require__(95036);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/page-inputs.js
+var page_inputs = __webpack_require__(69367);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
+var describe_build = __webpack_require__(97744);
+// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
+var comment_parts = __webpack_require__(63014);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var deployments_phase = __webpack_require__(99573);
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
+
+/** The newest deployment that readers see. */
+function readyOf({ look }) {
+    return look?.live.find((deployment) => (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready');
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/summary.js
+/** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
+
+
+
+
+
+function summarizeCheckSite(record, _, { outcome }) {
+    const { rows = [], pages, issueUrl } = record;
+    const ready = readyOf(record);
+    const counts = countRows(record);
+    const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
+    const shown = rows.filter(({ verdict }) => verdict !== 'ok' && (verdict !== 'problem' || outcome === 'done'));
+    const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
+    return {
+        outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
+        headline: isComplete ? headlineOf(record) : undefined,
+        includesMessage: isComplete,
+        summary: findingBlocks(record),
+        brief: rows.length === 0 ? [] : [rowTable(rows)],
+        annotations: shown.map((row) => ({ level: 'warning', title: `check-site: ${row.id}`, message: sentenceOf(row) })),
+        links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
+        counts,
+    };
+}
+/** Nothing is counted that wasn't judged. */
+function countRows({ rows = [], look }) {
+    const unknown = (0,verdict_words/* countVerdict */.z5)(rows, 'unknown');
+    if (rows.length === unknown)
+        return rows.length === 0 ? {} : { unknown };
+    const [problems, warnings] = [(0,verdict_words/* countVerdict */.z5)(rows, 'problem'), (0,verdict_words/* countVerdict */.z5)(rows, 'warning')];
+    const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
+    const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
+    return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
+}
+function headlineOf({ rows = [] }) {
+    const problems = rows.filter(({ verdict }) => verdict === 'problem');
+    const text = problems.some(({ id }) => id !== 'pages')
+        ? 'The live site is behind'
+        : "Pages of the site don't respond";
+    if (problems.length > 0)
+        return { sign: 'bad', text: `${text} · ${(0,verdict_words/* describeCounts */.wv)(rows)}` };
+    if (rows.every(({ verdict }) => verdict === 'unknown'))
+        return { sign: 'neutral', text: 'The live site is not known' };
+    if (rows.every(({ verdict }) => verdict === 'ok'))
+        return { sign: 'good', text: 'The live site is as it should be' };
+    return { sign: 'warning', text: `The live site: ${(0,verdict_words/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+}
+function sentenceOf({ id, found, cure }) {
+    return `${id}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
+}
+function rowTable(rows) {
+    const cells = rows.map(({ id, verdict, found, cure }) => [(0,verdict_words/* verdictCell */.s8)(verdict), id, found, cure]);
+    return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
+}
+/** The rows, the pages that don't respond, and the log of the newest build. */
+function findingBlocks({ rows = [], pages, look }) {
+    const table = rows.length === 0 ? [] : [rowTable(rows)];
+    return [...table, ...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/issue.js
+/** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
+
+
+
+/** Returns undefined to leave the issue as it is. */
+function decideIssue(record, known) {
+    const { rows = [], look } = record;
+    const { isOpen, before, ids, mutedDeployment } = parseNote(known);
+    if ((0,verdict_words/* countVerdict */.z5)(rows, 'problem') === 0)
+        return isOpen ? closeIfRight(rows, ids) : undefined;
+    // What was found before and isn't known to be right stays a finding.
+    const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
+    const now = found.map(({ id }) => id).join(' ');
+    // The service chooses the id, so the hidden line has its hash.
+    const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
+    const isSame = now === before;
+    if (!isOpen && isSame && deployment === mutedDeployment)
+        return 'muted';
+    // Other rows can change each hour, and must not cause a write.
+    const shown = { ...record, rows: found, pages: now.includes('pages') ? record.pages : undefined };
+    const title = { paragraph: [{ strong: headlineOf(shown).text }] };
+    const footnote = 'This issue closes itself. Close it to mute these findings.';
+    const body = [title, ...findingBlocks(shown), { footnote }];
+    const isNews = known !== undefined && !(isOpen && isSame);
+    const comment = isNews ? { comment: [title, rowTable(found)] } : {};
+    return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
+}
+/** Reads the hidden line of an issue with findings. */
+function parseNote({ isOpen, note = '' } = { isOpen: false }) {
+    const [, before = '', mutedDeployment] = /^found: ([a-z ]+); deployment: ([0-9a-f]+)$/.exec(note) ?? [];
+    return { isOpen, before, ids: before.split(' ').filter((id) => id !== ''), mutedDeployment };
+}
+function closeIfRight(rows, ids) {
+    const right = new Set(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
+    if (ids.length === 0 || !ids.every((id) => right.has(id)))
+        return undefined;
+    const body = [{ paragraph: 'The findings of this issue are resolved.' }, rowTable(rows)];
+    return { isOpen: false, note: 'found: none', body, comment: body };
+}
+function hashOf(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
+var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/rows.js
+
+
+
+
+
+
+
+
+const MAX_TEXT_LENGTH = 240;
+/** The clocks of the service and of the platform differ. */
+const CLOCK_TOLERANCE_MS = 60_000;
+const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
+const STATES = {
+    'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
+    error: ['failed', 'Correct the error in the build log.'],
+    cancelled: ['was cancelled', 'Deploy again in the dashboard, or with trigger-deploy.'],
+};
+function row(id, verdict, found, cure = '', ms = NaN) {
+    const since = Number.isNaN(ms) ? {} : { since: new Date(ms).toISOString() };
+    return { id, verdict, found: (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(found), MAX_TEXT_LENGTH), cure: verdict === 'ok' ? '' : cure, ...since };
+}
+function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
+    const [newest] = live;
+    if (!newest && !isComplete)
+        return row('deployment', 'unknown', ONLY_PREVIEWS);
+    if (!newest)
+        return row('deployment', 'problem', 'no deployment is live', 'Publish the project in the dashboard.');
+    const at = (0,units/* formatTime */.fU)(Date.parse(newest.createdAt));
+    const phase = (0,deployments_phase/* phaseOf */.h)(newest);
+    if (phase === 'ready')
+        return row('deployment', 'ok', `the deployment of ${at} is ready`);
+    const ready = live.findIndex((one) => (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
+    const sinceReady = ready < 0 ? live : live.slice(0, ready);
+    const isOld = ({ createdAt }) => nowMs - Date.parse(createdAt) >= maxAgeMs;
+    // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
+    const isStuck = (one) => phase === 'in-progress' && isOld(one);
+    const wrong = sinceReady.findLast((one) => (0,deployments_phase/* phaseOf */.h)(one) !== 'in-progress' || isStuck(one));
+    const first = wrong ?? newest;
+    const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
+    const [state, cure] = STATES[phase];
+    const ms = Date.parse(first.createdAt);
+    const earlier = first === newest ? '' : `, none is ready since that of ${(0,units/* formatTime */.fU)(ms)}`;
+    return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
+}
+function causeOf({ logs }) {
+    const error = (0,build_error/* findBuildError */.y)(logs ?? '');
+    return error ? `: ${(0,describe_build/* describeCause */.V$)(error)}` : '';
+}
+function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
+    const notKnown = (why) => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
+    if ('problem' in commit)
+        return notKnown(commit.problem);
+    const at = (0,units/* formatTime */.fU)(commit.ms);
+    if (commit.ms > nowMs + maxAgeMs)
+        return notKnown(`the newest commit is dated in the future, ${at}`);
+    const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
+    if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
+        return row('following', 'ok', `the commit of ${at} has a deployment`);
+    if (later[0])
+        return notKnown(`the newest deployment is of the branch ${later[0].branch}`);
+    if (nowMs - commit.ms < maxAgeMs)
+        return row('following', 'ok', `the commit of ${at} is still new`);
+    if (live.length === 0 && !isComplete)
+        return row('following', 'unknown', ONLY_PREVIEWS);
+    const cure = "Check the repository's connection in the dashboard, or deploy with trigger-deploy.";
+    return row('following', 'problem', `no deployment since the commit of ${at}`, cure, commit.ms);
+}
+/** @param results undefined if it isn't known which pages to verify */
+function pagesRow(results) {
+    if (results === undefined)
+        return row('pages', 'unknown', "it isn't known which pages to verify");
+    const of = (verdict) => results.find((one) => one.verdict === verdict);
+    const first = of('failed') ?? of('unknown');
+    if (!first)
+        return row('pages', 'ok', `${(0,pluralize/* pluralize */.t)(results.length, 'page')} verified`);
+    const failed = (0,describe_pages/* describeFailedPages */.Fr)(results);
+    const found = failed || `it isn't known whether all pages respond, such as ${first.path}`;
+    return row('pages', failed === '' ? 'unknown' : 'problem', `${found} (${first.found})`, first.cure);
+}
+/** True if a deployment can be missing that only comes late. */
+function mayChange({ id, verdict, since }) {
+    return verdict === 'problem' && (id === 'following' || since === undefined);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-site/command.js
+/** Defines the command check-site, which watches whether the live site follows its repository. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** One request; older deployments are of no interest. */
+const MAX_DEPLOYMENTS = 100;
+/** Parts of the grace period after which deployments are read again. */
+const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+const inputs = {
+    follow: (0,input_kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
+    maxAge: (0,input_kinds/* duration */.p0)({
+        description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
+        default: '30m',
+    }),
+    ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all'], '5m'),
+    issue: (0,input_kinds/* text */.Qq)({
+        description: 'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
+    }),
+    ...(0,common_inputs/* commonInputs */.j$)({
+        name: 'check-site',
+        timeout: '15m',
+        timeoutText: 'At the limit, the job stops without a verdict.',
+    }),
+};
+const checkSite = {
+    name: 'check-site',
+    summary: 'Check that the live site is up to date and its pages respond',
+    branding: { icon: 'activity', color: 'green' },
+    inputs,
+    inputGroups: {
+        What: ['follow', 'maxAge', 'verifyPages', 'marker', 'gracePeriod'],
+        'On GitHub and GitLab': ['issue'],
+    },
+    keyRole: 'viewer',
+    examples: ['check-site', 'check-site --verify-pages all --marker "Example Docs"', 'check-site --max-age 2h'],
+    outputs: {
+        problems: 'Number of problems',
+        warnings: 'Number of warnings',
+        unknown: 'Number of rows that are not known',
+        url: 'URL of the live site',
+        'last-live': 'Time of the newest ready deployment',
+        'behind-minutes': 'Minutes since the oldest finding with a time; 0 without one',
+        'issue-url': 'URL of the issue',
+        ...describe_pages/* PAGE_OUTPUTS */.rI,
+    },
+    createRecord: () => ({}),
+    check: page_inputs/* checkPageInputs */.P,
+    run: runCheckSite,
+    onInterrupted: (_, { gracePeriod, timeout }, outcome) => outcome === 'timed-out' && 2 * gracePeriod >= timeout
+        ? 'Set "timeout" to more than twice "grace-period".'
+        : undefined,
+    summarize: summarizeCheckSite,
+};
+async function runCheckSite(context) {
+    const { inputs: values, record } = context;
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['site.json']);
+    const commit = values.follow === undefined ? undefined : await readCommit(context, values.follow);
+    const rows = await watchDeployments(context, commit);
+    if (values.verifyPages !== 'none') {
+        record.pages = await readPages(context);
+        rows.push(pagesRow(record.pages));
+    }
+    record.rows = rows;
+    await (0,results_file/* writeResultsJson */.O)(context, 'site.json', { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) });
+    const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
+    const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
+    if (problems.length > 0 && !isTold)
+        return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
+    const { sign, text: headline } = headlineOf(record);
+    const finding = sign === 'good' || sign === 'neutral' ? sign : 'attention';
+    return { outcome: 'done', message: [`${headline}.`, ...problems].join('\n'), finding };
+}
+/** Errors become a reason: without the commit, only this row isn't known. */
+async function readCommit({ host, inputs }, follow) {
+    if (!host.newestCommitMs)
+        return { problem: 'skipped, because commits are only read on GitHub and GitLab' };
+    const [branch = '', folder = ''] = follow.split(':');
+    try {
+        const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
+        const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
+        return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
+    }
+    catch (error) {
+        if (error instanceof hosts_host/* HostError */.dh)
+            return { problem: error.message };
+        throw error;
+    }
+}
+/** Looks at the deployments, and again for the grace period if something may only be late. */
+async function watchDeployments(context, commit) {
+    const { clock, inputs, log, pause } = context;
+    const startMs = clock.now();
+    let rows = [];
+    for (const part of LOOKS) {
+        if (part > 0) {
+            log.progress('Waiting for a deployment to appear');
+            await pause(Math.max(0, startMs + part * inputs.gracePeriod - clock.now()));
+        }
+        const look = await lookAtDeployments(context);
+        rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
+        if (!rows.some(mayChange))
+            break;
+    }
+    return rows;
+}
+async function lookAtDeployments({ api, clock, inputs, record }) {
+    const listed = [];
+    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api))
+        if (listed.push(deployment) === MAX_DEPLOYMENTS)
+            break;
+    const nowMs = api.toServerMs(clock.now());
+    const live = listed.filter(({ isPreview }) => !isPreview);
+    record.look = { live, isComplete: listed.length < MAX_DEPLOYMENTS, nowMs, maxAgeMs: inputs.maxAge };
+    return record.look;
+}
+/** Resolves to undefined if it isn't known which pages to verify. */
+async function readPages(context) {
+    const { api, inputs, record } = context;
+    const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+    const url = readyOf(record)?.url ?? '';
+    if (choice === 'none' || !(0,text_document/* isWebUrl */.O9)(url))
+        return undefined;
+    const isListed = typeof choice !== 'string';
+    const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
+    const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
+    return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
+}
+/** Resolves to true if the issue has the findings, or a person closed it for them. */
+async function tellIssue({ host, inputs, log, record, optional }, title) {
+    if (!host.upsertIssue) {
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        return false;
+    }
+    const decided = {};
+    const change = (known) => {
+        decided.change = decideIssue(record, known);
+        return decided.change === 'muted' ? undefined : decided.change;
+    };
+    const marker = `docs-ci:check-site:${hashOf(title)}`;
+    const request = { marker, title: (0,width/* shorten */.ml)(title, MAX_TITLE_LENGTH), token: inputs.token ?? '', change };
+    const issue = await optional('issue', async () => {
+        const written = await host.upsertIssue?.(request);
+        if (typeof decided.change === 'object' && decided.change.comment)
+            await written?.addComment(decided.change.comment);
+        return written;
+    });
+    if (decided.change === 'muted')
+        log.notice('issue: nothing is written, because it was closed for these findings.');
+    record.issueUrl = issue?.url;
+    return issue !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 63014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   pc: () => (/* binding */ commentSkipReason),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/** Returns the notice for the input `comment` if this job can't have a comment. */
+function commentSkipReason({ upsertComment, runContext, }) {
+    if (!upsertComment)
+        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
+    if (runContext.pullRequest === undefined)
+        return "comment: skipped, because this job doesn't run for a pull or merge request.";
+    return undefined;
+}
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param inputs of the command; their names become code
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, inputs, urls) {
+    const lines = ending.message.split('\n');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links and the names of inputs as code. */
+function messageLine(line, inputs, urls = []) {
+    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
+    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 69367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkPageInputs),
+/* harmony export */   n: () => (/* binding */ pageInputs)
+/* harmony export */ });
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
+/** @param words the values that aren't paths; the first one is the default */
+function pageInputs(words, gracePeriod) {
+    const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
+    const word = words[0];
+    const paths = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
+    const parse = (raw) => {
+        const items = paths.parse(raw);
+        const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
+        const keyword = words.find((one) => one === raw);
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wrong ?? '')}`;
+        if (wrong !== undefined && !keyword)
+            return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
+        return keyword ?? items;
+    };
+    return {
+        verifyPages: { ...paths, parse },
+        marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
+    };
+}
+function checkPageInputs(inputs) {
+    const problem = 'has no effect without pages. Set "verify-pages" to sample.';
+    return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+}
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   s8: () => (/* binding */ verdictCell),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** A verdict stays on one line, so that a table is easy to scan. */
+function verdictCell(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return [{ sign }, `\u00a0${word.replace(' ', '\u00a0')}`];
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const problems = countVerdict(rows, 'problem');
+    const warnings = countVerdict(rows, 'warning');
+    const unknown = countVerdict(rows, 'unknown');
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+
+
+/***/ }),
+
+/***/ 97744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ buildLogBlocks),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Vi: () => (/* binding */ buildErrorBlocks),
+/* harmony export */   df: () => (/* binding */ describePlace),
+/* harmony export */   jk: () => (/* binding */ buildDuration)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+
+
+
+/** Returns how long the service built, by its own clock; undefined if it doesn't say. */
+function buildDuration(deployment) {
+    const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
+    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms) : undefined;
+}
+/** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
+function describePlace({ file, line }) {
+    return line === undefined ? file : file && `${file}, line ${line}`;
+}
+/** Returns `guides/x.mdx, line 31: Unexpected token`. */
+function describeCause({ message, ...where }) {
+    const place = describePlace(where);
+    return place === undefined ? message : `${place}: ${message}`;
+}
+/** Shows where the build failed and why. */
+function buildErrorBlocks({ file, line, message, frame, url }) {
+    const place = describePlace({ file, line });
+    const shown = place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+}
+/** @param maxLines lines at the end of the log to show; the error is there */
+function buildLogBlocks(logs, maxLines = Infinity) {
+    if (!logs)
+        return [];
+    const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
+    const verbatim = lines.slice(-maxLines).join('\n');
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+}
+
+
+/***/ }),
+
+/***/ 7212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ countPages),
+/* harmony export */   Fr: () => (/* binding */ describeFailedPages),
+/* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   _8: () => (/* binding */ pageOutputs),
+/* harmony export */   rI: () => (/* binding */ PAGE_OUTPUTS),
+/* harmony export */   zq: () => (/* binding */ logPages)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+const PAGE_OUTPUTS = {
+    'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
+    'pages-failed': "Number of pages that don't respond, or respond without the marker",
+    'pages-unknown': 'Number of pages whose response proves nothing, such as a login',
+};
+const MAX_ANNOTATIONS = 10;
+const MAX_LISTED = 100;
+const MAX_NAMES = 3;
+/** @param results undefined if it isn't known which pages to verify */
+function countPages(results) {
+    const count = (verdict) => only(verdict, results ?? []).length;
+    return results ? { verified: count('verified'), failed: count('failed'), unknown: count('unknown') } : {};
+}
+function pageOutputs(results) {
+    const { verified, failed, unknown } = countPages(results);
+    return { 'pages-verified': verified, 'pages-failed': failed, 'pages-unknown': unknown };
+}
+/** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
+function describeFailedPages(results = []) {
+    const failed = only('failed', results);
+    if (failed.length === 0)
+        return '';
+    const marker = failed.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : '';
+    const verb = `${failed.length === 1 ? "doesn't" : "don't"} respond${marker}`;
+    return `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(failed.length)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} ${verb}: ${namesOf(failed)}`;
+}
+function namesOf(results) {
+    const paths = results.map(({ path }) => path);
+    const more = paths.length > MAX_NAMES ? ` and ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(paths.length - MAX_NAMES)} more` : '';
+    return paths.slice(0, MAX_NAMES).join(', ') + more;
+}
+/** Lists failed pages, and folds those that aren't known. */
+function pageBlocks(results = []) {
+    const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
+    const listOf = (pages) => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+    const [failed, unknown] = [only('failed', results), only('unknown', results)];
+    const title = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(unknown.length, 'page')} not known`;
+    return [
+        ...(failed.length === 0 ? [] : [listOf(failed)]),
+        ...(unknown.length === 0 ? [] : [{ details: title, blocks: [listOf(unknown)] }]),
+    ];
+}
+/** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
+function logPages(log, results) {
+    log.info(`verify-pages: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
+        log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
+    const unknown = only('unknown', results);
+    const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+    for (const { found, cure } of unknown.slice(0, 1))
+        log.warning(`${text}: ${found}. ${cure}`);
+}
+function only(verdict, results) {
+    return results.filter((result) => result.verdict === verdict);
+}
+
+
+/***/ }),
+
+/***/ 58355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ publishedPath),
+/* harmony export */   f: () => (/* binding */ pageUrl)
+/* harmony export */ });
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24169);
+/** Builds the URLs of pages in a deployment. */
+
+/** @param path of the page, with a leading slash; its route is the same */
+function pageUrl(base, path) {
+    const url = new URL(base);
+    // The rest is encoded by the setter.
+    url.pathname = url.pathname.replace(/\/$/, '') + path.replaceAll('%', '%25');
+    return url.href;
+}
+/** Returns the path of a page below the published URL. @param page path in the documentation project */
+function publishedPath(page) {
+    return `/${(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(page).replace(/(?:^|\/)index$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 3577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H5: () => (/* binding */ renameFile),
+/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
+/* harmony export */ });
+/* unused harmony export retryWhileOpen */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
+}
+
+
+/***/ }),
+
+/***/ 77056:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ writeResultsFile),
+/* harmony export */   O: () => (/* binding */ writeResultsJson)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
+/** Writes files of a command into the results folder. */
+
+
+
+/**
+ * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
+ * command. Errors of `content` itself are thrown.
+ */
+async function writeResultsFile({ host, resultsDir, log }, name, content) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
+    }
+    catch {
+        // The end of the run needs the same folder, and warns.
+        return undefined;
+    }
+    try {
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, content);
+    }
+    catch (error) {
+        // Only errors of the file system name a system call.
+        if (error.syscall === undefined)
+            throw error;
+        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
+        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
+        return undefined;
+    }
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path);
+}
+/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
+async function writeResultsJson(context, name, content) {
+    const redactText = (_, value) => typeof value === 'string' ? context.redact(value) : value;
+    return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 54368:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ removeResultFile),
+/* harmony export */   JT: () => (/* binding */ wrapFileError),
+/* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   f6: () => (/* binding */ FileError),
+/* harmony export */   i0: () => (/* binding */ describeResultsError),
+/* harmony export */   tH: () => (/* binding */ writeResultFile),
+/* harmony export */   u4: () => (/* binding */ createResultsDir),
+/* harmony export */   vK: () => (/* binding */ writeAtomically),
+/* harmony export */   writeErrorReason: () => (/* binding */ writeErrorReason),
+/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
+/* harmony export */ });
+/* unused harmony export temporaryPath */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
+/** Writes whole files atomically, and creates the results folder. */
+
+
+
+
+
+
+const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+/**
+ * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
+ * mode. An iterable is written item by item, so large content is never in memory as a whole.
+ */
+async function writeAtomically(path, content) {
+    const temporary = await prepareTemporaryFile(path);
+    try {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
+    }
+    catch (error) {
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        throw error;
+    }
+}
+async function modeOf(path) {
+    try {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        // Windows would only say that the file can't be replaced, as if another program had it open.
+        if (stats.isDirectory())
+            throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
+        return stats.mode;
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
+async function createResultsDir(path) {
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
+    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+    // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+        await writeAtomically(ignore, '*\n');
+}
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+/**
+ * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
+ * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
+ */
+async function prepareTemporaryFile(path) {
+    const temporary = temporaryPath(path);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    // A killed process with the same number may have left a file.
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+    return temporary;
+}
+/**
+ * The path is in the file's own folder, so that a rename is atomic. The process number keeps two jobs in one workspace
+ * apart. A hash replaces a name that is too long with the number, but not one that is too long for any file: that one
+ * fails when the temporary file is created, before any content arrives.
+ */
+function temporaryPath(path, platform = process.platform) {
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
+    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
+    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
+    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+}
+/** A file can't be written. `message` is one sentence that names the file. */
+class FileError extends Error {
+    name = 'FileError';
+}
+/** Writes a small file atomically. Rejects with FileError. */
+async function writeResultFile(path, content) {
+    await wrapFileError(path, () => writeAtomically(path, content));
+}
+/** Removes a file that is out of date, if it exists. Rejects with FileError. */
+async function removeResultFile(path) {
+    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
+}
+/** Rejects with FileError if the path of a file to write is a folder. */
+async function rejectFolder(path) {
+    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+}
+/** Runs the work that writes this file. Rejects with FileError. */
+async function wrapFileError(path, work) {
+    try {
+        return await work();
+    }
+    catch (cause) {
+        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+    }
+}
+/** Returns the reason why a file can't be written, in words that fit after a colon. */
+function writeErrorReason(error) {
+    const { code, message } = error;
+    if (code === undefined)
+        return message;
+    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
+        return `another program may have the file open, or the file is read-only (${code})`;
+    return ERROR_REASONS[code] ?? code;
+}
+/**
+ * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
+ * only helps if the workspace, which contains it, is writable.
+ */
+async function describeResultsError(workspace, error) {
+    const { code = '' } = error;
+    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
+        return otherFolder;
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
+}
+/** Explains the errors that users can fix. */
+const ERROR_REASONS = {
+    EACCES: "the folder isn't writable (EACCES)",
+    EPERM: "the folder isn't writable (EPERM)",
+    EROFS: 'the disk is read-only (EROFS)',
+    EISDIR: FOLDER_IN_THE_WAY,
+    ENOSPC: 'the disk is full (ENOSPC)',
+    EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
+    EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
+};
+
+
+/***/ }),
+
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
+
+
+/***/ }),
+
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   WW: () => (/* binding */ withFlags),
+/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
+
+/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
+const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
+const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
+const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
+const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
+/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
+function withFlags(text, isInput) {
+    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            return all;
+        if (value === undefined)
+            return `${verb} --${name}`;
+        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+    });
+}
+/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
+function withFlagsInCell(cell, isInput) {
+    const parts = [];
+    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
+        const last = parts.at(-1);
+        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
+        if (typeof last !== 'string')
+            parts.push(part);
+        else if (isName && VERB_AT_END.test(last))
+            parts[parts.length - 1] = `${last}"${part.code}"`;
+        else if (typeof part === 'string')
+            parts[parts.length - 1] = last + part;
+        else
+            parts.push(part);
+    }
+    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+}
+function withValueAsFlag(part, isInput) {
+    if (typeof part === 'string' || !('code' in part))
+        return part;
+    const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
+    return isInput(name) ? { code: `--${name} ${value}` } : part;
+}
+/** The text with the names of inputs as code. */
+function withCode(text, isInput) {
+    const parts = [];
+    let end = 0;
+    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
+        const name = word ?? hyphenated ?? '';
+        if (!isInput(name))
+            continue;
+        parts.push(text.slice(end, index + verb.length + 1), { code: name });
+        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+    }
+    return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
+}
+
+
+/***/ })
+
+};
+;
