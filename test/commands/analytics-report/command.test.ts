@@ -45,7 +45,7 @@ test.each([
   [
     30,
     [
-      'The clock of this machine is wrong: by that of the service, the report would end on 2026-09-07, not 2026-09-06. Synchronize it, for example with NTP.',
+      "The clock of this machine is wrong: by the service's clock, the report ends on 2026-09-07, not 2026-09-06. Synchronize the clock, for example with NTP.",
     ],
   ],
   [1, []],

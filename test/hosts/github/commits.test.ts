@@ -77,11 +77,11 @@ it('names the permission if GitHub refuses to compare the commits of a push', as
   expect(await hostErrorMessage(listPushed('b'.repeat(40), 'a'.repeat(40)))).toMatch(/"contents: read"/);
 });
 
-it('says that a branch may have another name now if GitHub finds no commits of it', async () => {
+it('says that the branch may be wrong, not only the permission, if GitHub finds no commits of it', async () => {
   api.repository.git.commit('main', { 'a.mdx': 'a' }, 'First');
   const host = gitHubHost({ GITHUB_API_URL: api.url });
   const reading = host.newestCommitMs?.({ branch: 'master', token: api.token }) ?? Promise.resolve();
   expect(await hostErrorMessage(reading)).toBe(
-    'couldn\'t read the newest commit: GitHub finds no branch master (HTTP 404). It may have another name now, or the job lacks "contents: read"',
+    'couldn\'t read the newest commit: GitHub finds no branch master (HTTP 404). Check the name of the branch, and add "contents: read" to the job\'s "permissions:"',
   );
 });

@@ -205,6 +205,13 @@ describe('HTML report', () => {
     await page.context().close();
   }, 60_000);
 
+  test('shows the title of a page within its sentence and its to-do', async () => {
+    const { page } = await open('week');
+    expect(await page.locator('p:has(> .title)').first().innerText()).toMatch(/^Start here: rewrite \w+\. \d+ of \d+ /);
+    expect(await page.locator('.to-dos :is(h3, strong):has(> .title)').first().innerText()).toMatch(/^Rewrite \w+$/);
+    await page.context().close();
+  });
+
   test('shows all bars and lines with forced colors', async () => {
     const { page } = await open('week', { forcedColors: 'active' });
     await page.screenshot({ path: join(OUTPUT, 'week-forced-colors.png'), fullPage: true });
