@@ -1313,14 +1313,14 @@ async function upsertGitHubComment(connection, request) {
     const { token, marker, updateOnly } = request;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'pull-requests: write', task });
     const list = { query: COMMENTS_QUERY, variables: { number }, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commentsPage */ .s7 };
-    const [own, ...others] = await findOwnPosts(client, marker, list);
+    const [own, ...duplicates] = await findOwnPosts(client, marker, list);
     if (!own && updateOnly)
         return {};
     const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
     const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, { body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES) });
     // Two jobs can create a comment at the same time. The next run deletes what stays.
-    for (const other of others)
-        await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `DELETE issues/comments/${other.number}`).catch(() => undefined);
+    for (const duplicate of duplicates)
+        await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `DELETE issues/comments/${duplicate.number}`).catch(() => undefined);
     return { url: written?.html_url };
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */

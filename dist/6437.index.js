@@ -914,15 +914,15 @@ async function upsertGitLabNote(connection, request) {
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
     const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
     const path = `merge_requests/${runContext.pullRequest}/notes`;
-    const [existingId, ...others] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const [existingId, ...duplicates] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
         return {};
     const written = await (existingId === undefined
         ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
         : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
     // Two jobs can create a note at the same time. The next run deletes what stays.
-    for (const id of others)
-        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${id}`).catch(() => undefined);
+    for (const duplicate of duplicates)
+        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${duplicate}`).catch(() => undefined);
     const id = existingId ?? written?.id;
     const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
     if (!projectUrl || id === undefined)

@@ -438,7 +438,7 @@ class ApiError extends RequestError {
     retryAfterSeconds, 
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
     body = 'json') {
-        super(request, reason === '' ? `HTTP ${status}` : reason, !isRejection(status, body === 'json'));
+        super(request, reason === '' ? `HTTP ${status}` : reason, !wasNotExecuted(status, body === 'json'));
         this.status = status;
         this.reason = reason;
         this.details = details;
@@ -506,7 +506,7 @@ class CancelledError extends Error {
     name = 'CancelledError';
 }
 /** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
-function isRejection(status, isJson) {
+function wasNotExecuted(status, isJson) {
     return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
 /** True if the service may have carried out a write that ended in this error. */

@@ -75,7 +75,7 @@ export class ApiError extends RequestError {
     /** Only JSON is the API's own answer. A page (HTML) is a proxy's or a website's. */
     readonly body: 'json' | 'page' | 'other' = 'json',
   ) {
-    super(request, reason === '' ? `HTTP ${status}` : reason, !isRejection(status, body === 'json'));
+    super(request, reason === '' ? `HTTP ${status}` : reason, !wasNotExecuted(status, body === 'json'));
   }
 }
 
@@ -146,7 +146,7 @@ export class CancelledError extends Error {
 }
 
 /** A 429 was not executed, also if a proxy sent it (contract [S]). A 408 may come from a proxy that stopped waiting. */
-function isRejection(status: number, isJson: boolean): boolean {
+function wasNotExecuted(status: number, isJson: boolean): boolean {
   return status === 429 || (isJson && status >= 400 && status < 500 && status !== 408);
 }
 

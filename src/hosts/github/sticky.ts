@@ -40,13 +40,13 @@ export async function upsertGitHubComment(
   const { token, marker, updateOnly } = request;
   const client = await createGitHubClient(connection, { token, permission: 'pull-requests: write', task });
   const list = { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage };
-  const [own, ...others] = await findOwnPosts(client, marker, list);
+  const [own, ...duplicates] = await findOwnPosts(client, marker, list);
   if (!own && updateOnly) return {};
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
   const written = await client.send(post, route, { body: stickyBody(request, BODY_LIMIT_BYTES) });
   // Two jobs can create a comment at the same time. The next run deletes what stays.
-  for (const other of others)
-    await client.send(anything, `DELETE issues/comments/${other.number}`).catch(() => undefined);
+  for (const duplicate of duplicates)
+    await client.send(anything, `DELETE issues/comments/${duplicate.number}`).catch(() => undefined);
   return { url: written?.html_url };
 }
 

@@ -21,13 +21,13 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes', project });
   const body = stickyBody(request, BODY_LIMIT_BYTES);
   const path = `merge_requests/${runContext.pullRequest}/notes`;
-  const [existingId, ...others] = await findOwnNotes(api, path, hiddenMarker(request.marker));
+  const [existingId, ...duplicates] = await findOwnNotes(api, path, hiddenMarker(request.marker));
   if (existingId === undefined && request.updateOnly) return {};
   const written = await (existingId === undefined
     ? api.send(createdNote, 'POST', path, { body })
     : api.send(createdNote, 'PUT', `${path}/${existingId}`, { body }));
   // Two jobs can create a note at the same time. The next run deletes what stays.
-  for (const id of others) await api.send(anything, 'DELETE', `${path}/${id}`).catch(() => undefined);
+  for (const duplicate of duplicates) await api.send(anything, 'DELETE', `${path}/${duplicate}`).catch(() => undefined);
   const id = existingId ?? written?.id;
   const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
   if (!projectUrl || id === undefined) return {};
