@@ -153,11 +153,11 @@ export interface Problem<Name extends string = string> {
   readonly problem: string;
 }
 
-/** A rule about several inputs: the input to name, and the problem if it is broken. */
-export type Rule<Name extends string> = readonly [isBroken: boolean, input: Name, problem: string];
+/** A rule about several inputs: the input to name, and the problem if it is broken. See `Problem`. */
+export type Rule<Name extends string> = readonly [isBroken: boolean, input: Name, problem: string, subject?: string];
 
 export function problemsOf<Name extends string>(rules: readonly Rule<Name>[]): Problem<Name>[] {
-  return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+  return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 /** The job keywords that the GitLab component of a command uses. Names of inputs and outputs are in kebab-case. */

@@ -84,19 +84,28 @@ const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
-  const { force, onLimit, maxShrink, releaseTag, output } = values;
-  const problems: Problem<keyof ExportInputs>[] = [];
-  if (force && onLimit === 'reuse') {
-    const problem = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
-    problems.push({ input: 'force', subject: 'true', problem });
-  }
-  if (maxShrink !== undefined && releaseTag === undefined) {
-    const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
-    problems.push({ input: 'maxShrink', problem });
-  }
-  if (releaseTag !== undefined) problems.push(...checkAssetName(values));
-  if (output !== undefined) problems.push(...checkOutput(output, values));
-  return problems;
+  const { force, onLimit, maxShrink, releaseTag, output, artifact, resultsDir } = values;
+  const file = output && basename(output);
+  const asset = values.assetName ?? file;
+  const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
+  const contradiction =
+    'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
+  const invalidAsset = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
+  const invalidFile =
+    'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
+  const needsAsset = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
+  return problemsOf<keyof ExportInputs>([
+    [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
+    [maxShrink !== undefined && releaseTag === undefined, 'maxShrink', needsAsset],
+    [
+      releaseTag !== undefined && asset !== undefined && !ASSET_NAME.test(asset),
+      'assetName',
+      invalidAsset,
+      JSON.stringify(asset),
+    ],
+    [artifact === true && INVALID_ARTIFACT_NAME.test(file ?? ''), 'output', invalidFile, JSON.stringify(file)],
+    [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", JSON.stringify(file)],
+  ]);
 }
 
 /** Finds inputs that have no effect beside the others. */
@@ -105,24 +114,6 @@ export function unusedInputs({ artifact, releaseTag }: ExportInputs) {
     [!artifact, 'retentionDays', 'artifact is false'],
     [releaseTag === undefined, 'assetName', "release-tag isn't set"],
   ]);
-}
-
-function checkAssetName({ assetName, output }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
-  const name = assetName ?? (output && basename(output));
-  if (name === undefined || ASSET_NAME.test(name)) return [];
-  const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
-  return [{ input: 'assetName', subject: JSON.stringify(name), problem }];
-}
-
-function checkOutput(output: string, { artifact, resultsDir }: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
-  const problems: string[] = [];
-  if (artifact && INVALID_ARTIFACT_NAME.test(basename(output)))
-    problems.push(
-      'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.',
-    );
-  if (resultsDir !== undefined && collidesWithResultFiles(output, resultsDir))
-    problems.push("is reserved for docs-ci's own results. Choose another path.");
-  return problems.map((problem) => ({ input: 'output', subject: JSON.stringify(basename(output)), problem }));
 }
 
 function collidesWithResultFiles(output: string, resultsDir: string): boolean {

@@ -85,16 +85,12 @@ export const outputs = {
 };
 
 export function checkValues({ prune, lockFile, path: folder, resultsDir }: Partial<Values>): Problem<keyof Values>[] {
-  const problems: Problem<keyof Values>[] = [];
-  if (prune === 'managed' && lockFile === 'none') {
-    const problem = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
-    problems.push({ input: 'prune', subject: quoted(prune), problem });
-  }
-  if (folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder)) {
-    const problem = 'contains the folder to sync, but results are never synced. Choose another folder';
-    problems.push({ input: 'resultsDir', problem });
-  }
-  return problems;
+  const needsLock = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
+  const hasFolder = 'contains the folder to sync, but results are never synced. Choose another folder';
+  return problemsOf<keyof Values>([
+    [prune === 'managed' && lockFile === 'none', 'prune', needsLock, quoted('managed')],
+    [folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder), 'resultsDir', hasFolder],
+  ]);
 }
 
 /** Finds inputs that have no effect beside the others. */

@@ -79,14 +79,12 @@ function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs
   const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
   const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
   const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
-  return [
-    ...(mode === 'wait' ? [{ input: 'wait', subject: 'false', problem } as const] : []),
-    ...problemsOf([
-      [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
-      [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
-      [environment === true, 'environment', needsWait('the result is recorded')],
-    ]),
-  ];
+  return problemsOf<keyof DeployInputs>([
+    [mode === 'wait', 'wait', problem, 'false'],
+    [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
+    [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
+    [environment === true, 'environment', needsWait('the result is recorded')],
+  ]);
 }
 
 /** Finds inputs that have no effect beside the others. */
