@@ -3,7 +3,7 @@ import type { Annotation } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
+import { countVerdict, countVerdicts, describeCounts, verdictCell } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
@@ -105,10 +105,7 @@ export function summarizeCheckPages(
 ): RunSummary {
   const { findings, pages = 0, old = 0 } = record;
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
-  const [problems, warnings, unknown] = (['problem', 'warning', 'unknown'] as const).map((verdict) =>
-    countVerdict(findings ?? [], verdict),
-  ) as [number, number, number];
-  const counts: Record<string, number> = findings ? { problems, warnings, unknown, pages, old } : {};
+  const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
   const { report, redirectsFile: redirects, issueUrl } = record;
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },

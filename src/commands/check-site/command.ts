@@ -14,10 +14,11 @@ import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
+import { sentenceOf } from '../verdict-words.js';
 import { decideIssue, hashOf } from './issue.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
-import { headlineOf, sentenceOf, summarizeCheckSite } from './summary.js';
+import { headlineOf, summarizeCheckSite } from './summary.js';
 
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;

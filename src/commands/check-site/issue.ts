@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
-import { countVerdict } from '../verdict-words.js';
+import { countVerdict, rowTable } from '../verdict-words.js';
 import type { Row } from './rows.js';
 import type { CheckSiteRecord } from './record.js';
-import { findingBlocks, headlineOf, rowTable } from './summary.js';
+import { findingBlocks, headlineOf } from './summary.js';
 
 /** What to write, with the comment that notifies people. `muted`: a person closed the issue for the same findings. */
 type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | 'muted' | undefined;

@@ -5,17 +5,11 @@ import { describeCause } from '../../deployments/describe-build.js';
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
-import { oneLine } from '../../text/log.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatTime } from '../../text/units.js';
-import { shorten } from '../../text/width.js';
+import { type JudgedRow, row as judgedRow } from '../verdict-words.js';
 
-export interface Row {
-  readonly id: 'deployment' | 'following' | 'pages';
-  readonly verdict: 'ok' | 'warning' | 'problem' | 'unknown';
-  /** A clause without a full stop, on one line. */
-  readonly found: string;
-  readonly cure: string;
+export interface Row extends JudgedRow<'deployment' | 'following' | 'pages'> {
   /** Since when this is so, unless no time says it. */
   readonly since?: string;
 }
@@ -33,7 +27,6 @@ export interface Look {
 /** When the newest commit of the branch was made, or why that isn't known. */
 export type FollowedCommit = { readonly ms: number; readonly branch: string } | { readonly problem: string };
 
-const MAX_TEXT_LENGTH = 240;
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
@@ -45,7 +38,7 @@ const STATES = {
 
 function row(id: Row['id'], verdict: Row['verdict'], found: string, cure = '', ms = NaN): Row {
   const since = Number.isNaN(ms) ? {} : { since: new Date(ms).toISOString() };
-  return { id, verdict, found: shorten(oneLine(found), MAX_TEXT_LENGTH), cure: verdict === 'ok' ? '' : cure, ...since };
+  return { ...judgedRow(id, verdict, found, verdict === 'ok' ? '' : cure), ...since };
 }
 
 export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row {

@@ -1,12 +1,11 @@
 /** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
 import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
-import type { Block, Cell } from '../../text/document.js';
+import type { Block } from '../../text/document.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
-import { countVerdict, describeCounts, verdictCell } from '../verdict-words.js';
+import { countVerdicts, describeCounts, rowTable, sentenceOf } from '../verdict-words.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
-import type { Row } from './rows.js';
 
 export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
   const { rows = [], pages, issueUrl } = record;
@@ -29,9 +28,8 @@ export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcom
 
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {
-  const unknown = countVerdict(rows, 'unknown');
+  const { problems, warnings, unknown } = countVerdicts(rows);
   if (rows.length === unknown) return rows.length === 0 ? {} : { unknown };
-  const [problems, warnings] = [countVerdict(rows, 'problem'), countVerdict(rows, 'warning')];
   const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
   const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
   return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
@@ -47,15 +45,6 @@ export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
     return { sign: 'neutral', text: 'The live site is not known' };
   if (rows.every(({ verdict }) => verdict === 'ok')) return { sign: 'good', text: 'The live site is as it should be' };
   return { sign: 'warning', text: `The live site: ${describeCounts(rows).replace(/^No/, 'no')}` };
-}
-
-export function sentenceOf({ id, found, cure }: Row): string {
-  return `${id}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
-}
-
-export function rowTable(rows: readonly Row[]): Block {
-  const cells = rows.map(({ id, verdict, found, cure }): Cell[] => [verdictCell(verdict), id, found, cure]);
-  return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
 }
 
 /** The rows, the pages that don't respond, and the log of the newest build. */

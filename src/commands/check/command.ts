@@ -2,15 +2,15 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
-import { describeCounts } from '../verdict-words.js';
+import { describeCounts, row, sentenceOf } from '../verdict-words.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { connectionRows, keyRole } from './connection-rows.js';
 import { inputs, JOB_NEEDS, renderPermissions } from './inputs.js';
 import { projectRows } from './project-rows.js';
 import { hasAnswer, readAnswers } from './read-answers.js';
 import type { CheckContext, CheckRecord } from './record.js';
-import { type Row, row, sortRows } from './rows.js';
-import { sentenceOf, summarizeCheck } from './summary.js';
+import { type Row, sortRows } from './rows.js';
+import { summarizeCheck } from './summary.js';
 
 export const check: Command<typeof inputs, CheckRecord> = {
   name: 'check',

@@ -11,8 +11,9 @@ import * as feedback from '../../api/schemas/feedback.js';
 import * as media from '../../api/schemas/media.js';
 import { pluralize } from '../../text/pluralize.js';
 import { forEachConcurrently } from '../concurrency.js';
+import { row } from '../verdict-words.js';
 import { askWithin, type LimitedContext, REQUESTS_AT_ONCE } from './answer.js';
-import { row, type Row } from './rows.js';
+import type { Row } from './rows.js';
 
 /** What one endpoint responds. */
 export interface EndpointConformance {

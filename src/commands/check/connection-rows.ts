@@ -9,12 +9,13 @@ import {
   UnexpectedResponseError,
 } from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
+import { row } from '../verdict-words.js';
 import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';
-import { row, type Row } from './rows.js';
+import type { Row } from './rows.js';
 
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;

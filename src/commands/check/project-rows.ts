@@ -5,10 +5,11 @@ import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes, roundedPercent } from '../../text/units.js';
+import { row } from '../verdict-words.js';
 import { type Answer, describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
-import { row, type Row, type RowId } from './rows.js';
+import type { Row, RowId } from './rows.js';
 
 /** Longer lists of entries help nobody at once. */
 const MAX_NAVIGATION_ROWS = 10;

@@ -1,8 +1,9 @@
 /** Decides the role of the API key from the responses to four requests. Pure. */
 import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
+import { row } from '../verdict-words.js';
 import type { Job, RequiredRole } from './inputs.js';
-import { row, type Row } from './rows.js';
+import type { Row } from './rows.js';
 
 /** What the key may do. A missing part wasn't requested. */
 export interface KeyRights {

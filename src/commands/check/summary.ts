@@ -1,14 +1,23 @@
 /** Renders the outputs, the summary and the annotations of a check. Pure, and works on an incomplete record. */
-import type { Block, Cell, Inline } from '../../text/document.js';
+import type { Block, Cell } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, describeCounts, VERDICT_WORDS, verdictCell } from '../verdict-words.js';
+import {
+  countVerdict,
+  countVerdicts,
+  cureCell,
+  describeCounts,
+  labelOf,
+  rowTable,
+  sentenceOf,
+  VERDICT_WORDS,
+} from '../verdict-words.js';
 import { valueOf } from './answer.js';
 import { keyRole } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
 import { storagePercent, storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
-import type { Row, RowId } from './rows.js';
+import type { Row } from './rows.js';
 
 export function summarizeCheck(
   record: CheckRecord,
@@ -20,11 +29,7 @@ export function summarizeCheck(
   const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
   const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
   const share = storageShare(answers);
-  const counts = {
-    problems: countVerdict(rows, 'problem'),
-    warnings: countVerdict(rows, 'warning'),
-    unknown: countVerdict(rows, 'unknown'),
-  };
+  const counts = countVerdicts(rows);
   const isComplete = rows.length > 0 && !endedEarly;
   return {
     outputs: {
@@ -40,19 +45,9 @@ export function summarizeCheck(
     brief: briefOf(listed, ending),
     annotations: rows
       .filter(({ verdict }) => verdict === 'warning')
-      .map((row) => ({ level: 'warning', title: `check: ${labelOf(row.id)}`, message: sentenceOf(row) })),
+      .map((row) => ({ level: 'warning', title: `check: ${labelOf(row)}`, message: sentenceOf(row) })),
     counts: { ...counts, ok: countVerdict(rows, 'ok') },
   };
-}
-
-/** Returns one sentence for what was found, and the sentences of the cure. */
-export function sentenceOf({ id, found, cure }: Row): string {
-  return `${labelOf(id)}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
-}
-
-/** What a row is called for people. */
-function labelOf(id: RowId): string {
-  return id === 'address' ? 'URL' : id;
 }
 
 /** Names the first problem, which often causes the others. */
@@ -60,7 +55,7 @@ function headlineOf(rows: readonly Row[]): Headline {
   const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
   if (first) {
     const more = others.length === 0 ? '' : `, and ${pluralize(others.length, 'more problem')}`;
-    return { sign: 'bad', text: `Problem with the ${labelOf(first.id)}: ${first.found}${more}` };
+    return { sign: 'bad', text: `Problem with the ${labelOf(first)}: ${first.found}${more}` };
   }
   const sign = countVerdict(rows, 'warning') > 0 ? 'warning' : 'good';
   return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
@@ -71,30 +66,9 @@ function rowBlocks(rows: readonly Row[]): Block[] {
   const good = rows.filter(({ verdict }) => verdict === 'ok');
   const others = rows.filter(({ verdict }) => verdict !== 'ok');
   return [
-    ...(others.length === 0 ? [] : [tableOf(others)]),
-    ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [tableOf(good)] }]),
+    ...(others.length === 0 ? [] : [rowTable(others)]),
+    ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [rowTable(good)] }]),
   ];
-}
-
-function tableOf(rows: readonly Row[]): Block {
-  return {
-    table: {
-      wraps: true,
-      head: ['Verdict', 'What', 'Found', 'What to do'],
-      rows: rows.map(({ id, verdict, found, cure }): Cell[] => [
-        verdictCell(verdict),
-        labelOf(id),
-        found,
-        cureCell(cure),
-      ]),
-    },
-  };
-}
-
-/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
-function cureCell(cure: string): Inline[] {
-  const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
-  return url === undefined ? [text] : [text, { code: url }];
 }
 
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */
@@ -109,9 +83,10 @@ function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
   if (shown.length === 0) return [];
   return [
     {
-      facts: shown.map(({ id, verdict, found, cure }): [string, Cell] => {
+      facts: shown.map((row): [string, Cell] => {
+        const { verdict, found, cure } = row;
         const [sign, word] = VERDICT_WORDS[verdict];
-        return [labelOf(id), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
+        return [labelOf(row), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
       }),
     },
   ];
