@@ -17,12 +17,12 @@ export function exactAddressOf(path: string): string {
   return placeOf(decodePath(path).normalize('NFC').split('/').filter(Boolean).join('/'));
 }
 
-/** Names by which authors mark text that other pages include. */
-const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
+/** Names of folders, and starts of names, by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
 
-/** True if a page is rather a part of other pages than a page for readers. */
-export function isPartial(address: string): boolean {
-  return PARTIAL_SEGMENT.test(address);
+/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
+export function isPartial(path: string): boolean {
+  return PARTIAL_SEGMENT.test(path);
 }
 
 /** The last segment of a path. */

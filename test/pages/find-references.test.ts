@@ -11,6 +11,17 @@ test.each([
 });
 
 test.each([
+  ['<img src=img/a.png>', ['img/a.png']],
+  ['See <img alt=A src = /img/a.png /> and [a](<a b=c/d.md>).', ['/img/a.png', 'a b=c/d.md']],
+  ['> <a href=b/c.md\n> id=a>', ['b/c.md']],
+  ['`<img src=img/a.png>`', []],
+])('finds the URLs without quotes in %j', async (text, urls) => {
+  const { references } = await findReferences(text, 'markdown');
+  expect(references.map(({ url }) => url)).toEqual(urls);
+  expect(references.map(({ start, end }) => text.slice(start, end))).toEqual(urls);
+});
+
+test.each([
   ['![](a.png)', 'markdown', true],
   ['![ ](a.png)', 'mdx', true],
   ['![A map](a.png)', 'markdown', false],

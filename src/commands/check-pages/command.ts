@@ -116,7 +116,7 @@ async function findAll(context: CheckPagesContext, states: States): Promise<Foun
 async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
   const { live, tested, config, isAllowed } = states;
   const { scope, to } = context.inputs;
-  const gone = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
+  const gone = await texts.withoutManifests(findVanished(states, to).filter(({ target = '' }) => !isAllowed(target)));
   checkFolder(context, states, gone.length);
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);

@@ -21,6 +21,9 @@ import type { Finding } from './verdicts.js';
 
 const CHECKING: PageWork = { verb: 'Checking', concurrency: 4 };
 
+/** Among more pages, a manifest is only one of many that readers may miss. */
+const MAX_DOUBTFUL = 50;
+
 type Side = 'live' | 'tested';
 
 export class Texts {
@@ -65,6 +68,19 @@ export class Texts {
       if (hasStatus(error, 404)) return undefined;
       throw error;
     }
+  }
+
+  /**
+   * Leaves out the manifests of push-content among vanished pages: they are in no folder, and readers don't need them. No
+   * navigation lists them, so only what is doubtful is read.
+   */
+  async withoutManifests(vanished: readonly Finding[]): Promise<Finding[]> {
+    const doubtful = vanished.filter(({ level }) => level === 'unknown').slice(0, MAX_DOUBTFUL);
+    const manifests = new Set<Finding>();
+    await forEachPage(this.context, doubtful, CHECKING, async (finding) => {
+      if (isManifest((await this.read('live', finding.target ?? '')) ?? '')) manifests.add(finding);
+    });
+    return vanished.filter((finding) => !manifests.has(finding));
   }
 
   /** What is wrong in the texts of pages. */

@@ -156,7 +156,8 @@ test('says of neither a hidden page nor the manifest of push-content that no nav
 
 test('misses no manifest of push-content in a folder, which never has it', async () => {
   await using stage = await startPages();
-  stage.emulator.state.project.edit({ 'api/docs-ci-manifest.mdx': renderManifest({ source: 'x', pages: new Map() }) });
+  const manifest = renderManifest({ source: 'x', pages: new Map() });
+  stage.emulator.state.project.edit({ 'api/docs-ci-manifest.mdx': manifest, 'api/own-name.mdx': manifest });
   const run = await stage.check();
   expect(stage.findings('unknown')).toEqual([]);
   expect(run.result.message).toBe('No published page, redirect or link is worse than live.');

@@ -78,6 +78,8 @@ describe('vanished-pages', () => {
       ['guides/setup?'],
     ],
     ['a snippet', { ...BOTH, live: ['a.mdx', 'snippets/x.mdx', '_x.mdx', 'guides/_a/b.mdx'] }, []],
+    ['a page called snippets', { ...BOTH, live: ['a.mdx', 'guides/snippets.mdx'] }, ['guides/snippets?']],
+    ['the start page of snippets', { ...BOTH, live: ['a.mdx', 'snippets/index.mdx'] }, []],
     ['another case', { ...BOTH, tested: ['a.mdx', 'guides/Setup.mdx'] }, ['guides/setup?']],
     ['a folder', { ...BOTH, tested: ['a.mdx', 'guides/setup/part.mdx'] }, ['guides/setup?']],
     ['the start page', { live: ['index.mdx', 'a.mdx'], tested: ['a.mdx'] }, []],
@@ -208,7 +210,7 @@ describe('unlisted-pages', () => {
     [{ navigation: { pages: ['gone'] } }, []],
     [{ navigation: { pages: ['a', { $ref: 'b.json' }] } }, []],
   ])('judges the new page guides/new in %j', (config, unlisted) => {
-    const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'index.mdx'], config);
+    const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'includes/index.mdx', 'index.mdx'], config);
     expect(unlistedPages(state.pages.addresses, state)).toEqual(unlisted);
   });
 });

@@ -191,6 +191,13 @@ describe('an upload of which nothing is stored', () => {
     expect(fixture.requestsTo('POST /media')).toMatchObject([{ status: Number(status) }]);
   });
 
+  test('stores a file whose content another path has under an extension that the service rejects', async () => {
+    await using fixture = await startWith({ 'media/a.json': '{"not": json', 'media/a.txt': '{"not": json' });
+    await fixture.expectSync({ exitCode: 1, failed: '1', added: '1' });
+    expect(fixture.library()).toEqual({ 'a.txt': '{"not": json' });
+    await fixture.expectSync({ reused: '1', unchanged: '1' });
+  });
+
   test('waits the seconds that a 429 names if nothing of an upload is stored, and sends the files again', async () => {
     await using fixture = await startFixture({ filesPerMinute: 1 });
     fixture.emulator.state.limits.storedFiles.take();

@@ -39,7 +39,7 @@ const SOURCES = { feedback: 'Feedback', search: 'Search', ai: 'AI assistant' } a
 
 /**
  * Returns at most five to-dos. If the verdict is about a threshold, the largest one of the same section leads. An outage
- * is the only thing to do, since the other numbers depend on it.
+ * is the only thing to do in its project, since the other numbers depend on it, and is never cut off.
  */
 export function selectToDos(
   toDos: readonly ToDo[],
@@ -48,10 +48,13 @@ export function selectToDos(
   const unmet = thresholds.find(({ met }) => !met);
   const section = unmet && METRICS[unmet.metric].section;
   const source = section !== undefined && section in SOURCES ? SOURCES[section as keyof typeof SOURCES] : undefined;
-  const first = toDos.find(({ sources }) => source !== undefined && sources.includes(source));
   const outages = sortToDos(projects.flatMap(outageToDos));
-  const others = outages.length > 0 ? outages : toDos;
-  return [...(first ? [first] : []), ...others.filter((toDo) => toDo !== first)].slice(0, MAX_TO_DOS);
+  const first = sortToDos([...outages, ...toDos]).find(
+    ({ sources }) => source !== undefined && sources.includes(source),
+  );
+  const isOut = ({ project }: ToDo): boolean => outages.some((outage) => outage.project === project);
+  const others = [...outages, ...toDos.filter((toDo) => !isOut(toDo))].filter((toDo) => toDo !== first);
+  return [...(first ? [first] : []), ...sortToDos(others.slice(0, MAX_TO_DOS - (first ? 1 : 0)))];
 }
 
 export const RECORDED = { traffic: 'page views', search: 'searches', ai: 'questions' } as const;

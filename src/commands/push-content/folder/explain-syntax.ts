@@ -43,7 +43,7 @@ function explain(
     const brace = braceOf(openedAt ?? offset, offset, text);
     const why = `{ begins an expression that ${ruleId === 'unexpected-eof' ? 'has no end' : "isn't valid"}`;
     const advice = 'Write \\{ instead of {, or put the text into backticks';
-    return [brace, [`MDX can't parse ${snippet(text.slice(brace), '}')}`, why, advice]];
+    return [brace, [`MDX can't parse ${snippet(text.slice(brace), /^[^}]*\}/)}`, why, advice]];
   }
   const start = text.lastIndexOf('<', offset);
   if (start >= 0 && source.includes('jsx')) return [start, explainTag(text, start, reason)];
@@ -64,13 +64,15 @@ function braceOf(openedAt: number, failedAt: number, text: string): number {
   return open[0] ?? Math.max(text.lastIndexOf('{', failedAt), 0);
 }
 
+/** A value may contain the character that ends a tag. */
+const WHOLE_TAG = /^<(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{>])*>|^[^>]*>/;
 /** HTML elements without content, which MDX wants closed. */
 const VOID_TAG = /^<\/?(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?=[\s/>])/i;
 const LINK = /^<((?:[a-z][a-z0-9+.-]*:|[^\s<>@]+@)[^\s<>]+)>/i;
 
 function explainTag(text: string, start: number, reason: string): Explanation {
   const rest = text.slice(start, start + MAX_TAG_LENGTH);
-  const tag = snippet(rest, '>');
+  const tag = snippet(rest, WHOLE_TAG);
   // A name directly before it is that of a generic type, such as Promise<void>.
   const type = capture(/([\p{L}\p{N}_$]+)$/u, text.slice(Math.max(0, start - MAX_TAG_LENGTH), start));
   const link = capture(LINK, rest);
@@ -120,9 +122,8 @@ function capture(pattern: RegExp, text: string): string {
 const MAX_TAG_LENGTH = 200;
 const MAX_SNIPPET_LENGTH = 60;
 
-/** Returns the start of a text up to a character, on one line, for a message. */
-function snippet(text: string, last: string): string {
-  const end = text.indexOf(last);
-  const [line = ''] = text.slice(0, end < 0 ? undefined : end + 1).split('\n');
+/** Returns what a pattern matches, or else the text, on one line, for a message. */
+function snippet(text: string, pattern: RegExp): string {
+  const [line = ''] = (pattern.exec(text)?.[0] ?? text).split('\n');
   return shorten(line, MAX_SNIPPET_LENGTH);
 }

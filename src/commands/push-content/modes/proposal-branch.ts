@@ -75,7 +75,8 @@ export function openProposal(
 
 /**
  * Whether base seems to have changes that the branch lacks. Pages of the manifest differ anyway: a push to base since then
- * shows in the manifest, and an edit in the hash of the page.
+ * shows in the manifest, and an edit in the hash of the page. Another page that only the branch has says nothing: either
+ * base deleted it, or people added it to the branch.
  */
 function hasNews(onBase: PlannedChanges, onBranch: PlannedChanges): boolean {
   const [base, branch] = [onBase.project, onBranch.project];

@@ -74,12 +74,14 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
   const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
   const requested = new Set([...files.map(({ name }) => name), ...importNames]);
   const inLibrary = keptContents(input, replacedBy);
-  // Hash → the path that uploads this content.
+  // The service may reject the content under one of the extensions.
+  const uploadOf = ({ path, sha256 }: LocalFile): string => `${sha256} ${extensionOf(path)}`;
+  // Content and extension → the path that uploads them.
   const uploadedBy = new Map<string, string>();
-  for (const { path, sha256 } of files) {
-    const { media, verdict } = counterparts.get(path) ?? {};
-    if (media && verdict === 'same') inLibrary.set(sha256, { media });
-    else if (media && replacedBy.get(media.id) === path) uploadedBy.set(sha256, path);
+  for (const file of files) {
+    const { media, verdict } = counterparts.get(file.path) ?? {};
+    if (media && verdict === 'same') inLibrary.set(file.sha256, { media });
+    else if (media && replacedBy.get(media.id) === file.path) uploadedBy.set(uploadOf(file), file.path);
   }
   return (file) => {
     const existing = inLibrary.get(file.sha256);
@@ -87,9 +89,9 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
       const reason = `an identical file exists in the library as ${existing.media.name}`;
       return addStep(file, { kind: 'library', ...existing }, reason);
     }
-    const path = uploadedBy.get(file.sha256);
+    const path = uploadedBy.get(uploadOf(file));
     if (path !== undefined) return addStep(file, { kind: 'path', path }, `same content as ${path}`);
-    uploadedBy.set(file.sha256, file.path);
+    uploadedBy.set(uploadOf(file), file.path);
     // If an upload's name is taken, the service stores it under a name of its own choice.
     const isTaken = (name: string): boolean => taken.has(name) || (name !== file.name && requested.has(name));
     const name = availableName(file.name, isTaken);

@@ -34,6 +34,8 @@ const STEADY: Numbers = {
 };
 const MOVED = { pages: [], searches: [], lookedAt: 43 };
 
+const NO_THRESHOLDS = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: 0 };
+
 function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
   const all = { ...STEADY, ...numbers };
   const values = METRIC_NAMES.map((name) => metricOf(name, ...(all[name] ?? ([null, null] as const))));
@@ -204,11 +206,10 @@ describe('decideVerdict', () => {
   });
 
   test('runs the rules per project of a merged report, within one error budget', () => {
-    const options = { top: 10, redactText: (text: string) => text, nowMs: 0 };
     const merge = (projects: readonly Project[], thresholds: readonly string[] = []): Report =>
       mergeReports(
         projects.map((project, index) => ({ name: `p${index}`, report: reportOf([project]) })),
-        { ...options, thresholds },
+        { ...NO_THRESHOLDS, thresholds },
       );
     const steady = Array.from({ length: 4 }, () => projectWith({}));
     expect(merge([...steady, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
@@ -306,6 +307,24 @@ describe('every report', () => {
     const outages = [outage, { ...outage, series: 'search' as const, readersPerWeek: 990 }];
     const toDos = selectToDos([], { thresholds: [], projects: [projectOf({ outages })] });
     expect(toDos.map(({ readersPerWeek }) => readersPerWeek)).toEqual([990, 480]);
+  });
+
+  test('keeps the to-dos of the projects that an outage of another one does not concern', () => {
+    const [outage] = PARTS.outage[1].outages;
+    const outages = [{ ...outage, series: 'search' as const, readersPerWeek: 4 }];
+    const reports = [
+      { name: 'api', report: finishReport(reportOf([projectWith({}, { outages })]), toDosOf(), NO_THRESHOLDS) },
+      { name: 'docs', report: reportOf([projectWith({})], { toDos: toDosOf() }) },
+    ];
+    const toDosWith = (thresholds: readonly string[]) =>
+      mergeReports(reports, { ...NO_THRESHOLDS, thresholds }).toDos.map(({ verb, project }) => `${project}: ${verb}`);
+    const [rewrite, check, write] = ['docs: Rewrite', 'api: Check that searches are recorded', 'docs: Write about'];
+    expect(toDosWith([])).toEqual([rewrite, check, write]);
+    expect(toDosWith(['search.total < 1'])).toEqual([check, rewrite, write]);
+    // However many to-dos are larger, the one of the verdict is there.
+    const larger = Array.from({ length: 6 }, () => toDosOf('typed', 'Install', 'docs').slice(0, 1)).flat();
+    const projects = [projectOf({ name: 'api', outages }), projectOf({ name: 'docs' })];
+    expect(selectToDos(larger, { thresholds: [], projects })[4]).toMatchObject({ project: 'api' });
   });
 });
 

@@ -88,6 +88,8 @@ const EXPLANATIONS: Readonly<Record<string, string>> = {
   '<details><summary>A</summary>\n\ntext\n\n</details>\n':
     "1:1 MDX can't parse <details>: the tag isn't closed. Add </details> in the same paragraph, or put both tags on their own lines. If it isn't a tag, write &lt; instead of <.",
   'text\n\n</div>\n': "3:1 MDX can't parse </div>: no such tag is open here. Remove the tag, or open it before.",
+  '<img alt="a>b" src=\'c\'>':
+    "1:1 MDX can't parse <img alt=\"a>b\" src='c'>: the tag isn't closed. Write <img alt=\"a>b\" src='c' />.",
   '<td>one<br>two</td>': "1:8 MDX can't parse <br>: the tag isn't closed. Write <br />.",
   '<b><i>x</b></i>':
     "1:4 MDX can't parse <i>: the tag isn't closed. Add </i>. If it isn't a tag, write &lt; instead of <.",
