@@ -66,13 +66,23 @@ export function isLiveOf({ isPreview, branch: actual }: Deployment, branch: stri
 }
 
 /** Returns what tells deployments from before a push by their time. The push and the service have different clocks. */
-export function beforePush({ api, clock }: Pick<WaitContext, 'api' | 'clock'>, pushedAt: PushTime) {
+export function beforePush(
+  { api, clock }: Pick<WaitContext, 'api' | 'clock'>,
+  pushedAt: PushTime,
+  toleranceMs = PUSH_TOLERANCE_MS,
+) {
   let sinceMs: number | undefined;
   return ({ createdAt }: Deployment): boolean => {
     // The service's clock is known only after its first response.
     sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
-    return Date.parse(createdAt) < sinceMs - PUSH_TOLERANCE_MS;
+    return Date.parse(createdAt) < sinceMs - toleranceMs;
   };
+}
+
+/** Returns what tells newer deployments from this one and those before it. */
+export function notAfter(seen: Deployment) {
+  return ({ deploymentId, createdAt }: Deployment): boolean =>
+    deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt);
 }
 
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */

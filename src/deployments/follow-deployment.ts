@@ -2,7 +2,7 @@
 import type { Api } from '../api/api.js';
 import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
 import { findNewest, MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
-import { findPushDeployment, isLiveOf } from './find-push-deployment.js';
+import { findPushDeployment, isLiveOf, notAfter } from './find-push-deployment.js';
 import { phaseOf } from './phase.js';
 import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 
@@ -58,8 +58,7 @@ export async function followNewer(
   seen: Deployment | undefined,
   onUpdate: (deployment: KnownDeployment) => void,
 ): Promise<KnownDeployment | undefined> {
-  const isOlder = ({ deploymentId, createdAt }: Deployment): boolean =>
-    seen !== undefined && (deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt));
+  const isOlder = seen ? notAfter(seen) : () => false;
   // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
   const found = await findPushDeployment(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
   return found && follow(context, found, onUpdate);

@@ -5,6 +5,8 @@ import type { ExportInputs } from './inputs.js';
 
 export interface ExportRecord {
   pdfExport?: PdfExport;
+  /** ID of the export that was in progress before the run, and that the run has waited for. */
+  awaitedId?: string;
   /** True if the response to a start was lost, so an export may or may not have started. */
   isStartUncertain?: boolean;
   /** True if the run took an earlier export, so nothing was rendered. */

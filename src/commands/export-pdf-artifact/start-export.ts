@@ -7,6 +7,7 @@ import { formatDuration } from '../../text/units.js';
 import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
+import { waitForExport } from './wait-for-export.js';
 
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -34,10 +35,12 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
 }
 
 async function start({ api, clock, inputs, log, record }: ExportContext): Promise<PdfExport> {
-  const { pdfExport, isNew } = await createExport(api, inputs.force ? { force: true } : {});
+  // An export that this run has waited for is new enough.
+  const isForced = inputs.force && record.awaitedId === undefined;
+  const { pdfExport, isNew } = await createExport(api, isForced ? { force: true } : {});
   const name = describeExport(pdfExport);
   if (isNew) log.info(`Started ${name}.`);
-  else if (phaseOf(pdfExport) === 'completed') {
+  else if (phaseOf(pdfExport) === 'completed' && pdfExport.exportId !== record.awaitedId) {
     record.reused = true;
     const ageMs = exportAgeMs(pdfExport, api.toServerMs(clock.now()));
     const age = ageMs === undefined ? '' : `, rendered ${formatDuration(ageMs)} ago`;
@@ -80,7 +83,9 @@ function cannotExport({ message, request, status }: ApiError, advice: string, to
   return failed(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
 
-async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {
+/** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
+async function attach(context: ExportContext): Promise<Recovery> {
+  const { api, inputs, log, record } = context;
   if (inputs.onRunning === 'fail') {
     return failed(
       'on-running: an export is already running. Run the job again later, or set on-running to attach.',
@@ -90,7 +95,11 @@ async function attach({ api, inputs, log }: ExportContext): Promise<Recovery> {
   const running = await getExport(api);
   if (!running || phaseOf(running) !== 'in-progress') return 'retry';
   log.info(`Export ${shortId(running.exportId)} is already running (${describeProgress(running)}). Waiting for it.`);
-  return running;
+  const finished = await waitForExport(context, running);
+  if ('outcome' in finished) return finished;
+  record.awaitedId = finished.exportId;
+  record.pdfExport = undefined;
+  return 'retry';
 }
 
 async function handleRateLimit(error: ApiError, context: ExportContext): Promise<Recovery> {
@@ -144,7 +153,7 @@ export async function describeStart({ api, inputs }: ExportContext): Promise<str
   if (latest && phaseOf(latest) === 'in-progress') {
     const running = `export ${shortId(latest.exportId)} (${describeProgress(latest)})`;
     return inputs.onRunning === 'attach'
-      ? `wait for ${running}`
+      ? `wait for ${running}, and start another export if its deployment is no longer live`
       : `fail, because ${running} is already running and on-running is "fail"`;
   }
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {

@@ -11,7 +11,7 @@ import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
-import { describeDryRun, startOrFind } from './start-deployment.js';
+import { describeDryRun, findNext, mayBeOfEarlierPush, startOrFind } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
 import { verifyUrl } from './verify-url.js';
 
@@ -74,7 +74,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   if (!values.wait) return notWaitedFor(started, record);
   openDeploymentRecord(context);
   writeStartComment();
-  const deployment = await waitForDeployment(context, started.deploymentId, (update) => (record.deployment = update));
+  const deployment = await followToEnd(context, started);
   switch (phaseOf(deployment)) {
     case 'error':
       return endFailedBuild(context, deployment);
@@ -86,6 +86,17 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
     default:
       return published(context, deployment);
   }
+}
+
+/** Follows the deployment, and those after it that the push may have started instead. */
+async function followToEnd(context: DeployContext, { deploymentId }: StartedDeployment): Promise<Deployment> {
+  const { record } = context;
+  const deployment = await waitForDeployment(context, deploymentId, (update) => (record.deployment = update));
+  if (!mayBeOfEarlierPush(context, deployment)) return deployment;
+  record.deployment = undefined;
+  const next = await findNext(context, deployment);
+  record.deployment = next ?? deployment;
+  return next ? followToEnd(context, next) : deployment;
 }
 
 /** Returns the commit that the service builds; undefined if this run can't know it. */

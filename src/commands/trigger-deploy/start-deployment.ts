@@ -10,6 +10,7 @@ import { findNewest } from '../../deployments/find-newest.js';
 import {
   beforePush,
   findPushDeployment,
+  notAfter,
   type PushTime,
   type WantedDeployment,
 } from '../../deployments/find-push-deployment.js';
@@ -68,6 +69,24 @@ function wantedBy(context: DeployContext): WantedDeployment {
   const pushedAt: PushTime =
     pushedAtMs === undefined ? { ms: clock.now(), clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
   return { branch: record.branch, isOlder: beforePush(context, pushedAt) };
+}
+
+/** The service can create the deployment of a push this long before GitLab creates the pipeline of the push. */
+const PIPELINE_TOLERANCE_MS = 5_000;
+/** A deployment appears within seconds of its push. */
+const NEXT_TIMEOUT_MS = 20_000;
+
+/** True if mode wait took a deployment from shortly before the push: it can be that of the push before. */
+export function mayBeOfEarlierPush(context: DeployContext, deployment: Deployment): boolean {
+  const { pushedAtMs } = context.host.runContext;
+  if (context.inputs.mode !== 'wait' || pushedAtMs === undefined) return false;
+  return beforePush(context, { ms: pushedAtMs, clock: 'platform' }, PIPELINE_TOLERANCE_MS)(deployment);
+}
+
+/** Finds the deployment after this one; undefined if none appears. */
+export async function findNext(context: DeployContext, before: Deployment): Promise<Deployment | undefined> {
+  const wanted = { branch: context.record.branch, isOlder: notAfter(before) };
+  return findPushDeployment(context, wanted, NEXT_TIMEOUT_MS);
 }
 
 /** An older live deployment that is still in progress doesn't count: the newest one replaces its pages. */

@@ -58,6 +58,19 @@ describe('startOrAttach', () => {
     expect(stage.emulator.state.exports.current()).toBe(running);
   });
 
+  test('exports the live deployment if the export in progress (409) is of an earlier one, also with force', async () => {
+    for (const flags of [[], ['--force'], ['--on-limit', 'reuse']]) {
+      await using stage = await start();
+      const { exports, deployments } = stage.emulator.state;
+      const older = stage.emulator.state.startDashboardExport();
+      const { deploymentId } = stage.emulator.state.addDeployment({ createdAt: stage.clock.now() - MINUTE });
+      const finished = await expectPdf(stage, flags);
+      expect(deployments.live()?.deploymentId).toBe(deploymentId);
+      expect(exports.current()).not.toBe(older);
+      expect(finished.result.outputs).toMatchObject({ 'deployment-id': deploymentId, reused: 'false' });
+    }
+  });
+
   test('starts again if the export in progress (409) ends before it can attach', async () => {
     await using stage = await start();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 409 });

@@ -44,6 +44,26 @@ describe('mode wait', () => {
   });
 
   test.each([
+    ['is there already', -2_000, 'ready'],
+    ['appears during the build', 2_000, 'ready'],
+    ['appears seconds after the end of the build', 15_000, 'ready'],
+    ['replaces the build', 2_000, 'cancelled'],
+  ] as const)(
+    'never takes the deployment of a push half a minute before for its own, which %s',
+    async (_, ms, outcome) => {
+      await using stage = await startStage({ build: SLOW_BUILD });
+      const { state } = stage.emulator;
+      const now = stage.clock.now();
+      const pushed = now - 5_000;
+      state.addDeployment({ triggerType: 'auto', createdAt: pushed - 30_000, build: { ...SLOW_BUILD, outcome } });
+      const own = state.addDeployment({ triggerType: 'auto', createdAt: now + ms });
+      const { exitCode, result } = await waitForPush(stage, pushed);
+      expect(exitCode).toBe(0);
+      expect(result.outputs).toMatchObject({ 'deployment-id': own.deploymentId, status: 'ready' });
+    },
+  );
+
+  test.each([
     ['no branch', { branch: null, triggerType: 'auto' }],
     ['no trigger', { branch: 'main', triggerType: null }],
     ['neither branch nor trigger', { branch: null, triggerType: null }],
