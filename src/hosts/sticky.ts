@@ -29,31 +29,50 @@ interface IssuePlatform {
   readonly name: string;
   /** A text is cut to so many bytes. */
   readonly limitBytes: number;
-  /** Creates or updates the issue; resolves to undefined if the response has no issue. */
+  /** Lists the own issues with the marker, the one that was updated last first. */
+  readonly list: () => Promise<readonly KnownIssue[]>;
+  /** Creates or updates the issue; resolves to undefined if the response has no issue. Without a title, it stays. */
   readonly write: (
-    wanted: Pick<KnownIssue, 'isOpen' | 'body'>,
+    wanted: Pick<KnownIssue, 'isOpen' | 'body'> & { readonly title?: string },
+    known: KnownIssue | undefined,
   ) => Promise<Pick<KnownIssue, 'number' | 'url'> | undefined>;
   readonly comment: (number: number, body: string) => Promise<unknown>;
 }
 
 export const COMMENT_TASK = 'comment on the issue';
 
-/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
-export async function keepIssue(
-  request: IssueRequest,
-  known: KnownIssue | undefined,
-  { name, limitBytes, write, comment }: IssuePlatform,
-): Promise<PublishedIssue> {
-  const wanted = wantedIssue(request, known, limitBytes);
-  const written = wanted ? await write(wanted) : known;
-  const number = known?.number ?? written?.number;
+/** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
+export async function keepIssue(request: IssueRequest, platform: IssuePlatform): Promise<PublishedIssue> {
+  const { name, limitBytes, write, comment } = platform;
+  const writeTo = async (known: KnownIssue | undefined) => {
+    const wanted = wantedIssue(request, known, limitBytes);
+    const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+    return { number: known?.number ?? written?.number, url: written?.url };
+  };
+  const known = await findIssue(platform);
+  const first = await writeTo(known);
+  const isNew = !known && first.number !== undefined;
+  const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+  const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
   return {
-    url: written?.url,
+    url,
     async addComment(body) {
       if (number === undefined) throw new HostError(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
       await comment(number, renderMarkdown(body, { limitBytes }));
     },
   };
+}
+
+/** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
+async function findIssue({ list, write }: IssuePlatform): Promise<KnownIssue | undefined> {
+  const own = await list();
+  const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
+  for (const duplicate of duplicates) {
+    // No later run finds it, because the marker is no longer at the beginning.
+    const body = `Duplicate of #${oldest?.number}.\n\n${duplicate.body}`;
+    await write({ isOpen: false, body }, duplicate).catch(() => undefined);
+  }
+  return oldest ?? own[0];
 }
 
 /** Undefined if nothing is to be written. */

@@ -5,6 +5,7 @@ import type { Block } from '../../src/text/document.js';
 import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { closedLater } from '../support/loopback-platforms.js';
+import type { Gate } from '../support/api-server.js';
 import { gitHubHost, gitLabHost } from './hosts.js';
 
 const COMMENT_MARKER = 'docs-ci:trigger-deploy';
@@ -16,12 +17,15 @@ interface ShownIssue {
   readonly title?: string;
   readonly isOpen: boolean;
   readonly body: string;
-  readonly comments: readonly string[];
+  readonly comments: string[];
 }
+
+/** Jobs of one bot, each with a token. */
+const JOBS = ['glpat-a', 'glpat-b', 'glpat-c'];
 
 interface Platform {
   comment(text: string, updateOnly?: boolean): Promise<PublishedPost | undefined>;
-  issue(text: string): Promise<PublishedIssue | undefined>;
+  issue(text: string, token?: string): Promise<PublishedIssue | undefined>;
   /** Adds what others wrote, or an earlier run. */
   addComment(author: 'own' | 'other', body: string): void;
   addIssue(author: 'own' | 'other', body: string, isOpen?: boolean): void;
@@ -39,15 +43,16 @@ function commentOf(text: string, updateOnly: boolean) {
   return { marker: COMMENT_MARKER, body, updateOnly };
 }
 
-async function startGitHub(): Promise<Platform> {
-  const api = await closedLater(startGitHubApi());
+async function startGitHub(gate?: Gate): Promise<Platform> {
   const authors = { own: 'github-actions[bot]', other: 'stranger' };
+  const tokens = Object.fromEntries(['ghs_test-token', ...JOBS].map((token) => [token, authors.own]));
+  const api = await closedLater(startGitHubApi({ tokens, gate }));
   const { url: GITHUB_API_URL, token } = api;
   const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
   const host = gitHubHost({ GITHUB_API_URL, GITHUB_EVENT_NAME: 'pull_request' }, { pull_request });
   return {
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
-    issue: async (text) => host.upsertIssue?.({ ...issueOf(text), token }),
+    issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addComment(authors[author], body),
     addIssue: (author, body, isOpen = true) =>
       void api.addIssue(authors[author], 'Renamed by hand', body, isOpen ? 'open' : 'closed'),
@@ -59,9 +64,11 @@ async function startGitHub(): Promise<Platform> {
   };
 }
 
-async function startGitLab(): Promise<Platform> {
-  const api = await closedLater(startGitLabApi());
+async function startGitLab(gate?: Gate): Promise<Platform> {
   const authors = { own: { id: 4001, username: 'project_42_bot' }, other: { id: 1, username: 'stranger' } };
+  const bot = { ...authors.own, mayWrite: true };
+  const tokens = Object.fromEntries(['glpat-test-token', ...JOBS].map((token) => [token, bot]));
+  const api = await closedLater(startGitLabApi({ tokens, gate }));
   const { token } = api;
   const host = gitLabHost({
     CI_API_V4_URL: api.url,
@@ -71,7 +78,7 @@ async function startGitLab(): Promise<Platform> {
   });
   return {
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
-    issue: async (text) => host.upsertIssue?.({ ...issueOf(text), token }),
+    issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addNote(authors[author], body),
     addIssue: (author, body, isOpen = true) => void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed'),
     comments: () => api.notes.map(({ body }) => body),
@@ -80,6 +87,68 @@ async function startGitLab(): Promise<Platform> {
         return { isOwn: author.id === authors.own.id, isOpen: state === 'opened', title, body, comments };
       }),
   };
+}
+
+/** Holds each request until every job waits with one. Then that job goes on that `choose` picks. */
+function takeTurns(jobs: number, choose: (count: number) => number) {
+  const waiting = new Map<string, () => void>();
+  let working = jobs;
+  const proceed = (): void => {
+    if (waiting.size === 0 || waiting.size < working) return;
+    const [job, carryOut] = [...waiting].sort()[choose(waiting.size)] ?? ['', () => undefined];
+    waiting.delete(job);
+    carryOut();
+  };
+  const gate: Gate = ({ headers, path }, carryOut) => {
+    // Who a token belongs to doesn't change.
+    if (working === 0 || path.endsWith('/user')) return carryOut();
+    const job = String(headers['private-token'] ?? headers.authorization);
+    return new Promise((resolve) => {
+      waiting.set(job, () => resolve(carryOut()));
+      proceed();
+    });
+  };
+  const finish = (): void => {
+    working -= 1;
+    proceed();
+  };
+  return { gate, finish };
+}
+
+/** Lets jobs create the issue at the same time, and then a later one update it. Someone comments on each new issue. */
+async function playJobs(start: (gate: Gate) => Promise<Platform>, jobs: readonly string[], order: number) {
+  let random = order;
+  const { gate, finish } = takeTurns(jobs.length, (count) => {
+    random = (random * 75 + 74) % 65_537;
+    return random % count;
+  });
+  let created = 0;
+  const platform = await start((request, carryOut) =>
+    gate(request, () => {
+      const response = carryOut();
+      if (request.method === 'POST' && request.path.endsWith('/issues'))
+        platform.issues()[created]?.comments.push(`by a person ${(created += 1)}`);
+      return response;
+    }),
+  );
+  const urls = await Promise.all(
+    jobs.map(async (job) => {
+      const issue = await platform.issue(`of ${job}`, job);
+      await issue?.addComment([{ paragraph: `news of ${job}` }]);
+      finish();
+      return issue?.url;
+    }),
+  );
+  urls.push((await platform.issue('of a later run'))?.url);
+  const [first, ...others] = platform.issues();
+  expect(first).toMatchObject({ isOpen: true, body: `<!-- ${ISSUE_MARKER} -->\nof a later run\n\n` });
+  expect(first?.comments.toSorted()).toEqual(['by a person 1', ...jobs.map((job) => `news of ${job}\n\n`)]);
+  others.forEach(({ isOpen, body, comments }, index) => {
+    expect([isOpen, comments]).toEqual([false, [`by a person ${index + 2}`]]);
+    expect(body).toMatch(/^Duplicate of #1\.\n\n<!-- .* -->\nof glpat-/);
+  });
+  expect(new Set(urls).size).toBe(1);
+  return created;
 }
 
 describe.each([
@@ -182,5 +251,12 @@ describe.each([
     await platform.issue('this week');
     expect(platform.issues().slice(0, 3)).toEqual(others);
     expect(platform.issues()).toHaveLength(4);
+  });
+
+  test('leaves one open issue if jobs create it at the same time, and keeps what people wrote', async () => {
+    const created = new Set<number>();
+    for (let order = 0; order < 20; order += 1)
+      created.add(await playJobs(start, JOBS.slice(0, 2 + (order % 2)), order * 999));
+    expect([...created].sort()).toEqual([1, 2, 3]);
   });
 });

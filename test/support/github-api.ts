@@ -202,9 +202,10 @@ class World {
     return this.#shown(200, comment);
   }
 
-  #commentOn({ comments }: GitHubIssue, author: string, body: string): GitHubComment {
-    comments.push(body);
-    return { id: ++this.#lastId, author, body };
+  #commentOn(issue: GitHubIssue, author: string, body: string): GitHubComment {
+    issue.comments.push(body);
+    issue.updated = ++this.#lastId;
+    return { id: this.#lastId, author, body };
   }
 
   #createDeployment(asked: Record<string, unknown>): FakeResponse {
@@ -234,15 +235,15 @@ class World {
   #writeIssue(method: string, path: string, body: Record<string, unknown>, user: string): FakeResponse {
     const tooLong = this.#tooLong(body.body);
     if (tooLong) return tooLong;
-    if (typeof body.title !== 'string' || body.title === '' || body.title.length > 256)
-      return refused(422, 'Validation Failed');
     const known = this.issues.find(({ number }) => path === `issues/${number}`);
+    const { title = known?.title } = body;
+    if (typeof title !== 'string' || title === '' || title.length > 256) return refused(422, 'Validation Failed');
     if (method === 'POST' && path === 'issues')
-      return this.#shownIssue(201, this.addIssue(user, body.title, String(body.body)));
+      return this.#shownIssue(201, this.addIssue(user, title, String(body.body)));
     if (method !== 'PATCH' || !known) return refused(404, 'Not Found');
     if (body.state !== undefined && body.state !== 'open' && body.state !== 'closed')
       return refused(422, 'Validation Failed');
-    Object.assign(known, { title: body.title, body: body.body, state: body.state ?? known.state });
+    Object.assign(known, { title, body: body.body, state: body.state ?? known.state });
     known.updated = ++this.#lastId;
     return this.#shownIssue(200, known);
   }

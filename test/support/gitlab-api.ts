@@ -187,15 +187,17 @@ class World {
     const commented = this.issues.find(({ iid }) => request.path === `${this.#paths.issues}/${iid}/notes`);
     if (commented && request.method === 'POST') {
       commented.notes.push(String((request.body as { body?: unknown }).body));
-      return { status: 201, json: { id: ++this.#lastId } };
+      commented.updated = ++this.#lastId;
+      return { status: 201, json: { id: this.#lastId } };
     }
-    const { title, description, state_event: event } = (request.body ?? {}) as Record<string, unknown>;
+    const issue = this.issues.find(({ iid }) => request.path === `${this.#paths.issues}/${iid}`);
+    const body = (request.body ?? {}) as Record<string, unknown>;
+    const { title = issue?.title, description, state_event: event } = body;
     if (typeof title !== 'string' || title === '' || title.length > 255) return refused(400, 'title is invalid');
     if (typeof description !== 'string' || description.length > 1_048_576)
       return refused(400, 'description is invalid');
     if (request.method === 'POST' && request.path === this.#paths.issues)
       return { status: 201, json: this.addIssue(user, description, 'opened', title) };
-    const issue = this.issues.find(({ iid }) => request.path === `${this.#paths.issues}/${iid}`);
     if (request.method !== 'PUT' || !issue) return refused(404, '404 Not found');
     if (event !== undefined && event !== 'reopen' && event !== 'close') return refused(400, 'state_event is invalid');
     Object.assign(issue, { title, description, updated: ++this.#lastId });

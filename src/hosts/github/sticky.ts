@@ -52,19 +52,16 @@ export async function upsertGitHubComment(
 
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedIssue> {
-  const { token, title, marker } = request;
+  const { token, marker } = request;
   const access = { token, permission: 'issues: write' };
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
-  const own = await findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage });
-  // Two jobs can create an issue at the same time. The next runs close one after the other.
-  const known = own.find(({ isOpen }) => isOpen) ?? own[0];
-  return keepIssue(request, known, {
+  return keepIssue(request, {
     name: 'GitHub',
     limitBytes: BODY_LIMIT_BYTES,
-    write({ isOpen, body }) {
-      if (!known) return client.send(writtenIssue, 'POST issues', { title, body });
-      const state = isOpen ? 'open' : 'closed';
-      return client.send(writtenIssue, `PATCH issues/${known.number}`, { title, body, state });
+    list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage }),
+    write({ isOpen, ...texts }, known) {
+      if (!known) return client.send(writtenIssue, 'POST issues', texts);
+      return client.send(writtenIssue, `PATCH issues/${known.number}`, { ...texts, state: isOpen ? 'open' : 'closed' });
     },
     async comment(number, body) {
       const commenter = await createGitHubClient(connection, { ...access, task: COMMENT_TASK });

@@ -50,13 +50,13 @@ async function findOwnNotes(api: GitLabClient, path: string, marker: string): Pr
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
   const task = 'write the issue';
   if (!connection.env.CI_PROJECT_ID) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-  const { title, marker, token } = request;
+  const { marker, token } = request;
   const api = tokenApi(connection, { token, task, kind: 'issues' });
-  const known = await findOwnIssue(api, hiddenMarker(marker));
-  return keepIssue(request, known, {
+  return keepIssue(request, {
     name: 'GitLab',
     limitBytes: BODY_LIMIT_BYTES,
-    write({ isOpen, body: description }) {
+    list: () => findOwnIssues(api, hiddenMarker(marker)),
+    write({ title, isOpen, body: description }, known) {
       if (!known) return api.send(writtenIssue, 'POST', 'issues', { title, description });
       // GitLab would answer as if it had done all.
       if (known.isLocked && isOpen && !known.isOpen)
@@ -74,17 +74,14 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   });
 }
 
-async function findOwnIssue(api: GitLabClient, marker: string): Promise<KnownIssue | undefined> {
+async function findOwnIssues(api: GitLabClient, marker: string): Promise<KnownIssue[]> {
   const ownId = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-  let closed: KnownIssue | undefined;
+  const own: KnownIssue[] = [];
   let others = 0;
   for await (const { authorId, ...issue } of api.list(issues, 'issues', query)) {
-    const isOwn = authorId === ownId && issue.body.startsWith(marker);
-    // Two jobs can create an issue at the same time. The next runs close one after the other.
-    if (isOwn && issue.isOpen) return issue;
-    if (isOwn) closed ??= issue;
-    else if (closed && (others += 1) === MAX_OTHERS) break;
+    if (authorId === ownId && issue.body.startsWith(marker)) own.push(issue);
+    else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
   }
-  return closed;
+  return own;
 }
