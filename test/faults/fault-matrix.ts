@@ -57,26 +57,41 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
     const tried = new Set<string>();
     for (const { scenario, points } of recordings)
       for (const point of points) {
-        const isRepeated = tried.has(readOf(point));
-        tried.add(readOf(point));
+        const isRepeated = tried.has(requestOf(point)) || isUploadOfArtifact(command, point);
+        const isFirstOfClient = !tried.has(point.proxy);
+        tried.add(requestOf(point)).add(point.proxy);
         for (const fault of CHOSEN_FAULTS)
-          if (isStruck(scenario, point, fault, isRepeated)) declareTest(scenario, point, fault, tally);
+          if (isStruck(scenario, point, fault, { isRepeated, isFirstOfClient }))
+            declareTest(scenario, point, fault, tally);
       }
   });
 }
 
-/** Identifies a request by what it reads, and by whether it is the first of its route in a run. */
-function readOf({ proxy, route, nth }: ReceivedRequest): string {
+/** Identifies a request by its route, and by whether it is the first of its route in a run. */
+function requestOf({ proxy, route, nth }: ReceivedRequest): string {
   return `${proxy} ${route} ${nth === 0 ? 'first' : 'last'}`;
 }
 
+/** All commands upload artifacts with one function, which export-pdf-artifact tries with every fault. */
+function isUploadOfArtifact(command: CommandName, { proxy }: ReceivedRequest): boolean {
+  return proxy === 'results' && command !== 'export-pdf-artifact';
+}
+
 /**
- * A read that another scenario of the command was tried with is only tried with one fault of each kind: the functions
- * that send it are the same, and only what the scenario makes of its failure differs.
+ * A request that another scenario of the command was tried with is only tried with one fault of each kind: the functions
+ * that send it are the same, and only what the scenario makes of its failure differs. Reads of files have no form that
+ * would tell an empty body from a whole one, so they are tried with all faults.
  */
-function isStruck(scenario: Scenario, { route }: ReceivedRequest, fault: MatrixFault, isRepeated: boolean): boolean {
+function isStruck(
+  scenario: Scenario,
+  { route, proxy }: ReceivedRequest,
+  fault: MatrixFault,
+  { isRepeated, isFirstOfClient }: { isRepeated: boolean; isFirstOfClient: boolean },
+): boolean {
   const isRead = route.startsWith('GET ');
-  if (isRead && (fault.isOfWrites || (isRepeated && !fault.isOfRepeatedReads))) return false;
+  if (isRead && fault.isOfWrites) return false;
+  if (isRepeated && !fault.isOfRepeats && !fault.isOfWrites) return false;
+  if (isRead && fault.isSecondOfKind && !isFirstOfClient && proxy !== 'files') return false;
   return scenario.isStruckBy?.(fault) ?? true;
 }
 

@@ -16,8 +16,10 @@ export interface MatrixFault {
   readonly outcomesAlways: readonly Outcome[];
   /** True for the twin of a fault before the work: a request that only reads does no work, and would be tested twice. */
   readonly isOfWrites?: true;
-  /** True for one fault of each kind of error. A read that an earlier scenario was tried with is tried with these alone. */
-  readonly isOfRepeatedReads?: true;
+  /** True for one fault of each kind of error. A request that an earlier scenario was tried with is tried with these alone. */
+  readonly isOfRepeats?: true;
+  /** True for a second fault of one kind of error. Of reads, only the first of each client is tried with it. */
+  readonly isSecondOfKind?: true;
   /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -81,7 +83,7 @@ const redirectElsewhere: Respond = (_, { path }, gates: FaultProxies) => ({
 
 export const FAULTS: readonly MatrixFault[] = [
   { name: 'connection refused', fault: 'refused', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
-  { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE, isSecondOfKind: true },
   { name: 'expired TLS', fault: 'expired-tls', outcomesOnce: UNAVAILABLE, outcomesAlways: UNAVAILABLE },
   { name: 'reset before the work', fault: beforeWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
   {
@@ -96,7 +98,7 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: beforeWork(() => 'hang'),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
-    isOfRepeatedReads: true,
+    isOfRepeats: true,
   },
   {
     name: 'hang after the work',
@@ -106,7 +108,13 @@ export const FAULTS: readonly MatrixFault[] = [
     isOfWrites: true,
   },
   { name: '500', fault: beforeWork(errorResponse(500)), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
-  { name: '502 with HTML', fault: beforeWork(proxyPage), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: '502 with HTML',
+    fault: beforeWork(proxyPage),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isSecondOfKind: true,
+  },
   {
     name: '502 with HTML after the work',
     fault: afterWork(proxyPage),
@@ -119,7 +127,7 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: beforeWork(errorResponse(503, { 'retry-after': '3' })),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
-    isOfRepeatedReads: true,
+    isOfRepeats: true,
     retryAfterMs: 3_000,
   },
   {
@@ -136,26 +144,28 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: beforeWork(errorResponse(429)),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
+    isSecondOfKind: true,
   },
   {
     name: 'truncated JSON',
     fault: afterWork((answer) => withBody(answer, answer.body.subarray(0, Math.floor(answer.body.length / 2)))),
     outcomesOnce: DONE,
     outcomesAlways: FAILED,
-    isOfRepeatedReads: true,
+    isOfRepeats: true,
   },
   {
     name: 'wrong types',
     fault: afterWork(wrongTypes),
     outcomesOnce: FAILED,
     outcomesAlways: FAILED,
-    isOfRepeatedReads: true,
+    isOfRepeats: true,
   },
   {
     name: 'empty body',
     fault: afterWork((answer) => withBody(answer, Buffer.alloc(0))),
     outcomesOnce: DONE,
     outcomesAlways: FAILED,
+    isSecondOfKind: true,
   },
   { name: 'slow body', fault: afterWork(() => 'drip'), outcomesOnce: DONE, outcomesAlways: DONE },
   {

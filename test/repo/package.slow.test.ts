@@ -1,6 +1,6 @@
 /** Tests the npm package, which runs without other packages. */
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -31,6 +31,8 @@ beforeAll(async () => {
   const workFolder = createFolder();
   const folder = join(workFolder, 'project');
   mkdirSync(folder);
+  // Without it, npm would install into a folder above that has a node_modules.
+  writeFileSync(join(folder, 'package.json'), '{}');
   const npm = (cwd: string, ...args: readonly string[]) =>
     exec('npm', [...args, '--offline', '--cache', join(workFolder, 'cache')], { cwd, shell: IS_WINDOWS });
   const { stdout } = await npm(ROOT, 'pack', '--json', '--pack-destination', workFolder);
