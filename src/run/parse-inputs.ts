@@ -3,19 +3,11 @@ import { resolve } from 'node:path';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Problem } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
-import {
-  type Input,
-  type Inputs,
-  type InputValues,
-  isReference,
-  kebab,
-  quoted,
-  tryInput,
-} from '../commands/input-kinds.js';
+import { type Input, type Inputs, type InputValues, isReference, kebab, tryInput } from '../commands/input-kinds.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { Secrets } from '../text/redact-secrets.js';
-import { endSentence } from './outcome.js';
+import { endSentence, quoted } from '../text/sentences.js';
 
 export interface RunInputs {
   /** The valid values; complete if there is no problem. */
