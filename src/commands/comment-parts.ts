@@ -1,6 +1,5 @@
-/** Renders what comments on pull and merge requests have in common, and says why a job has no comment. Pure. */
+/** Renders what comments on pull and merge requests have in common. Pure. */
 import type { StartedDeployment } from '../api/endpoints/deployments.js';
-import type { Host } from '../hosts/host.js';
 import { type Block, type Inline, linkUrls, partsOf } from '../text/document.js';
 import { withCode } from '../text/input-names.js';
 import { shortId } from '../text/short-id.js';
@@ -14,17 +13,6 @@ export const MAX_COMMENT_LOG_LINES = 40;
 export interface CommentFacts {
   readonly nowMs: number;
   readonly runUrl?: string;
-}
-
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-export function commentSkipReason({
-  upsertComment,
-  runContext,
-}: Pick<Host, 'upsertComment' | 'runContext'>): string | undefined {
-  if (!upsertComment) return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-  if (runContext.pullRequest === undefined)
-    return "comment: skipped, because this job doesn't run for a pull or merge request.";
-  return undefined;
 }
 
 /**

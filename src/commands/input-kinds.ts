@@ -4,6 +4,7 @@
  */
 import { isLoopback } from '../api/loopback.js';
 import { globProblem } from '../text/globs.js';
+import { quoted } from '../text/sentences.js';
 
 interface InputDeclaration {
   readonly description: string;
@@ -234,11 +235,6 @@ export function filePath<const T extends InputDeclaration>(declaration: T): T & 
   const parse = (raw: string): string =>
     /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
   return { ...anyPath, parse };
-}
-
-/** The value in quotes, truncated to fit into a sentence. */
-export function quoted(value: string): string {
-  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
 
 /** The message is the end of a sentence that starts with name and value of an input. */

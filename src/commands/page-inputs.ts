@@ -1,6 +1,7 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
+import { quoted } from '../text/sentences.js';
 import type { Problem } from './command.js';
-import { duration, invalid, lines, quoted, text } from './input-kinds.js';
+import { duration, invalid, lines, text } from './input-kinds.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 

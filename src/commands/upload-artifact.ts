@@ -1,5 +1,6 @@
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
 import { type ArtifactRequest, type UploadedArtifact, UnsupportedError } from '../hosts/host.js';
+import { endSentence } from '../text/sentences.js';
 import type { Context } from './command.js';
 
 /**
@@ -21,7 +22,7 @@ export async function uploadArtifact(
     return await host.uploadArtifact(request);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
-    log.notice(`artifact: ${error.message.replace(/\.?$/, '.')}${whereElse === '' ? '' : ` ${whereElse}`}`);
+    log.notice(`artifact: ${endSentence(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
     return undefined;
   }
 }

@@ -36,6 +36,14 @@ export interface PageResult extends PageToVerify {
   readonly lacksMarker?: boolean;
 }
 
+const CURES = {
+  closed: 'Check the domain and the access in the dashboard.',
+  missing: 'Check that its file is in the navigation and that the build includes it.',
+  broken: 'Open the page, and check the dashboard.',
+  hidden: 'If readers need the page, add it to the navigation.',
+  marker: 'Check the page and the text in "marker".',
+};
+
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
@@ -62,12 +70,11 @@ export async function verifyPages(context: VerifyContext, site: SiteToVerify): P
   return results.map((result) => {
     if (result.verdict !== 'failed') return result;
     if (!result.mayBeHidden) return { ...result, found: `${result.found} for ${formatDuration(gracePeriodMs)}` };
-    const cure = 'If readers need the page, add it to the navigation.';
-    return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
+    return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
   });
 }
 
-function unknown(found: string, cure = 'Check the domain and the access in the dashboard.') {
+function unknown(found: string, cure = CURES.closed) {
   return { verdict: 'unknown', found, cure } as const;
 }
 
@@ -155,15 +162,10 @@ function judge(control: Answer, answer: Answer, path: string, marker: string | u
   return {
     verdict: 'failed',
     found: `${found} without the marker`,
-    cure: 'Check the page and the text in "marker".',
+    cure: CURES.marker,
     lacksMarker: true,
   } as const;
 }
-
-const CURES = {
-  missing: 'Check that its file is in the navigation and that the build includes it.',
-  broken: 'Open the page, and check the dashboard.',
-};
 
 /** Why a response with a page proves nothing. Undefined if it does. */
 function findDoubt(control: Answer, { found, movedTo }: Answer, path: string, marker: string | undefined) {

@@ -1,6 +1,7 @@
 /** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
 import { addressOf } from './address.js';
 import { placeOf } from './place.js';
+import { type JsonNode, walkJson } from './walk-json.js';
 
 /** The fields that name a group of the navigation. */
 export const LABEL_FIELDS = ['group', 'tab', 'title', 'label'] as const;
@@ -13,30 +14,17 @@ export const LABEL_FIELDS = ['group', 'tab', 'title', 'label'] as const;
  */
 export function navigationEntries(config: unknown, exceptGroup?: string): string[] {
   const entries = new Set<string>();
-  // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
-  const open: Part[] = [{ value: config, isEntry: false }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    const path = next.isEntry ? pathOf(next.value) : undefined;
+  for (const node of walkJson(config)) {
+    const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
     if (path !== undefined) entries.add(path);
-    // A call takes fewer arguments than a hostile list has entries.
-    for (const part of partsOf(next.value, exceptGroup).reverse()) open.push(part);
   }
   return [...entries];
 }
 
-interface Part {
-  readonly value: unknown;
-  readonly isEntry: boolean;
-}
-
-function partsOf(value: unknown, exceptGroup: string | undefined): Part[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-  return Object.entries(value).flatMap(([name, child]: [string, unknown]): Part[] => {
-    if (hasEntries && name === 'pages' && Array.isArray(child))
-      return (child as unknown[]).map((entry) => ({ value: entry, isEntry: true }));
-    return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
-  });
+function isEntry({ parent: list }: JsonNode, exceptGroup: string | undefined): boolean {
+  const group = list?.parent?.value;
+  if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group)) return false;
+  return !isLabeled(group as object, exceptGroup);
 }
 
 /**

@@ -3,6 +3,7 @@
  * reads them leniently, and only warnings depend on it; `redirects.ts` is strict. Pure.
  */
 import { addressOf } from './address.js';
+import { walkJson } from './walk-json.js';
 
 /** Returns true for an address that some redirect begins at: `:name` stands for one segment, and `*` for all that follows. */
 export function redirectFinder(config: unknown): (address: string) => boolean {
@@ -28,18 +29,8 @@ function matches(pattern: readonly string[], segments: readonly string[]): boole
 
 /** The sources of all arrays that are called `redirects`, at any depth. */
 function redirectSources(config: unknown): string[] {
-  const sources: string[] = [];
-  // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
-  const open: unknown[] = [config];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    for (const [name, child] of Object.entries(value)) {
-      if (name === 'redirects' && Array.isArray(child)) sources.push(...child.flatMap(sourceOf));
-      else open.push(child);
-    }
-  }
-  return sources;
+  const lists = [...walkJson(config)].filter(({ name, value }) => name === 'redirects' && Array.isArray(value));
+  return lists.flatMap(({ value }) => (value as unknown[]).flatMap(sourceOf));
 }
 
 function sourceOf(entry: unknown): string[] {

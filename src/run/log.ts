@@ -5,7 +5,7 @@ import type { Clock } from '../api/clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
 import type { Annotation, EndingSign, Level, LogSink } from '../hosts/host.js';
 import type { Secrets } from '../text/redact-secrets.js';
-import { endSentence } from './outcome.js';
+import { endSentence } from '../text/sentences.js';
 import { withHelp } from './troubleshooting.js';
 
 /** Progress that is kept as lines (in CI) appears at most this often. */

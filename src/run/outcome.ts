@@ -15,6 +15,7 @@ import type { Outcome, RunEnding } from '../commands/command.js';
 import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
+import { endSentence, upperFirst } from '../text/sentences.js';
 
 export type StopSignal = 'SIGINT' | 'SIGTERM';
 
@@ -116,10 +117,5 @@ function describeError(error: unknown, hint: string | undefined): string {
 
 /** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */
 export function capitalize(text: string): string {
-  return /^(could|can)n't /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-
-/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
-export function endSentence(text: string): string {
-  return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
+  return /^(could|can)n't /.test(text) ? upperFirst(text) : text;
 }

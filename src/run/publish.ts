@@ -15,6 +15,7 @@ import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
+import { lowerFirst } from '../text/sentences.js';
 import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
@@ -99,7 +100,7 @@ function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Bl
 function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): Headline {
   const { sign, event } = OUTCOMES[outcome];
   const cause = topic && topic !== 'other' && TROUBLESHOOTING_TITLES[topic];
-  return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
+  return { sign, text: `${name}: ${cause ? lowerFirst(cause) : event}` };
 }
 
 function createResult(

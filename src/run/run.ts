@@ -14,16 +14,9 @@ import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import type { Secrets } from '../text/redact-secrets.js';
+import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import {
-  capitalize,
-  endingOf,
-  endSentence,
-  exitCodeOf,
-  OUTCOMES,
-  platformTopicOf,
-  type StopSignal,
-} from './outcome.js';
+import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal } from './outcome.js';
 import { describeUnusedInputs, maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 

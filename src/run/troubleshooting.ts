@@ -1,6 +1,6 @@
 /** Links messages to the sections of docs/troubleshooting.md. */
 import { type HelpTopic, TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
-import { endSentence } from './outcome.js';
+import { endSentence } from '../text/sentences.js';
 
 /**
  * Returns the URL of a section in the version that runs, because a newer page explains other messages.

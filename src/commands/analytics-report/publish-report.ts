@@ -1,8 +1,7 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
-import { createHash } from 'node:crypto';
 import { messageOf } from '../../text/error-message.js';
-import { shorten } from '../../text/width.js';
 import type { Context } from '../command.js';
+import { issueRequestOf } from '../sticky-posts.js';
 import { uploadArtifact } from '../upload-artifact.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
@@ -43,34 +42,16 @@ export async function uploadReport(context: PublishContext): Promise<void> {
 }
 
 /** Errors become notices, so that the job doesn't fail because of the issue. */
-export async function updateIssue(
-  { inputs, host, log, record, optional }: PublishContext,
-  report: Report,
-): Promise<void> {
-  const { issue: title, token = '' } = inputs;
+export async function updateIssue(context: PublishContext, report: Report): Promise<void> {
+  const { inputs, host, record, optional } = context;
+  const { issue: title } = inputs;
   if (title === undefined) return;
-  if (!host.upsertIssue) {
-    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
-    return;
-  }
   const links = { ...record, runUrl: host.runContext.runUrl };
-  const issue = await optional('issue', async () =>
-    host.upsertIssue?.({
-      marker: markerOf(title),
-      title: `${shorten(title, MAX_TITLE_LENGTH)}: ${issueTitleSuffix(report)}`,
-      change: () => ({ isOpen: true, body: issueBlocks(report, links) }),
-      token,
-    }),
-  );
+  const change = () => ({ isOpen: true, body: issueBlocks(report, links) });
+  const suffix = `: ${issueTitleSuffix(report)}`;
+  const request = issueRequestOf(context, 'analytics-report', { title, suffix, change });
+  const issue = request && (await optional('issue', async () => host.upsertIssue?.(request)));
   record.issueUrl = issue?.url;
   if (issue && inputs.issueComment)
     await optional('issue-comment', () => issue.addComment(shortCommentBlocks(report, links)));
-}
-
-/** Platforms accept 255 characters; the period and the verdict follow. */
-const MAX_TITLE_LENGTH = 200;
-
-/** Each title has its own issue, so that each project of a matrix can have one. */
-function markerOf(title: string): string {
-  return `docs-ci:analytics-report:${createHash('sha256').update(title).digest('hex').slice(0, 16)}`;
 }

@@ -49,13 +49,14 @@ interface CodeLink {
   readonly line: number;
 }
 
-/** Ends a URL in code, in Markdown and in prose. */
-const END = /[\s"'`<>()[\]{}|\\^,;]/;
+/** The characters that end a URL in code, in Markdown and in prose. */
+const ENDS = String.raw`\s"'\x60<>()[\]{}|\\^,;`;
+const END = new RegExp(`[${ENDS}]`);
 /**
  * A URL whose path the program completes: with an expression in braces, or in the place of a percent sign that escapes no
  * printable character.
  */
-const TEMPLATE = /^[^\s"'`<>()[\]{}|\\^,;?#]*(?:#?\{|%(?![2-9a-f][\da-f]))/i;
+const TEMPLATE = new RegExp(String.raw`^[^${ENDS}?#]*(?:#?\{|%(?![2-9a-f][\da-f]))`, 'i');
 /** The lookbehind makes a search take linear time. */
 const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
 

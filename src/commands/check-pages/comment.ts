@@ -1,12 +1,10 @@
 /** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
-import { createHash } from 'node:crypto';
 import { workspacePath } from '../../disk/paths.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { shorten } from '../../text/width.js';
 import { titleBlock } from '../command.js';
-import { commentSkipReason } from '../comment-parts.js';
+import { canComment, issueRequestOf, markerOf } from '../sticky-posts.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
@@ -17,7 +15,6 @@ import { RULES } from './verdicts.js';
 const MAX_BYTES = 60_000;
 const ROWS = [50, 20, 5] as const;
 const MAX_ISSUE_ROWS = 20;
-const MAX_TITLE_LENGTH = 200;
 
 export async function publishFindings(context: CheckPagesContext): Promise<void> {
   const { inputs, record } = context;
@@ -32,15 +29,12 @@ export async function publishFindings(context: CheckPagesContext): Promise<void>
 }
 
 /** Updates the comment; creates one only if there is something to say. */
-async function writeComment({ inputs, host, log, record, optional }: CheckPagesContext): Promise<void> {
-  const reason = commentSkipReason(host);
-  if (reason !== undefined) {
-    log.notice(reason);
-    return;
-  }
+async function writeComment(context: CheckPagesContext): Promise<void> {
+  const { inputs, host, record, optional } = context;
+  if (!canComment(context)) return;
   // Jobs that look at other folders or branches have comments of their own.
   const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
-  const marker = markerOf(`${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+  const marker = markerOf('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
   const isNew = hasNews(record);
   const body = isNew
     ? commentBlocks(record, inputs.scope)
@@ -49,21 +43,14 @@ async function writeComment({ inputs, host, log, record, optional }: CheckPagesC
   await optional('comment', async () => host.upsertComment?.(request));
 }
 
-function markerOf(text: string): string {
-  return `docs-ci:check-pages:${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
-}
-
 function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {
   const title = titleBlock(headlineOf(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
 }
 
-async function writeIssue({ inputs, host, log, record, optional }: CheckPagesContext, title: string): Promise<void> {
-  if (!host.upsertIssue) {
-    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
-    return;
-  }
+async function writeIssue(context: CheckPagesContext, title: string): Promise<void> {
+  const { inputs, host, record, optional } = context;
   const { findings = [] } = record;
   const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
   const sorted = groups.sort((a, b) => countVerdict(b.own, 'problem') - countVerdict(a.own, 'problem'));
@@ -72,14 +59,7 @@ async function writeIssue({ inputs, host, log, record, optional }: CheckPagesCon
     const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
     return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
   });
-  const request = {
-    marker: markerOf(title),
-    title: shorten(title, MAX_TITLE_LENGTH),
-    change: () => ({
-      isOpen: true,
-      body: [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks],
-    }),
-    token: inputs.token ?? '',
-  };
-  record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+  const body = [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+  const request = issueRequestOf(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+  if (request) record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

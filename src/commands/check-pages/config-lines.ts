@@ -1,6 +1,7 @@
 /** Finds the lines of redirects and navigation entries in the text of a configuration. Pure. */
 import { exactAddressOf } from '../../pages/address.js';
 import { placeOf } from '../../pages/place.js';
+import { lineCounter } from '../../text/line-counter.js';
 import type { ConfigFile } from './folder.js';
 import type { Finding } from './verdicts.js';
 
@@ -41,10 +42,6 @@ function linesOf(json: string): { readonly entries: Map<string, number>; readonl
 
 /** Each match of a pattern, with the line where it begins. */
 function* matchesOf(text: string, pattern: RegExp): Generator<readonly [line: number, match: RegExpExecArray]> {
-  let [line, countedUpTo] = [1, 0];
-  for (const match of text.matchAll(pattern)) {
-    line += text.slice(countedUpTo, match.index).split('\n').length - 1;
-    countedUpTo = match.index;
-    yield [line, match];
-  }
+  const lineOf = lineCounter(text);
+  for (const match of text.matchAll(pattern)) yield [lineOf(match.index), match];
 }

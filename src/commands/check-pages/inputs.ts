@@ -1,6 +1,7 @@
 /** Declares the inputs and outputs of check-pages. */
 import { isFile, isFolder } from '../../disk/paths.js';
 import { placeProblem } from '../../pages/place.js';
+import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import {
@@ -12,7 +13,6 @@ import {
   InvalidValueError,
   lines,
   path,
-  quoted,
   text,
 } from '../input-kinds.js';
 import { DEFAULTS, RULES, type Severities } from './verdicts.js';

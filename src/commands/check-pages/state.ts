@@ -3,6 +3,7 @@ import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pag
 import type { Site } from '../../pages/link-targets.js';
 import { navigationEntries } from '../../pages/navigation.js';
 import { isFilePath, readRedirects, Redirects } from '../../pages/redirects.js';
+import { walkJson } from '../../pages/walk-json.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -94,7 +95,7 @@ const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
 
 export function readConfig(json: Json): Config {
   const rest = { ...json, redirects: undefined };
-  const { names, namesOfObjects, ...found } = walk(rest);
+  const { names, namesOfObjects, ...found } = collect(rest);
   const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
   const redirects = hasOtherRules || '$ref' in json ? undefined : readRedirects(json.redirects);
   const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
@@ -105,20 +106,16 @@ export function readConfig(json: Json): Config {
   };
 }
 
-/** Collects what a configuration names, in a loop, because a hostile one could be nested more deeply than calls can be. */
-function walk(json: Json) {
+/** Collects what a configuration names. */
+function collect(json: Json) {
   const found = { named: new Set<string>(), patterns: [] as string[], generated: [] as (string | undefined)[] };
   const [names, namesOfObjects] = [new Set<string>(), new Set<string>()];
-  const open: unknown[] = [json];
-  while (open.length > 0) {
-    const next = open.pop();
-    if (typeof next === 'string') addText(next, found);
-    if (!isObject(next)) continue;
-    for (const [name, value] of Object.entries(next)) {
-      open.push(value);
-      (isObject(value) ? namesOfObjects : names).add(name);
-      if (API_DESCRIPTION.test(name) && value !== null) found.generated.push(directoryOf(value) ?? directoryOf(next));
-    }
+  for (const { name, value, parent } of walkJson(json)) {
+    if (typeof value === 'string') addText(value, found);
+    if (name === undefined) continue;
+    (isObject(value) ? namesOfObjects : names).add(name);
+    if (API_DESCRIPTION.test(name) && value !== null)
+      found.generated.push(directoryOf(value) ?? directoryOf(parent?.value));
   }
   return { ...found, names, namesOfObjects };
 }

@@ -2,6 +2,7 @@
 import type { Annotation } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
+import { upperFirst } from '../../text/sentences.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { countVerdict, countVerdicts, describeCounts, verdictCell } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
@@ -53,10 +54,6 @@ export function describeFindings(record: CheckPagesRecord, scope: Scope): string
   const first = record.findings?.find(({ verdict }) => verdict === 'problem');
   const { text } = headlineOf(record, scope);
   return first === undefined ? `${text}.` : `${text}. ${upperFirst(first.message)}. ${adviceOf(first)}`;
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function adviceOf({ rule, proposal }: JudgedFinding): string {

@@ -10,8 +10,9 @@ import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
-import { decodePath, type Reference } from '../../pages/reference.js';
+import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
+import { lineCounter } from '../../text/line-counter.js';
 import { forEachPage, type PageWork } from '../concurrency.js';
 import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, unlistedPages } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
@@ -171,7 +172,8 @@ export class Texts {
     }
     if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
     if (parsed.kind !== 'parsed') return undefined;
-    const references = withLines(parsed.references, text);
+    const lineOf = lineCounter(text);
+    const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
     return {
       path,
       file,
@@ -191,13 +193,4 @@ function markOf(address: string): string {
 
 function isWebImage({ url, isEmbedded }: Page['references'][number]): boolean {
   return isEmbedded && /^https?:/i.test(url);
-}
-
-function withLines(references: readonly Reference[], text: string): Page['references'] {
-  let [line, countedUpTo] = [1, 0];
-  return references.map((reference) => {
-    line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
-    countedUpTo = reference.start;
-    return { ...reference, line };
-  });
 }

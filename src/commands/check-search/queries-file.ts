@@ -5,7 +5,7 @@ import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile } from '../../disk/read.js';
 import { formatCount } from '../../text/pluralize.js';
-import { quoted } from '../input-kinds.js';
+import { quoted } from '../../text/sentences.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;

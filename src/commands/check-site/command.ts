@@ -9,13 +9,13 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
-import { shorten } from '../../text/width.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
+import { issueRequestOf } from '../sticky-posts.js';
 import { sentenceOf } from '../verdict-words.js';
-import { decideIssue, hashOf } from './issue.js';
+import { decideIssue } from './issue.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, summarizeCheckSite } from './summary.js';
@@ -24,8 +24,6 @@ import { headlineOf, summarizeCheckSite } from './summary.js';
 const MAX_DEPLOYMENTS = 100;
 /** Parts of the grace period after which deployments are read again. */
 const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
 
 const inputs = {
   follow: text(
@@ -153,18 +151,15 @@ async function readPages(context: CheckSiteContext): Promise<readonly PageResult
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
-async function tellIssue({ host, inputs, log, record, optional }: CheckSiteContext, title: string): Promise<boolean> {
-  if (!host.upsertIssue) {
-    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
-    return false;
-  }
+async function tellIssue(context: CheckSiteContext, title: string): Promise<boolean> {
+  const { host, log, record, optional } = context;
   const decided: { change?: ReturnType<typeof decideIssue> } = {};
   const change: IssueRequest['change'] = (known) => {
     decided.change = decideIssue(record, known);
     return decided.change === 'muted' ? undefined : decided.change;
   };
-  const marker = `docs-ci:check-site:${hashOf(title)}`;
-  const request = { marker, title: shorten(title, MAX_TITLE_LENGTH), token: inputs.token ?? '', change };
+  const request = issueRequestOf(context, 'check-site', { title, change });
+  if (!request) return false;
   const issue = await optional('issue', async () => {
     const written = await host.upsertIssue?.(request);
     if (typeof decided.change === 'object' && decided.change.comment) await written?.addComment(decided.change.comment);

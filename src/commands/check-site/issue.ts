@@ -1,7 +1,7 @@
 /** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
-import { createHash } from 'node:crypto';
 import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
+import { shortHash } from '../sticky-posts.js';
 import { countVerdict, rowTable } from '../verdict-words.js';
 import type { Row } from './rows.js';
 import type { CheckSiteRecord } from './record.js';
@@ -22,7 +22,7 @@ export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDe
   const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
   const now = found.map(({ id }) => id).join(' ');
   // The service chooses the id, so the hidden line has its hash.
-  const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
+  const deployment = shortHash(look?.live[0]?.deploymentId ?? '');
   const isSame = now === before;
   if (!isOpen && isSame && deployment === mutedDeployment) return 'muted';
   // Other rows can change each hour, and must not cause a write.
@@ -46,8 +46,4 @@ function closeIfRight(rows: readonly Row[], ids: readonly string[]): IssueDecisi
   if (ids.length === 0 || !ids.every((id) => right.has(id))) return undefined;
   const body: Block[] = [{ paragraph: 'The findings of this issue are resolved.' }, rowTable(rows)];
   return { isOpen: false, note: 'found: none', body, comment: body };
-}
-
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

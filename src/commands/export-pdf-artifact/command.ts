@@ -9,6 +9,7 @@ import type { Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
+import { endSentence } from '../../text/sentences.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { downloadExport } from './download.js';
 import { describeSkipped, exportAgeMs, isOlder } from './export-progress.js';
@@ -97,8 +98,7 @@ async function openOutput({ host, inputs: { output } }: ExportContext): Promise<
     await rejectFolder(checksumPath(output));
     return await openPartialFile(output);
   } catch (error) {
-    if (error instanceof FileError)
-      throw new InputError([`${host.label('output')}: ${error.message.replace(/\.?$/, '.')}`]);
+    if (error instanceof FileError) throw new InputError([`${host.label('output')}: ${endSentence(error.message)}`]);
     throw error;
   }
 }

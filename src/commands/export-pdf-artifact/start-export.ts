@@ -4,6 +4,7 @@ import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors
 import type { HelpTopic } from '../../api/help-topics.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
+import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
@@ -79,7 +80,7 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
 
 function cannotExport({ message, request, status }: ApiError, advice: string, topic: HelpTopic): Ending {
   const { goal, method, path } = request;
-  const reason = message.replace(/\.?$/, '.');
+  const reason = endSentence(message);
   return failed(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
 

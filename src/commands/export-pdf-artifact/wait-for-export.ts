@@ -3,6 +3,7 @@ import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { shorten } from '../../text/width.js';
+import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
 import { describePages, describeProgress, isOlder, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
@@ -99,7 +100,7 @@ function notCompleted({ exportId, errorMessage, progress }: PdfExport, phase: 'f
       'lost-export',
     );
   const reason = shorten((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
-  const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
+  const detail = reason === '' ? '; it gave no reason.' : `: ${endSentence(reason)}`;
   const pages = describePages(progress);
   const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
   return failed(

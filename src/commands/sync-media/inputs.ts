@@ -1,6 +1,7 @@
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
-import { choice, flag, globs, type InputValues, number, path, countOrPercent, quoted } from '../input-kinds.js';
+import { choice, flag, globs, type InputValues, number, path, countOrPercent } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
+import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 

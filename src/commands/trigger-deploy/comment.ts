@@ -7,13 +7,8 @@ import { findNewest } from '../../deployments/find-newest.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { type RunEnding, titleBlock } from '../command.js';
-import {
-  type CommentFacts,
-  commentSkipReason,
-  footnote,
-  MAX_COMMENT_LOG_LINES,
-  messageBlocks,
-} from '../comment-parts.js';
+import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
+import { canComment } from '../sticky-posts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
 import { inputs } from './inputs.js';
@@ -34,14 +29,9 @@ const MAX_SEARCHED_PREVIEWS = 50;
  * comment. Returns the function to call when the service builds.
  */
 export function scheduleComment(context: DeployContext): () => void {
-  const { inputs, host, log, record, clock, optional, defer } = context;
+  const { inputs, host, record, clock, optional, defer } = context;
   const ignore = (): void => undefined;
-  if (!inputs.comment) return ignore;
-  const skipReason = commentSkipReason(host);
-  if (skipReason !== undefined) {
-    log.notice(skipReason);
-    return ignore;
-  }
+  if (!inputs.comment || !canComment(context)) return ignore;
   const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
   const write = async (body: readonly Block[]): Promise<unknown> =>
     host.upsertComment?.({ marker, body, token: inputs.token ?? '' });

@@ -2,6 +2,7 @@
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js';
 import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/describe-thresholds.js';
@@ -57,19 +58,6 @@ function nameProject(project: Project, text: string): string {
 
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {
   return { rule, sign, text: [endSentence(text), ...more].join(' '), clause: lowerFirst(text), words };
-}
-
-function endSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
-}
-
-/** `AI assistant` stays as it is. */
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | undefined {

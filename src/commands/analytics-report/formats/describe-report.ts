@@ -3,6 +3,7 @@ import type { Inline } from '../../../text/document.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { upperFirst } from '../../../text/sentences.js';
 import { groupBy } from '../../group-by.js';
 import { metricValue } from '../metrics.js';
 import { isLong, NOT_AVAILABLE, openPeriodNote } from '../period.js';
@@ -42,16 +43,12 @@ export function toDoTitle(toDo: ToDo, report: Projects): Inline[] {
     url === undefined
       ? [{ strong: plainTitle(toDo) }]
       : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-  return [prefixOf(project, report), ...title, ` ${sentence(toDo.effect)} `];
+  return [prefixOf(project, report), ...title, ` ${upperFirst(toDo.effect)}. `];
 }
 
 /** Returns what to do and for whom, for lines that people don't click. */
 export function toDoLine(toDo: ToDo, report: Projects): string {
-  return `${prefixOf(projectOfToDo(toDo, report), report)}${plainTitle(toDo)} ${sentence(toDo.effect)}`;
-}
-
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+  return `${prefixOf(projectOfToDo(toDo, report), report)}${plainTitle(toDo)} ${upperFirst(toDo.effect)}.`;
 }
 
 function plainTitle(toDo: ToDo): string {

@@ -4,6 +4,7 @@ import { escapeHtmlText, Html, markup } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import { lowerFirst } from '../../../text/sentences.js';
 import type { Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
 import {
@@ -69,7 +70,7 @@ export function verdictSection(report: Report): Html {
 }
 
 function startOf(toDo: ToDo, report: Report): Html {
-  return markup`${toDo.verb.charAt(0).toLowerCase()}${toDo.verb.slice(1)}${objectOf(toDo, report)}`;
+  return markup`${lowerFirst(toDo.verb)}${objectOf(toDo, report)}`;
 }
 
 function objectOf(toDo: ToDo, report: Report): Html | undefined {

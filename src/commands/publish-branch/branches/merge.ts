@@ -8,6 +8,7 @@ import { exactly } from '../../../project/read-project.js';
 import { hasBranch } from '../../../project/work-branch.js';
 import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
+import { endSentence } from '../../../text/sentences.js';
 import {
   type BranchState,
   compareBranches,
@@ -125,7 +126,7 @@ async function isNothing(
     const text = `The service accepted the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
     throw new Stop('conflict', text, unchanged, 'Check the dashboard, and run the job again later.');
   }
-  const why = refusal.message.replace(/\.?$/, '.');
+  const why = endSentence(refusal.message);
   if (!isSame(difference)) {
     context.record.hasConflict = true;
     const paths = difference.changes.map(({ path }) => path);

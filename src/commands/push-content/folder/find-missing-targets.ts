@@ -3,6 +3,7 @@ import { join, posix } from 'node:path';
 import { isFile, workspacePath } from '../../../disk/paths.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference } from '../../../pages/reference.js';
 import { isPage, placeOf } from '../../../pages/place.js';
+import { lineCounter } from '../../../text/line-counter.js';
 import { describeFolder } from '../../input-folder.js';
 import type { LocalPage } from './read-pages.js';
 
@@ -54,17 +55,11 @@ export function findMissingTargets(
   references: readonly Reference[],
   pushed: PushedFiles,
 ): { line: number; message: string }[] {
-  const missing = [];
-  let line = 1;
-  let countedUpTo = 0;
-  for (const reference of references) {
+  const lineOf = lineCounter(text);
+  return references.flatMap((reference) => {
     const reason = missingReason(reference, page, pushed);
-    if (reason === undefined) continue;
-    line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
-    countedUpTo = reference.start;
-    missing.push({ line, message: `${reference.url} ${reason}.` });
-  }
-  return missing;
+    return reason === undefined ? [] : [{ line: lineOf(reference.start), message: `${reference.url} ${reason}.` }];
+  });
 }
 
 const NOT_PUSHED =

@@ -82,28 +82,29 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
     : [...patch, { paragraph: ['Files of this run: ', { link: artifactUrl, text: names.join(', ') }] }];
 }
 
-/** A change in words: what happened, to which page, and why. */
-export function describeStep(
-  { action, path, reason, movedFrom, isOldKept, replaces }: PageStep,
-  isPlan: boolean,
-): PlannedChange {
+/** A change in words: what happened, and why. */
+function describeStep({ action, reason, movedFrom, isOldKept, replaces }: PageStep, isPlan: boolean) {
   const change = action as keyof typeof SIGN;
   const moved = movedFrom === undefined ? reason : `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
   const why = replaces === undefined ? moved : `${moved}, replaces ${replaces}`;
-  return { change: SIGN[change], columns: [isPlan ? action : PAST[change], path, why] };
+  return { sign: SIGN[change], verb: isPlan ? action : PAST[change], why };
+}
+
+/** The first changes as lines of a plan. */
+export function changeLines({ changes, inputs }: PushFacts, rows: number): PlannedChange[] {
+  return changes.slice(0, rows).map((step) => {
+    const { sign, verb, why } = describeStep(step, inputs.dryRun);
+    return { change: sign, columns: [verb, step.path, why] };
+  });
 }
 
 /** @param base URL of a site whose pages are linked */
 export function changeTable({ changes, inputs }: PushFacts, limit: TableLimit, base?: string): Block[] {
   const rows = changes.map((step): Cell[] => {
-    const { change, columns } = describeStep(step, inputs.dryRun);
-    const [word = '', path = '', why = ''] = columns;
-    const isLink = base !== undefined && step.action !== 'delete' && isPage(path);
-    return [
-      [{ sign: change }, ` ${word}`],
-      isLink ? { link: pageUrl(base, `/${step.place}`), text: path } : { code: path },
-      why,
-    ];
+    const { sign, verb, why } = describeStep(step, inputs.dryRun);
+    const { action, path, place } = step;
+    const isLink = base !== undefined && action !== 'delete' && isPage(path);
+    return [[{ sign }, ` ${verb}`], isLink ? { link: pageUrl(base, `/${place}`), text: path } : { code: path }, why];
   });
   return rows.length === 0 || limit.rows === 0 ? [] : [limitedTable(['Change', 'Page', 'Why'], rows, limit)];
 }

@@ -2,14 +2,8 @@
 import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../api/clock.js';
 import { type RunEnding, titleBlock } from '../../command.js';
-import {
-  type CommentFacts,
-  MAX_COMMENT_LOG_LINES,
-  commentSkipReason,
-  footnote,
-  helpBlocks,
-  messageBlocks,
-} from '../../comment-parts.js';
+import { type CommentFacts, MAX_COMMENT_LOG_LINES, footnote, helpBlocks, messageBlocks } from '../../comment-parts.js';
+import { canComment } from '../../sticky-posts.js';
 import { inputs as declaredInputs, purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
@@ -114,13 +108,8 @@ const MAX_PAGE_WAIT_MS = 3_000;
 
 /** Writes the comment at the end of the run, which never fails because of it. */
 export function scheduleComment(context: PushContext): void {
-  const { inputs, api, host, log, record, clock, optional, defer } = context;
-  if (!inputs.comment) return;
-  const skipReason = commentSkipReason(host);
-  if (skipReason !== undefined) {
-    log.notice(skipReason);
-    return;
-  }
+  const { inputs, api, host, record, clock, optional, defer } = context;
+  if (!inputs.comment || !canComment(context)) return;
   defer(async (ending) => {
     // The platform kills a cancelled job within seconds, and the comment still shows the last result.
     if (ending.outcome === 'cancelled') return;

@@ -12,6 +12,7 @@ import { messageOf } from '../../../text/error-message.js';
 import { renderPlan } from '../../page-steps.js';
 import { uploadArtifact } from '../../upload-artifact.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
+import { endSentence } from '../../../text/sentences.js';
 import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
 
 /** All files that a run may write. */
@@ -92,7 +93,7 @@ export function scheduleUpload(context: PushContext): void {
     try {
       record.artifactUrl = (await inTime(uploadArtifact(context, request), MAX_UPLOAD_MS))?.url;
     } catch (error) {
-      log.warning(`artifact: ${messageOf(error).replace(/\.?$/, '.')} The pages aren't affected.`);
+      log.warning(`artifact: ${endSentence(messageOf(error))} The pages aren't affected.`);
     }
   });
 }

@@ -6,6 +6,7 @@ import { messageOf } from '../../../text/error-message.js';
 import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
+import { endSentence } from '../../../text/sentences.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
@@ -38,7 +39,7 @@ export async function proposeEdits(context: PushContext, planned: PlannedChanges
     await upsertRequest(context, { ...target, edits }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    log.warning(`edits: ${messageOf(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
+    log.warning(`edits: ${endSentence(messageOf(error))} Edits are in edited.patch.`);
   }
 }
 

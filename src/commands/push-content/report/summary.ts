@@ -12,7 +12,7 @@ import {
   moreOf,
   type TableLimit,
 } from '../../summary-blocks.js';
-import { changeTable, describeStep, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
+import { changeTable, changeLines, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { type Section, annotationsOf, sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
@@ -113,7 +113,8 @@ function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   ]);
 }
 
-function briefBlocks({ changes, files, inputs, stop }: PushFacts, sections: readonly Section[]): Block[] {
+function briefBlocks(facts: PushFacts, sections: readonly Section[]): Block[] {
+  const { changes, files, stop } = facts;
   // The message that ends the run has the text of a single problem.
   const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
   const list: Cell[] = [
@@ -128,7 +129,7 @@ function briefBlocks({ changes, files, inputs, stop }: PushFacts, sections: read
       ...(advice.length > 0 ? [advice] : []),
     ]),
   ];
-  const planned = changes.slice(0, MAX_BRIEF_ROWS).map((step) => describeStep(step, inputs.dryRun));
+  const planned = changeLines(facts, MAX_BRIEF_ROWS);
   return [...(planned.length > 0 ? [{ plan: planned }] : []), ...(list.length > 0 ? [{ list }] : [])];
 }
 

@@ -8,6 +8,7 @@ import { FileError, writeErrorReason, writeResultFile } from '../../../disk/writ
 import { PageParser } from '../../../pages/page-parser.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { listItems } from '../../../text/list-items.js';
+import { endSentence } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
@@ -94,7 +95,7 @@ async function findReferences(
     parsed.kind === 'invalid'
       ? [`it can't be parsed: ${parsed.fault.reason}`, 'Fix the syntax of the page.', parsed.fault.line]
       : [`it is too complex to check: ${parsed.reason}`, 'Split the page.'];
-  log.warning(`${page} wasn't rewritten, because ${why.replace(/\.?$/, '.')} ${advice}`, { file: page, line });
+  log.warning(`${page} wasn't rewritten, because ${endSentence(why)} ${advice}`, { file: page, line });
   return [];
 }
 

@@ -8,6 +8,7 @@ import { ApiError, mayHaveWritten } from '../../../api/errors.js';
 import { messageOf } from '../../../text/error-message.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
+import { endSentence } from '../../../text/sentences.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import type { Results } from './results.js';
 
@@ -177,7 +178,7 @@ export class BatchQueue<T extends BatchItem> {
     if (batch.length > 1 || !item) {
       const files = pluralize(batch.length, 'file');
       log.info(
-        `Sending ${files} one by one, because the request with all of them failed: ${messageOf(error).replace(/\.?$/, '.')}`,
+        `Sending ${files} one by one, because the request with all of them failed: ${endSentence(messageOf(error))}`,
       );
       this.#queue.push(...batch.map((one) => [one]));
     } else if (isLost) {

@@ -1,6 +1,7 @@
 /** Says why a file failed and how to fix it. */
 import { getStorage } from '../../../api/endpoints/media.js';
 import { formatBytes } from '../../../text/units.js';
+import { endSentence, upperFirst } from '../../../text/sentences.js';
 import { kindOf } from '../folder/library-names.js';
 import type { Result, SyncContext, SyncRecord } from '../record.js';
 
@@ -24,8 +25,8 @@ export function explainFailure(result: Result, record: SyncRecord): string {
   const limit = sizeLimit(result, record);
   // The advice has both sizes, in one unit.
   const isTooLarge = limit !== undefined && (result.sizeBytes ?? 0) > limit;
-  const reason = isTooLarge ? 'The file is too large' : result.reason.charAt(0).toUpperCase() + result.reason.slice(1);
-  return [reason.replace(/[.!?…]?$/, (end) => end || '.'), adviceFor(result, record)].filter(Boolean).join(' ');
+  const reason = isTooLarge ? 'The file is too large' : upperFirst(result.reason);
+  return [endSentence(reason), adviceFor(result, record)].filter(Boolean).join(' ');
 }
 
 /** Undefined if there is nothing to add to the reason. */

@@ -1,0 +1,44 @@
+/** Prepares the comment and the issue that a command keeps on the platform; a notice says why a job has none. */
+import { hash } from 'node:crypto';
+import type { IssueRequest } from '../hosts/host.js';
+import { shorten } from '../text/width.js';
+import type { Context } from './command.js';
+
+type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' | 'host' | 'log'>;
+
+/** False, with a notice, if this job can't have a comment. */
+export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): boolean {
+  const isInRequest = host.runContext.pullRequest !== undefined;
+  if (host.upsertComment && isInRequest) return true;
+  const reason = host.upsertComment
+    ? "this job doesn't run for a pull or merge request"
+    : 'comments only exist on GitHub and GitLab';
+  log.notice(`comment: skipped, because ${reason}.`);
+  return false;
+}
+
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+
+/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+export function issueRequestOf(
+  { inputs, host, log }: PostContext,
+  command: string,
+  { title, suffix = '', change }: Pick<IssueRequest, 'title' | 'change'> & { readonly suffix?: string },
+): IssueRequest | undefined {
+  if (!host.upsertIssue) {
+    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+    return undefined;
+  }
+  const shown = shorten(title, MAX_TITLE_LENGTH) + suffix;
+  return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+
+/** @param text what tells posts of the command apart */
+export function markerOf(command: string, text: string): string {
+  return `docs-ci:${command}:${shortHash(text)}`;
+}
+
+export function shortHash(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, 16);
+}

@@ -1,0 +1,46 @@
+/** What each platform's users are told when a run has no key or no workspace. Pure. */
+import type { Host } from '../hosts/host.js';
+import { quoted } from '../text/sentences.js';
+
+/** The name of the secret or CI/CD variable in the examples of the documentation. */
+const KEY_VARIABLE = 'DOCS_API_KEY';
+
+const EXPOSED =
+  'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
+
+/** Says why the key is missing, and how to add it or to run without it. */
+export function describeMissingKey(host: Host): { problem: string; advice: string } {
+  const missing = `${host.label('api-key')} is missing`;
+  const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
+  if (host.name === 'terminal')
+    return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
+  const { secrets } = host.runContext;
+  if (secrets === 'withheld') {
+    const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables'];
+    return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
+  }
+  if (host.name === 'gitlab') {
+    const [, reference] = /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input('api-key') ?? '') ?? [];
+    const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
+    return {
+      problem: `${missing}, because ${cause} for this pipeline.`,
+      advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
+    };
+  }
+  const others = secrets === 'exposed' ? EXPOSED : `Runs from forks and Dependabot don't get it. ${skip}`;
+  return {
+    problem: `${missing}, because the secret is empty or not defined.`,
+    advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
+  };
+}
+
+const WORKSPACE_HINTS = {
+  github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
+  gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
+  terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
+} as const;
+
+export function describeMissingWorkspace({ name, workspace }: Host): string {
+  const hint = WORKSPACE_HINTS[name];
+  return `${hint.name}: the folder ${quoted(workspace)} doesn't exist. ${hint.advice}`;
+}

@@ -1,0 +1,20 @@
+/** Words parts of sentences: their first letter, their end, and values in quotes. */
+
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `AI assistant` stays as it is. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
+export function endSentence(text: string): string {
+  return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
+}
+
+/** The value in quotes, truncated to fit into a sentence. */
+export function quoted(value: string): string {
+  return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
