@@ -121,7 +121,7 @@ export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
 /** Restore points of one kind that stay. */
 const KEPT = 3;
 
-/** All but the newest pairs of each kind, `before` first. */
+/** All but the newest pairs of each kind, `before` first, without what runs left behind. */
 export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
   const newest = (['publish', 'restore'] as const).flatMap((wanted) =>
     restorePoints(branches)
@@ -130,7 +130,7 @@ export function outdated(branches: readonly ListedBranch[]): OwnBranch[] {
   );
   // Someone who protects one branch of a restore point wants to go back to it.
   const locked = ownOf(branches.filter((branch) => branch.protected));
-  const kept = new Set([...newest, ...locked].map(({ id }) => id));
+  const kept = new Set([...newest, ...locked, ...leftBehind(branches)].map(({ id }) => id));
   const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
   return old.sort((a, b) => (a.name < b.name ? 1 : -1));
 }

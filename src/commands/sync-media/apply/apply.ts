@@ -7,7 +7,7 @@ import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
 import { isRecorded, secondKey } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
-import type { AddStep, Plan } from '../plan/steps.js';
+import { type AddStep, changesOf, type Plan } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import { setAltTexts } from './alt-texts.js';
 import { importNewFiles, importOverExisting } from './import.js';
@@ -43,7 +43,7 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
     lock.set('unfinished', secondKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
   }
   // A lock file that can't be written fails the run before anything is sent.
-  await lock.save();
+  await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
 
   await circuitBreaker.runStep(() => replaceFiles(replaces, results));
   await circuitBreaker.runStep(() => importOverExisting(plan.imports, results));

@@ -84,6 +84,12 @@ export class LockFile {
     return this.#lastSave;
   }
 
+  /** Saves even what the file holds already, so that a file that can't be written is known. */
+  saveAgain(): Promise<void> {
+    this.#savedRevision = -1;
+    return this.save();
+  }
+
   /**
    * Saves in the background: immediately if the lock is small, otherwise after a pause. Throws if the last background
    * save failed.

@@ -94,8 +94,9 @@ describe('the lock file', () => {
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
 
-  test('fails before any upload if the lock file cannot be written', async () => {
+  test.each(['upload', 'replacement'])('fails before any %s if the lock file cannot be written', async (what) => {
     await using fixture = await startWith({ 'media/a.txt': 'one', 'in-the-way': 'a file' });
+    if (what === 'replacement') fixture.emulator.state.addMedia('a.txt', Buffer.from('other'));
     const { result } = await fixture.expectSync({ exitCode: 1 }, ['--lock-file', 'in-the-way/lock.json']);
     expect(result.message).toMatch(/The lock file couldn't be written: .*\(E[A-Z]+\)\..*lock-file to none/);
     expect(fixture.writes()).toEqual([]);
