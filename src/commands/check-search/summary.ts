@@ -45,7 +45,9 @@ function unmetText({ unmet }: Result): string {
 function describeMiss(answer: Answer): string {
   const { query, rank, maxRank, results, first } = answer;
   const others =
-    results === 0 ? 'the search has no results' : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
+    results === 0
+      ? 'the search has no results'
+      : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
   const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
   return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
 }
