@@ -50,7 +50,8 @@ export async function readQueries(path: string, label: string, file: string, max
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
   const { errors, contents } = yaml.parseDocument(text, options);
-  for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
+  for (const { pos, message } of errors)
+    reportAt(pos[0], `isn't valid YAML: ${message.replace(/; please use \S+/, '')}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
   const known = new Map<string, number>();

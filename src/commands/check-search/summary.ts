@@ -6,7 +6,7 @@ import { shorten } from '../../text/width.js';
 import { quoted } from '../../text/sentences.js';
 import type { Ending, Headline, RunEnding, RunSummary } from '../command.js';
 import { folded, limitedTable, MAX_ROWS } from '../summary-blocks.js';
-import type { Answer, Result } from './judge.js';
+import { type Answer, MAX_RANK, type Result } from './judge.js';
 import type { CheckSearchRecord } from './record.js';
 
 /** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
@@ -45,7 +45,9 @@ function unmetText({ unmet }: Result): string {
 function describeMiss(answer: Answer): string {
   const { query, rank, maxRank, results, first } = answer;
   const others =
-    results === 0 ? 'the search has no results' : `the search only has ${pluralize(results, 'other page')}`;
+    results === 0
+      ? 'the search has no results'
+      : `the first ${MAX_RANK} results have ${pluralize(results, 'other page')}`;
   const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
   return `${quoted(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
 }

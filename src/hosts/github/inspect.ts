@@ -3,6 +3,7 @@ import { HostError, type PlatformFinding, type PlatformQuestion, type RunContext
 import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
 import { keepsArtifacts } from './context.js';
+import { statusOf } from './octokit-error.js';
 
 /** A classic token begins so. GitHub reports the scopes of no other token. */
 const CLASSIC_TOKEN = /^(ghp|gho)_/;
@@ -65,7 +66,7 @@ async function describeToken(connection: GitHubConnection, { token }: PlatformQu
     return platformFinding('warning', found, cure);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return platformFinding('unknown', error.message);
+    return platformFinding(statusOf(error) === 401 ? 'warning' : 'unknown', error.message);
   }
 }
 

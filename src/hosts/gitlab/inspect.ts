@@ -1,5 +1,5 @@
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
-import { type Environment, HostError, type PlatformFinding, type PlatformQuestion } from '../host.js';
+import { type Environment, HostError, PermissionError, type PlatformFinding, type PlatformQuestion } from '../host.js';
 import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.js';
 import { type GitLabConnection, tokenApi } from './access.js';
 import { accessToken, anything } from './schemas.js';
@@ -54,26 +54,27 @@ async function describeToken(
 ): Promise<PlatformFinding[]> {
   if (token === '')
     return writesPosts ? [platformFinding('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
+  const lacking = writesPosts ? 'problem' : 'warning';
   try {
     const api = tokenApi(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
     const rights = await api.get(accessToken, '/personal_access_tokens/self');
     if (!rights) return [platformFinding('unknown', "GitLab's response has no scopes")];
     const { scopes, expires_at: expiresAt } = rights;
     return [
-      describeScopes(scopes, writesPosts),
+      describeScopes(scopes, lacking),
       ...describeExpiry(expiresAt, nowMs),
       ...(await describeProject(connection, token)),
     ];
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    return [platformFinding('unknown', error.message)];
+    return [platformFinding(error instanceof PermissionError ? lacking : 'unknown', error.message)];
   }
 }
 
-function describeScopes(scopes: readonly string[], writesPosts: boolean): PlatformFinding {
+function describeScopes(scopes: readonly string[], lacking: 'problem' | 'warning'): PlatformFinding {
   const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
   if (scopes.includes('api')) return platformFinding('ok', found);
-  return platformFinding(writesPosts ? 'problem' : 'warning', found, TOKEN_CURE);
+  return platformFinding(lacking, found, TOKEN_CURE);
 }
 
 function describeExpiry(expiresAt: string | null | undefined, nowMs: number): PlatformFinding[] {

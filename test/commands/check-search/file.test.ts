@@ -68,7 +68,11 @@ test.each([
     ['1, column 26 has the same query as line 1. Remove one of them.'],
   ],
   ['a tab as indentation', '- query: a\n\texpect: b\n', [/^2, column 2 isn't valid YAML: .*\. Fix the syntax\.$/]],
-  ['two documents', '- query: a\n  expect: b\n---\n- query: c\n', [/^3, column 1 isn't valid YAML/]],
+  [
+    'two documents',
+    '- query: a\n  expect: b\n---\n- query: c\n',
+    ["3, column 1 isn't valid YAML: Source contains multiple documents. Fix the syntax."],
+  ],
 ] as const)('reports at its line and column, without a request, %s', async (_, yaml, problems) => {
   await using stage = await startSearch();
   const { exitCode, result, requests } = await stage.check(yaml);

@@ -42,11 +42,11 @@ describe('GitHub', () => {
     expect((await runOnGitHub(fixture, { token: CLASSIC, api })).rows).toContain(row);
   });
 
-  test('does not know the scopes of a token that GitHub rejects', async () => {
+  test('warns about a token that GitHub rejects', async () => {
     await using fixture = await startCheck();
     const api = await closedLater(startGitHubApi({ tokens: {} }));
     const { rows } = await runOnGitHub(fixture, { token: CLASSIC, api });
-    expect(rows[0]).toMatch(/^unknown: couldn't read the scopes of the token: GitHub rejected the token/);
+    expect(rows[0]).toMatch(/^warning: couldn't read the scopes of the token: GitHub rejected the token/);
   });
 
   test.each([
@@ -112,13 +112,19 @@ describe('GitLab', () => {
     ]);
   });
 
-  test('fails for a token without the api scope, if a job writes comments', async () => {
+  test.each([
+    ['without the api scope', 'glpat-read-token', 'token with the scopes read_api'],
+    [
+      'that GitLab rejects',
+      'glpat-wrong',
+      "couldn't read the scopes of the token: GitLab rejected the token (HTTP 401)",
+    ],
+  ])('fails for a token %s, if a job writes comments', async (_, token, found) => {
     await using fixture = await startCheck();
     const api = await closedLater(startGitLabApi());
-    const inputs = { token: 'glpat-read-token' };
-    expect(await runOnGitLab(fixture, { api, inputs })).toContain('problem: token with the scopes read_api');
-    const rows = await runOnGitLab(fixture, { api, inputs: { ...inputs, for: 'sync-media' } });
-    expect(rows).toContain('warning: token with the scopes read_api');
+    expect((await runOnGitLab(fixture, { api, inputs: { token } }))[0]).toContain(`problem: ${found}`);
+    const rows = await runOnGitLab(fixture, { api, inputs: { token, for: 'sync-media' } });
+    expect(rows[0]).toContain(`warning: ${found}`);
   });
 
   test('warns about a token that expires within 14 days', async () => {

@@ -110,7 +110,7 @@ async function readData(manifest: Manifest): Promise<unknown> {
     return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
     const [firstLine] = messageOf(error).split('\n');
-    throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$/, '')}`);
+    throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$|; please use \S+/g, '')}`);
   }
 }
 

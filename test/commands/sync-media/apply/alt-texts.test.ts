@@ -38,6 +38,7 @@ describe('alt texts', () => {
     ['- a\n- b\n', 'must map glob patterns to alt texts'],
     ['a.png:\n', 'has no text for "a.png"'],
     ['a.png: [1\n', "isn't valid YAML or JSON: "],
+    ['a.png: A\n---\n', 'multiple documents at line 2, column 1. See'],
     [undefined, "doesn't exist. Check the spelling"],
   ])('rejects a manifest of alt texts that contains %j', async (text, problem) => {
     await using fixture = await startWith({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
