@@ -156,18 +156,21 @@ export function mayHaveWritten(error: unknown): boolean {
   return error instanceof CancelledError;
 }
 
-/** Code of a response that isn't HTTP. undici gives its error no code. */
+/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
 export const NOT_HTTP = 'HPE_INVALID';
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+const TLS_ALERT = 'ERR_TLS_ALERT';
 
-/** The code of an error or of its cause: a code of Node.js or undici, or NOT_HTTP. Undefined for other errors. */
+/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
 export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
 }
 
 function ownCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
-  if (error.name === 'HTTPParserError') return NOT_HTTP;
-  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error.name === 'HTTPParserError' || code?.startsWith('HPE_')) return NOT_HTTP;
+  return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
 }
 
 /** The code of a request that got no response before the deadline of the run. */
@@ -209,7 +212,8 @@ const UNEXPECTED_ADVICE =
 
 function statusHelp(error: ApiError): ErrorHelp {
   const { status, request, body } = error;
-  if (body === 'page' && status < 500 && status !== 429) return PAGE_HELP;
+  // 511 is how a network asks to log in.
+  if (status === 511 || (body === 'page' && status < 500 && status !== 429)) return PAGE_HELP;
   if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
     return { reason: 'the service rejected the request', ...request.ifRejected };
   return STATUS_HELP[status]?.(error) ?? helpForOther(status);
@@ -325,14 +329,22 @@ function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
     };
   if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
     return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
-  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+  if (code.includes('ALERT'))
     return {
-      reason: `the server's certificate isn't trusted (${code})`,
-      advice: code.includes('ALTNAME')
-        ? 'The certificate is for another host name. Check the spelling of base-url.'
-        : 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+      reason: `the server ended the TLS handshake (${code})`,
+      advice:
+        'Check the host name in base-url, and whether the server needs a client certificate or an old version of TLS.',
     };
+  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+    return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
   return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
+}
+
+function certificateAdvice(code: string): string {
+  if (code.includes('ALTNAME')) return 'The certificate is for another host name. Check the spelling of base-url.';
+  if (/EXPIRED|NOT_YET_VALID/.test(code))
+    return 'The certificate is out of date, or the clock of this machine is wrong.';
+  return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 
 function formatSeconds(seconds: number): string {

@@ -113,6 +113,11 @@ export function writeErrorReason(error: unknown): string {
   return ERROR_REASONS[code] ?? code;
 }
 
+/** True if neither another name nor other permissions help. */
+export function isDiskFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+}
+
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -120,6 +125,7 @@ export function writeErrorReason(error: unknown): string {
 export async function describeResultsError(workspace: string, error: unknown): Promise<string> {
   const { code = '' } = error as NodeJS.ErrnoException;
   const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+  if (isDiskFull(error)) return `${writeErrorReason(error)}. Free some space.`;
   if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) return otherFolder;
   return access(workspace, constants.W_OK).then(
     () => otherFolder,

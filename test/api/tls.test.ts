@@ -1,14 +1,16 @@
 import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
+import { getStorage } from '../../src/api/endpoints/media.js';
 import { ConnectionError, adviceFor } from '../../src/api/errors.js';
 import { connectTo, rejection } from '../support/api.js';
 import { createAuthority } from '../support/certificate.js';
 import { VirtualClock } from '../support/clock.js';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
-import { serve } from './server.js';
+import { listen, serve } from './server.js';
 
 const HOUR_MS = 60 * 60_000;
 const LOCALHOST = { address: [127, 0, 0, 1] };
@@ -63,6 +65,25 @@ describe('TLS certificate', () => {
     await using api = connectTo(`${server.origin.replace('http:', 'https:')}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));
     expect(error).toMatchObject({ name: 'ConnectionError', beforeSent: true });
+    expect(adviceFor(error)).toBe('Check the port in base-url.');
     expect(api.stats.requests).toBe(1);
+  });
+
+  it.each([
+    // A fatal alert: handshake_failure.
+    {
+      scheme: 'https',
+      answer: '\x15\x03\x03\x00\x02\x02\x28',
+      reason: 'the server ended the TLS handshake (ERR_TLS_ALERT)',
+    },
+    { scheme: 'http', answer: 'SSH-2.0-OpenSSH_10.0\r\n', reason: "the server's response isn't HTTP" },
+  ])('throws a ConnectionError that says that $reason', async ({ scheme, answer, reason }) => {
+    const { port, dispose } = await listen(
+      createServer((socket) => socket.once('data', () => socket.write(answer, 'latin1'))),
+    );
+    await using api = connectTo(`${scheme}://127.0.0.1:${port}/api/v1`, new VirtualClock());
+    expect(await rejection(getStorage(api))).toMatchObject({ name: 'ConnectionError', message: reason });
+    expect(api.stats.requests).toBe(1);
+    await dispose();
   });
 });

@@ -2,7 +2,13 @@ import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
-import { FileError, temporaryPath, writeAtomically, writeResultFile } from '../../src/disk/write.js';
+import {
+  describeResultsError,
+  FileError,
+  temporaryPath,
+  writeAtomically,
+  writeResultFile,
+} from '../../src/disk/write.js';
 import { temporaryFolder } from '../support/folder.js';
 import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
 import { withoutPermission } from '../support/without-permission.js';
@@ -80,6 +86,13 @@ test.each([
   ['linux', `${'é'.repeat(125)}.pdf`, false],
 ] as const)('names the temporary file on %s after %s if the name is short enough', (platform, name, isShort) => {
   expect(temporaryPath(name, platform).includes(name)).toBe(isShort);
+});
+
+test.each([
+  ['ENOSPC', 'the disk is full (ENOSPC). Free some space.'],
+  ['EISDIR', 'there is a folder with this name. Set results-dir to another folder.'],
+])('advises after %s what helps', async (code, advice) => {
+  expect(await describeResultsError(temporaryFolder(), Object.assign(new Error('open'), { code }))).toBe(advice);
 });
 
 test('says that it may not write into the folder of a result, and leaves no temporary file', async ({ skip }) => {

@@ -61,6 +61,11 @@ describe('message of an error', () => {
     ],
     [new ApiError(REQUEST, 502, ''), 'the service is unavailable. Run the job again later.', 'unavailable'],
     [
+      new ApiError(REQUEST, 511, ''),
+      'a proxy or a login page answered instead of the API. Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+      'proxy-or-tls',
+    ],
+    [
       new ApiError(REQUEST, 400, 'Invalid request', [{ field: 'branch', message: 'is unknown' }]),
       'Invalid request (branch: is unknown). Check the inputs. If they are correct, update docs-ci: the API may have changed.',
       'rejected-request',
@@ -87,6 +92,16 @@ describe('message of an error', () => {
     [
       new ConnectionError(REQUEST, 'PROXY_407', true),
       'the proxy rejected the connection (HTTP 407). Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
+      'proxy-or-tls',
+    ],
+    [
+      new ConnectionError(REQUEST, 'CERT_HAS_EXPIRED', true),
+      "the server's certificate isn't trusted (CERT_HAS_EXPIRED). The certificate is out of date, or the clock of this machine is wrong.",
+      'proxy-or-tls',
+    ],
+    [
+      new ConnectionError(REQUEST, 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', true),
+      'the server ended the TLS handshake (ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED). Check the host name in base-url, and whether the server needs a client certificate or an old version of TLS.',
       'proxy-or-tls',
     ],
     [

@@ -100,7 +100,8 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
 
 /** Errors become a reason: without the commit, only this row isn't known. */
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
-  if (!host.newestCommitMs) return { problem: 'skipped, because commits are only read on GitHub and GitLab' };
+  if (!host.newestCommitMs)
+    return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
   const [branch = '', folder = ''] = follow.split(':');
   try {
     const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');

@@ -24,8 +24,9 @@ export interface Look {
   readonly maxAgeMs: number;
 }
 
-/** When the newest commit of the branch was made, or why that isn't known. */
-export type FollowedCommit = { readonly ms: number; readonly branch: string } | { readonly problem: string };
+/** When the newest commit of the branch was made, or why that isn't known, and what to do. */
+export type FollowedCommit =
+  { readonly ms: number; readonly branch: string } | { readonly problem: string; readonly cure?: string };
 
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -68,8 +69,9 @@ function causeOf({ logs }: Deployment): string {
 }
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
-  const notKnown = (why: string): Row => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
-  if ('problem' in commit) return notKnown(commit.problem);
+  const notKnown = (why: string, cure = 'Check the branch and folder in "follow".'): Row =>
+    row('following', 'unknown', why, cure);
+  if ('problem' in commit) return notKnown(commit.problem, commit.cure);
   const at = formatTime(commit.ms);
   if (commit.ms > nowMs + maxAgeMs) return notKnown(`the newest commit is dated in the future, ${at}`);
   const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);

@@ -187,7 +187,7 @@ export function describeInterruption(
       // The advice about an outage already says to run the job again.
       return `Export ${id} (${describeProgress(pdfExport)}) continues on the service.${outcome === 'unavailable' ? '' : ' Run the job again to resume waiting.'}`;
     case 'completed': {
-      const host = downloadHost(pdfExport);
+      const host = outcome === 'unavailable' || outcome === 'timed-out' ? downloadHost(pdfExport) : undefined;
       const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
       return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
     }

@@ -702,6 +702,16 @@ describe('inputs of analytics-report', () => {
     expect(stage.emulator.requests).toEqual([]);
   });
 
+  test("names the file of the report that can't be written", async () => {
+    await using stage = await startStage(SEEDED);
+    mkdirSync(join(stage.folder, FOLDER, 'report.md', 'kept'), { recursive: true });
+    const { exitCode, result } = await stage.run(NAME);
+    expect([exitCode, result.message]).toEqual([
+      1,
+      expect.stringMatching(/^report\.md couldn't be written: there is a/),
+    ]);
+  });
+
   test("writes no file for formats that aren't selected", async () => {
     await using stage = await startStage(SEEDED);
     const { result } = await stage.run(NAME, ['--formats', 'json']);

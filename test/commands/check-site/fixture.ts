@@ -15,6 +15,7 @@ interface Row {
   readonly verdict: string;
   readonly found: string;
   readonly since?: string;
+  readonly cure?: string;
 }
 
 export interface SiteFixture extends Stage {

@@ -202,6 +202,7 @@ test("isn't known in a terminal whether the site follows a branch", async () => 
   site.deploy(62);
   expect((await site.watch(['--follow', 'main', ...ONLY_DEPLOYMENTS])).exitCode).toBe(0);
   expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
+  expect(site.rows()[1]?.cure).toBe('Remove "follow".');
 });
 
 describe('the pages of the newest ready deployment', () => {

@@ -37,6 +37,20 @@ test('fails if the checksum file cannot be written, and says where the PDF is', 
   expect(result.outputs.path).toBe(PDF);
 });
 
+test('blames no network if the downloaded PDF cannot be written', async () => {
+  await using stage = await start();
+  stage.clock.watch(() => {
+    if (downloads(stage).length > 0) mkdirSync(join(stage.folder, PDF), { recursive: true });
+    return false;
+  });
+  stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
+  await expectEnd(
+    stage,
+    1,
+    /docs\.pdf couldn't be written: .* is complete on the service\. Run the job again without force to download the PDF\./s,
+  );
+});
+
 test('warns about the number of pages that are missing from the PDF', async () => {
   await using stage = await start({ export: { ...RENDER, skippedPages: 3 } });
   const finished = await expectPdf(stage);

@@ -1,6 +1,6 @@
 /** Renders the report in each format, and writes the files: Markdown, JSON, HTML, and CSV, whose text never acts as a formula. */
 import { join } from 'node:path';
-import { writeAtomically } from '../../../disk/write.js';
+import { writeResultFile } from '../../../disk/write.js';
 import type { Block } from '../../../text/document.js';
 import { oneLine } from '../../../text/log.js';
 import { renderMarkdown } from '../../../text/markdown.js';
@@ -22,10 +22,10 @@ interface WriteOptions extends Pick<PageOptions, 'runUrl' | 'version'> {
   readonly resultsDir: string;
 }
 
-/** Writes the files of a report into the results folder. Returns their absolute paths. */
+/** Writes the files of a report into the results folder. Returns their absolute paths. Rejects with FileError. */
 export async function writeReport(report: Report, { formats, resultsDir, ...source }: WriteOptions): Promise<string[]> {
   const files = await renderFormats(report, formats, source);
-  for (const [name, content] of files) await writeAtomically(join(resultsDir, name), content);
+  for (const [name, content] of files) await writeResultFile(join(resultsDir, name), content);
   return [...files.keys()].map((name) => join(resultsDir, name));
 }
 

@@ -2,7 +2,7 @@
 import { InputError } from '../../../api/errors.js';
 import { resolveRealPath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
-import { writeAtomically, writeErrorReason } from '../../../disk/write.js';
+import { isDiskFull, writeAtomically, writeErrorReason } from '../../../disk/write.js';
 import {
   emptyLock,
   type LockParts,
@@ -110,8 +110,9 @@ export class LockFile {
     try {
       await writeAtomically(this.path, renderLock(this.#state));
     } catch (error) {
+      const advice = isDiskFull(error) ? 'Free some space' : 'Make the file writable';
       throw new Error(
-        `The lock file couldn't be written: ${writeErrorReason(error)}. Make the file writable, or set lock-file to none.`,
+        `The lock file couldn't be written: ${writeErrorReason(error)}. ${advice}, or set lock-file to none.`,
         { cause: error },
       );
     }

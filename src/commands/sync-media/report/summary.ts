@@ -91,7 +91,7 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
     const table = tableOf(['Change', 'File', 'Details'], rows, changes.count, planFile(record));
     blocks.push(...foldLong('Changes', changes.count, [table]));
   }
-  return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
+  return [...blocks, ...blockedDeleteBlocks(record), ...toParagraphs(rewriteSentences(record, false))];
 }
 
 function syncedParagraph(record: SyncRecord, { count }: ChangedFiles, { outcome }: RunEnding): Cell | undefined {
@@ -133,7 +133,7 @@ function planBlocks(record: SyncRecord): Block[] {
       ...moreBlocks(changes.count, record),
     ]),
     ...(isFinished(record) && textOf(paragraph) !== '' ? [{ paragraph }] : []),
-    ...rewriteBlocks(record, true),
+    ...toParagraphs(rewriteSentences(record, true)),
   ];
 }
 
@@ -141,10 +141,10 @@ function planLines(files: readonly ChangedFile[]): PlannedChange[] {
   return files.map(({ change, verb, key, details }) => ({ change, columns: [verb, key, details] }));
 }
 
-function rewriteBlocks({ rewritten }: SyncRecord, isDryRun: boolean): Block[] {
+function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[] {
   if (rewritten === 0) return [];
   const references = pluralize(rewritten, 'reference');
-  return [{ paragraph: `${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.` }];
+  return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 
 /** Open if the run failed because of them. */
@@ -182,7 +182,11 @@ function tableOf(head: readonly string[], rows: readonly Cell[][], count: number
 }
 
 function moreBlocks(count: number, record: SyncRecord): Block[] {
-  return moreOf(count, MAX_ROWS, planFile(record)).map((paragraph) => ({ paragraph }));
+  return toParagraphs(moreOf(count, MAX_ROWS, planFile(record)));
+}
+
+function toParagraphs(cells: readonly Cell[]): Block[] {
+  return cells.map((paragraph) => ({ paragraph }));
 }
 
 function planFile({ planPath }: SyncRecord): Inline {
@@ -199,6 +203,7 @@ function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEndi
   const list = [
     ...moreOf(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${textOf(more)}`),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
+    ...rewriteSentences(record, isDryRun),
   ];
   return [
     ...(failures.length > 0 ? [{ list: failures }] : []),

@@ -268,9 +268,11 @@ test('annotates references to missing files at their file and line', async () =>
 test('counts references in a dry run without writing, and rewrites nothing in a second run', async () => {
   const page = '![a](../media/logo.png)\n';
   await using fixture = await startWith({ ...MEDIA, 'docs/page.md': page });
-  await fixture.expectSync({ rewritten: '1', added: '0' }, [...REWRITE, '--dry-run']);
+  const planned = await fixture.expectSync({ rewritten: '1', added: '0' }, [...REWRITE, '--dry-run']);
+  expect(planned.stdout).toContain('1 reference in pages would change to library URLs.');
   expect(fixture.read('docs/page.md')).toBe(page);
-  await fixture.sync(REWRITE);
+  const { stdout } = await fixture.sync(REWRITE);
+  expect(stdout).toContain('1 reference in pages changed to library URLs.');
   const after = fixture.read('docs/page.md');
   expect(after).not.toBe(page);
   await fixture.expectSync({ rewritten: '0' }, REWRITE);

@@ -90,6 +90,7 @@ docs-ci found no files for these references. Correct the references, or add the 
 ~ alt text set  logo.png
 
 - 1 broken reference, see above
+- 1 reference in pages changed to library URLs.
 `);
   });
 
