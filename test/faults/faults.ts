@@ -85,7 +85,7 @@ const redirectElsewhere: Respond = (_, { path }, gates: FaultProxies) => ({
 });
 
 export const FAULTS: readonly MatrixFault[] = [
-  { name: 'connection refused', fault: 'refused', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE, isOfClient: true },
+  { name: 'connection refused', fault: 'refused', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
   { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE, isOfClient: true },
   { name: 'expired TLS', fault: 'expired-tls', outcomesOnce: UNAVAILABLE, outcomesAlways: UNAVAILABLE },
   {
