@@ -1,4 +1,4 @@
-/** Declares the fault matrix of a command: every request of a clean run × every fault, once and for good. */
+/** Declares the fault matrix of a command: every request of a clean run × every kind of fault, once and for good. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
 import type { CommandName } from '../../src/commands/index.js';
