@@ -1,6 +1,5 @@
-/** Tests analytics-report in the bundle: its artifacts, merged reports, and the charts that it loads. */
+/** Tests analytics-report in the bundle: its artifacts, and the charts that it loads. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { recordLoading } from '../../scripts/bench/loaded-files.js';
 import { startEmulator } from '../../emulator/emulator.js';
@@ -9,8 +8,6 @@ import { temporaryFolder } from '../support/folder.js';
 import { closedLater } from '../support/loopback-platforms.js';
 import { runDist, serviceInputs, serviceVariables } from '../support/processes.js';
 import { startResultsApi } from '../support/results-api.js';
-
-const FOLDER = 'docs-ci/analytics-report';
 
 test('only warns in a notice if the page cannot be uploaded beside the other files', async () => {
   const emulator = await closedLater(startEmulator({ hostile: true }));
@@ -26,31 +23,6 @@ test('only warns in a notice if the page cannot be uploaded beside the other fil
       /^artifact: couldn't upload analytics-report\.html as an artifact: .*already exists.*artifact-name/,
     ) as string,
   ]);
-});
-
-test('merges several reports into one without API key, URL and network', async () => {
-  const emulator = await closedLater(startEmulator({ hostile: true }));
-  const folder = temporaryFolder();
-  const env = serviceVariables(emulator, 'viewer');
-  for (const name of ['web', 'api']) {
-    const args = ['analytics-report', '--results-dir', `reports/${name}`, '--formats', 'json', '--period', 'last-week'];
-    expect((await runDist({ script: 'cli.js', args, cwd: folder, env })).exitCode).toBe(0);
-  }
-  await emulator.close();
-  const args = [
-    'merge-reports',
-    'reports/web/report.json',
-    'reports/api/report.json',
-    '--thresholds',
-    'traffic.page-views > 10',
-  ];
-  const { exitCode, stdout, stderr } = await runDist({ script: 'cli.js', args, cwd: folder });
-  expect(exitCode, stderr).toBe(0);
-  expect(stderr).toContain('Merging 2 reports: api, web.');
-  expect(stdout).toMatch(/^[✔○=▲] .* page views, .*Report: docs-ci\/analytics-report\/report\.html$/m);
-  expect(readFileSync(join(folder, FOLDER, 'report.html'), 'utf8')).toMatch(
-    /<h3 id="project-2">Tidewater \(web\)<\/h3>/,
-  );
 });
 
 test('loads the charts only if it writes an HTML report', async () => {

@@ -1,4 +1,4 @@
-/** Declares the fault matrix of a command: every request of a clean run × every fault, once and for good. */
+/** Declares the fault matrix of a command: every request of a clean run × every kind of fault, once and for good. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/commands/command.js';
 import type { CommandName } from '../../src/commands/index.js';
@@ -80,7 +80,7 @@ function isUploadOfArtifact(command: CommandName, { proxy }: ReceivedRequest): b
 /**
  * A request that another scenario of the command was tried with is only tried with one fault of each kind: the functions
  * that send it are the same, and only what the scenario makes of its failure differs. Reads of files have no form that
- * would tell an empty body from a whole one, so they are tried with all faults.
+ * would tell an empty body from a complete one, so they are tried with all faults.
  */
 function isStruck(
   scenario: Scenario,
@@ -91,7 +91,7 @@ function isStruck(
   const isRead = route.startsWith('GET ');
   if (isRead && fault.isOfWrites) return false;
   if (isRepeated && !fault.isOfRepeats && !fault.isOfWrites) return false;
-  if (isRead && fault.isSecondOfKind && !isFirstOfClient && proxy !== 'files') return false;
+  if (isRead && fault.isOfClient && !isFirstOfClient && proxy !== 'files') return false;
   return scenario.isStruckBy?.(fault) ?? true;
 }
 

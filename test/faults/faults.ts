@@ -18,8 +18,11 @@ export interface MatrixFault {
   readonly isOfWrites?: true;
   /** True for one fault of each kind of error. A request that an earlier scenario was tried with is tried with these alone. */
   readonly isOfRepeats?: true;
-  /** True for a second fault of one kind of error. Of reads, only the first of each client is tried with it. */
-  readonly isSecondOfKind?: true;
+  /**
+   * True if another fault ends in the same kind of error. Functions that send requests of a client tell the two apart, and
+   * commands don't, so of reads only the first of each client is tried with it.
+   */
+  readonly isOfClient?: true;
   /** The same request may not come back before this time, because the response asks to wait. */
   readonly retryAfterMs?: number;
 }
@@ -83,9 +86,15 @@ const redirectElsewhere: Respond = (_, { path }, gates: FaultProxies) => ({
 
 export const FAULTS: readonly MatrixFault[] = [
   { name: 'connection refused', fault: 'refused', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
-  { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE, isSecondOfKind: true },
+  { name: 'DNS failure', fault: 'dns', outcomesOnce: DONE, outcomesAlways: UNAVAILABLE, isOfClient: true },
   { name: 'expired TLS', fault: 'expired-tls', outcomesOnce: UNAVAILABLE, outcomesAlways: UNAVAILABLE },
-  { name: 'reset before the work', fault: beforeWork(() => 'reset'), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: 'reset before the work',
+    fault: beforeWork(() => 'reset'),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfClient: true,
+  },
   {
     name: 'reset after the work',
     fault: afterWork(() => 'reset'),
@@ -107,13 +116,19 @@ export const FAULTS: readonly MatrixFault[] = [
     outcomesAlways: UNAVAILABLE,
     isOfWrites: true,
   },
-  { name: '500', fault: beforeWork(errorResponse(500)), outcomesOnce: DONE, outcomesAlways: UNAVAILABLE },
+  {
+    name: '500',
+    fault: beforeWork(errorResponse(500)),
+    outcomesOnce: DONE,
+    outcomesAlways: UNAVAILABLE,
+    isOfClient: true,
+  },
   {
     name: '502 with HTML',
     fault: beforeWork(proxyPage),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
-    isSecondOfKind: true,
+    isOfClient: true,
   },
   {
     name: '502 with HTML after the work',
@@ -144,7 +159,7 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: beforeWork(errorResponse(429)),
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
-    isSecondOfKind: true,
+    isOfClient: true,
   },
   {
     name: 'truncated JSON',
@@ -165,9 +180,15 @@ export const FAULTS: readonly MatrixFault[] = [
     fault: afterWork((answer) => withBody(answer, Buffer.alloc(0))),
     outcomesOnce: DONE,
     outcomesAlways: FAILED,
-    isSecondOfKind: true,
+    isOfClient: true,
   },
-  { name: 'slow body', fault: afterWork(() => 'drip'), outcomesOnce: DONE, outcomesAlways: DONE },
+  {
+    name: 'slow body',
+    fault: afterWork(() => 'drip'),
+    outcomesOnce: DONE,
+    outcomesAlways: DONE,
+    isOfClient: true,
+  },
   {
     name: 'redirect to another origin',
     fault: beforeWork(redirectElsewhere),

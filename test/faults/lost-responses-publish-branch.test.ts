@@ -1,6 +1,5 @@
-/** Tests publish-branch with responses that get lost, runs that are killed, and runs and edits at the same time. */
+/** Tests publish-branch with runs that are killed, and runs and edits at the same time. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../emulator/faults/faults.js';
 import { publishBranch, type PublishRun, publishThrough } from '../commands/publish-branch/fixture.js';
 import {
   branchesOfRuns,
@@ -19,55 +18,14 @@ const WORLDS = [
   ['a trial', TRIAL],
 ] as const;
 
-const FAULTS: readonly Omit<Fault, 'route'>[] = [
-  { kind: 'reset' },
-  { kind: 'reset-after' },
-  { kind: 'html', status: 502, afterWork: true },
-  { kind: 'html', status: 502 },
-  { kind: 'empty', afterWork: true },
-  { kind: 'truncated-json', afterWork: true },
-];
-
-/** The requests of a run without faults. */
-async function requestsOf(world: World): Promise<readonly string[]> {
-  await using stage = await startWorld(world);
-  return (await publishBranch(stage, { ...world.inputs, wait: 'false' })).requests;
-}
-
 /** The numbers of the requests of a run, the first of which is 1. Of the reads of pages, the first one stands for all. */
 async function pointsOf(world: World): Promise<number[]> {
-  const requests = await requestsOf(world);
+  await using stage = await startWorld(world);
+  const { requests } = await publishBranch(stage, { ...world.inputs, wait: 'false' });
   const isRead = (request: string | undefined): boolean => request === 'GET /pages/{path}';
   const first = requests.findIndex(isRead);
   return [...requests.keys()].filter((at) => at === first || !isRead(requests[at])).map((at) => at + 1);
 }
-
-describe.each(WORLDS)('%s whose responses get lost', (_, world) => {
-  test.each(FAULTS)(
-    'carries out each write once, whichever of them has the fault %j, and finds nothing to do later',
-    { timeout: 120_000 },
-    async (fault) => {
-      const writes = (await requestsOf(world)).filter((request) => request.startsWith('POST '));
-      for (const [nth, route] of writes.entries()) {
-        const at = `write ${nth + 1}, ${route}`;
-        await using stage = await startWorld(world);
-        const after = writes.slice(0, nth).filter((write) => write === route).length;
-        stage.emulator.addFault({ ...fault, route, after });
-        const run = await publishBranch(stage, world.inputs);
-        expect(run.exitCode, `${at}: ${run.result.message}`).toBe(0);
-        expect(filesOf(stage.emulator), at).toEqual(world.after);
-        expect(run.deployments, at).toBe(world === TRIAL ? 0 : 1);
-        stage.emulator.clearFaults();
-        stage.clock.advance(60_000);
-        const again = await publishBranch(stage, world.inputs);
-        expect(again.exitCode, `${at}: ${again.result.message}`).toBe(0);
-        expect(filesOf(stage.emulator), at).toEqual(world.after);
-        expect(again.deployments, at).toBe(0);
-        expect(branchesOfRuns(stage.emulator), at).toHaveLength(world === TRIAL ? 0 : 2);
-      }
-    },
-  );
-});
 
 describe.each(WORLDS)('%s that dies', (_, world) => {
   test.each(['before', 'after'] as const)(

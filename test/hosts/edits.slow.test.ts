@@ -3,15 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { RESET } from '../support/api-server.js';
 import { BRANCH, changed, EDIT, messages, startGitHub, startGitLab, TWO_EDITS, writesOf } from './edits-platforms.js';
 
+/** The edits of two runs. */
+const CHANGES = [
+  ['edits that changed', EDIT, TWO_EDITS],
+  ['new edits', {}, EDIT],
+  ['no edits', EDIT, {}],
+] as const;
+
 describe.each([
   ['GitHub', startGitHub],
   ['GitLab', startGitLab],
 ] as const)('edits as one request on %s, interrupted', (_, start) => {
-  test.each([
-    ['edits that changed', EDIT, TWO_EDITS] as const,
-    ['new edits', {}, EDIT] as const,
-    ['no edits', EDIT, {}] as const,
-  ])(
+  test.each(CHANGES)(
     'converges if the run is killed after any request: %s',
     async (_title, before, after) => {
       const whole = await start();
@@ -40,11 +43,7 @@ describe.each([
     60_000,
   );
 
-  test.each([
-    ['edits that changed', EDIT, TWO_EDITS] as const,
-    ['new edits', {}, EDIT] as const,
-    ['no edits', EDIT, {}] as const,
-  ])(
+  test.each(CHANGES)(
     'looks up each write whose response is lost, and repeats no POST: %s',
     async (_title, before, after) => {
       const whole = await start();
