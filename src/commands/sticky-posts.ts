@@ -1,6 +1,6 @@
 /** Prepares the comment and the issue that a command keeps on the platform; a notice says why a job has none. */
-import { hash } from 'node:crypto';
 import type { IssueRequest } from '../hosts/host.js';
+import { shortHash } from '../text/short-hash.js';
 import { shorten } from '../text/width.js';
 import type { Context } from './command.js';
 
@@ -37,8 +37,4 @@ export function issueRequestOf(
 /** @param text what tells posts of the command apart */
 export function markerOf(command: string, text: string): string {
   return `docs-ci:${command}:${shortHash(text)}`;
-}
-
-export function shortHash(text: string): string {
-  return hash('sha256', text, 'hex').slice(0, 16);
 }

@@ -1,6 +1,6 @@
 /** Describes a build: how long it took, where it failed and why, and its log. Pure. */
 import type { Deployment } from '../api/endpoints/deployments.js';
-import type { Block, Inline } from '../text/document.js';
+import { type Block, type Inline, linkOrCode } from '../text/document.js';
 import { cleanLines } from '../text/log.js';
 import { pluralize } from '../text/pluralize.js';
 import { formatDuration } from '../text/units.js';
@@ -31,8 +31,7 @@ export function describeCause({ message, ...where }: BuildError): string {
 /** Shows where the build failed and why. */
 export function buildErrorBlocks({ file, line, message, frame, url }: LocatedBuildError): Block[] {
   const place = describePlace({ file, line });
-  const shown: Inline[] =
-    place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+  const shown: Inline[] = place === undefined ? [] : [linkOrCode(place, url), ': '];
   return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 

@@ -2,7 +2,7 @@
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
  * platforms share it.
  */
-import { hash } from 'node:crypto';
+import { shortHash } from '../text/short-hash.js';
 import { type EditsRequest, HostError, type ProposedEdits } from './host.js';
 import { retryDelayMs } from './retry-delay.js';
 import { hiddenMarker, stickyBody } from './sticky.js';
@@ -43,7 +43,6 @@ export interface EditsRepository {
 
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
-const FINGERPRINT_DIGITS = 16;
 /** The last line of docs-ci's text. */
 const END = hiddenMarker('docs-ci-edits: end');
 
@@ -124,7 +123,7 @@ function ownLine({ slug }: EditsRequest): string {
 
 /** Says whose the request is, and which edits it has. */
 function markerOf(request: EditsRequest, wanted: WantedTexts): string {
-  return `${ownLine(request)} ${hash('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+  return `${ownLine(request)} ${shortHash(JSON.stringify([...wanted]))}`;
 }
 
 function ownText(request: EditsRequest): RegExp {

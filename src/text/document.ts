@@ -119,6 +119,11 @@ export function isWebUrl(text: string): boolean {
   return /^https?:\/\//i.test(text) && URL.canParse(text);
 }
 
+/** The name of a thing: a link if its URL is known, otherwise code. */
+export function linkOrCode(text: string, url: string | undefined): Inline {
+  return url === undefined ? { code: text } : { link: url, text };
+}
+
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 export function linkUrls(text: string, urls: readonly string[]): Cell {
   // A longer URL comes first, because another one can be its start.

@@ -9,7 +9,6 @@ export const pageList = z.object({
 export type PageList = z.infer<typeof pageList>;
 
 export const pageSource = z.object({ path: promised(z.string()), branch: promised(z.string()), content: z.string() });
-export type PageSource = z.infer<typeof pageSource>;
 
 export const searchHits = z.object({
   results: z.array(
@@ -72,4 +71,3 @@ export const pullRequestList = z.object({
   ),
   count: z.number(),
 });
-export type PullRequestList = z.infer<typeof pullRequestList>;

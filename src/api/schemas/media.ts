@@ -38,7 +38,6 @@ export const mediaPage = z.object({
     limit: promised(z.unknown()),
   }),
 });
-export type MediaPage = z.infer<typeof mediaPage>;
 
 export const singleMedia = z.object({ media });
 

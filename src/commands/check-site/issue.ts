@@ -1,7 +1,7 @@
 /** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
 import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
-import { shortHash } from '../sticky-posts.js';
+import { shortHash } from '../../text/short-hash.js';
 import { countVerdict, rowTable } from '../verdict-words.js';
 import type { Row } from './rows.js';
 import type { CheckSiteRecord } from './record.js';

@@ -2,7 +2,7 @@
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import type { Link } from '../../hosts/host.js';
-import type { Block, Cell, Inline } from '../../text/document.js';
+import { type Block, type Cell, type Inline, linkOrCode } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
@@ -119,7 +119,7 @@ function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
   const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
   const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
   const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
-  if (release) blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
+  if (release) blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), '.'] });
   const steps = todo(record);
   const [step = ''] = steps;
   if (steps.length > 0) blocks.push(steps.length === 1 ? { paragraph: step } : { list: steps });
@@ -158,10 +158,6 @@ function runDetails({ pdfExport, file, artifact, release }: ExportRecord): Block
     ['Export', { code: pdfExport.exportId }],
     ['Deployment', { code: pdfExport.deploymentId }],
   ]);
-}
-
-function linkCell(text: string, url: string | undefined): Inline {
-  return url === undefined ? { code: text } : { link: url, text };
 }
 
 function pdfLinks({ artifact, release }: ExportRecord): Link[] {

@@ -1,7 +1,7 @@
 /** Names the source of pages, and the branches that docs-ci creates for it. Pure. */
-import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../hosts/host.js';
+import { shortHash } from '../../text/short-hash.js';
 
 /**
  * Returns who the pages of a folder belong to: `github.com/acme/api:docs/reference`, or `local:api:docs` in a terminal. It
@@ -30,10 +30,6 @@ export function slugOf({ source, base = '', to = '.' }: Purpose): string {
   const words = source.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   const start = words.slice(0, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
   return [start, shortHash(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
-}
-
-function shortHash(text: string, length: number): string {
-  return hash('sha256', text, 'hex').slice(0, length);
 }
 
 /** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */

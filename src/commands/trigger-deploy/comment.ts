@@ -1,11 +1,11 @@
 /** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
-import { hash } from 'node:crypto';
 import { listPages } from '../../api/endpoints/content.js';
 import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
 import { findNewest } from '../../deployments/find-newest.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
+import { shortHash } from '../../text/short-hash.js';
 import { type RunEnding, titleBlock } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import { canComment } from '../sticky-posts.js';
@@ -65,7 +65,7 @@ export function scheduleComment(context: DeployContext): () => void {
 /** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
 function slugOf(name: string): string {
   const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
-  return slug === name ? slug : `${slug}-${hash('sha256', name, 'hex').slice(0, 8)}`;
+  return slug === name ? slug : `${slug}-${shortHash(name, 8)}`;
 }
 
 /** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */

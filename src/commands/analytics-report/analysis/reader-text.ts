@@ -1,4 +1,5 @@
 /** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
+import { isWebUrl } from '../../../text/document.js';
 import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { Project, RowOf, ToDo } from '../report-schema.js';
@@ -95,7 +96,7 @@ function groupByHost(referrers: Project['referrers']): Project['referrers'] {
 
 function hostOf(referrer: string): string {
   if (referrer === '(direct)') return referrer;
-  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return OTHER_HOSTS;
+  if (!isWebUrl(referrer)) return OTHER_HOSTS;
   const { hostname } = new URL(referrer);
   // Other characters in a host name could be text of a reader.
   return /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(hostname) ? hostname : OTHER_HOSTS;

@@ -1,5 +1,5 @@
 /** Turns the tables of a report into blocks for Markdown, terminals and logs. Pure. */
-import type { Block, Cell, Inline, Table } from '../../../text/document.js';
+import { type Block, type Cell, type Inline, linkOrCode, type Table } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Project } from '../report-schema.js';
@@ -52,9 +52,7 @@ const RENDERERS: CellRenderers<Cell> = {
   page: ({ page, quotes }, site) => [...pageInlines(page, site), ...quotes.map((quote) => ` “${shortText(quote)}”`)],
   paths: ({ paths }, site) =>
     paths.flatMap((path, index): Inline[] => {
-      const url = pageUrl(site, path);
-      const text = shortText(path);
-      const shown: Inline = url === undefined ? { code: text } : { link: url, text };
+      const shown = linkOrCode(shortText(path), pageUrl(site, path));
       return index === 0 ? [shown] : [', ', shown];
     }),
   project: ({ name }) => name,

@@ -6,21 +6,14 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
-import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
+import { type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
-import { type LockFile, openLockFile } from '../library/lock-file.js';
+import { openLockFile } from '../library/lock-file.js';
 import type { SyncContext } from '../record.js';
 
-export interface LocalInputs {
-  readonly lock: LockFile;
-  readonly altTexts: AltTexts;
-  readonly imports: readonly ImportEntry[];
-  readonly selection: Selection;
-}
-
 /** Rejects with InputError, with all problems of one kind at once. */
-export async function readLocalInputs(context: SyncContext): Promise<LocalInputs> {
+export async function readLocalInputs(context: SyncContext) {
   const { inputs: values, host, log, record } = context;
   const { workspace } = host;
   record.folder = describeFolder(workspacePath(workspace, values.path));

@@ -1,5 +1,5 @@
 /** Summarizes a run: outputs, headline and summary. Pure, and works on a record that is filled only in part. */
-import { type Block, type Cell, type Inline, type PlannedChange, textOf } from '../../../text/document.js';
+import { type Block, type Cell, type Inline, linkOrCode, type PlannedChange, textOf } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import type { RunEnding, RunSummary } from '../../command.js';
 import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../../summary-blocks.js';
@@ -85,7 +85,7 @@ function changeBlocks(record: SyncRecord, ending: RunEnding): Block[] {
       .first(MAX_ROWS)
       .map(({ change, verb, key, details, url }): Cell[] => [
         [{ sign: change }, ` ${verb}`],
-        url === undefined ? { code: key } : { link: url, text: key },
+        linkOrCode(key, url),
         details,
       ]);
     const table = tableOf(['Change', 'File', 'Details'], rows, changes.count, planFile(record));
