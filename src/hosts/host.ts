@@ -122,6 +122,8 @@ export interface DeploymentRequest {
   readonly description: string;
   /** True for a preview, which is not production and is removed after a while. */
   readonly transient: boolean;
+  /** Commit or branch that is deployed; undefined if only the commit of the run is known. */
+  readonly ref?: string;
   readonly token: string;
 }
 
