@@ -46,7 +46,7 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
     }),
     onMissingKey: choice(['fail', 'skip'], {
       description:
-        "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
+        "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
       default: 'fail',
     }),
     dryRun: flag({

@@ -33,7 +33,7 @@ export interface RunContext {
   readonly fromFork: boolean;
   /**
    * Whether the run gets the secrets and variables of its repository. They are `withheld` from a fork, whose token can
-   * only read. They are `exposed` if even a pull request from a fork gets them.
+   * only read, unless the settings of a private repository on GitHub say otherwise. They are `exposed` if even a pull request from a fork gets them.
    */
   readonly secrets: 'given' | 'withheld' | 'exposed';
   /** URL of this run on the platform. */
@@ -122,6 +122,8 @@ export interface DeploymentRequest {
   readonly description: string;
   /** True for a preview, which is not production and is removed after a while. */
   readonly transient: boolean;
+  /** Commit or branch that is deployed; undefined if only the commit of the run is known. */
+  readonly ref?: string;
   readonly token: string;
 }
 

@@ -16,7 +16,8 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
     return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
   const { secrets } = host.runContext;
   if (secrets === 'withheld') {
-    const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables'];
+    const [request, values] =
+      host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
     return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
   }
   if (host.name === 'gitlab') {
@@ -27,7 +28,7 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
       advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
     };
   }
-  const others = secrets === 'exposed' ? EXPOSED : `Runs from forks and Dependabot don't get it. ${skip}`;
+  const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
   return {
     problem: `${missing}, because the secret is empty or not defined.`,
     advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,

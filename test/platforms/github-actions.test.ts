@@ -111,7 +111,9 @@ describe.concurrent('the action trigger-deploy', () => {
     const world = await startWorld(running, ['trigger-deploy'], { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses, with: inputsOf(['trigger-deploy']) });
     expect(report).toMatchObject({ outcome: 'failure', process: { exitCode: 2 }, outputs: { outcome: 'refused' } });
-    expect(messages(report, 'error').join('\n')).toMatch(/api-key is missing.* from forks .*on-missing-key to skip/s);
+    expect(messages(report, 'error').join('\n')).toMatch(
+      /api-key is missing, because pull requests from forks .* by default.*on-missing-key to skip/s,
+    );
     expect(world.emulator.requests).toEqual([]);
     expect(world.github.requests).toEqual([]);
   });

@@ -209,7 +209,9 @@ class World {
   }
 
   #createDeployment(asked: Record<string, unknown>): FakeResponse {
-    if (typeof asked.ref !== 'string' || !/^[0-9a-f]{40}$/.test(asked.ref)) return refused(422, 'No ref found');
+    // A commit, or the one branch of the repository.
+    if (typeof asked.ref !== 'string' || !/^(?:[0-9a-f]{40}|main)$/.test(asked.ref))
+      return refused(422, 'No ref found');
     // With the defaults, GitHub would merge the default branch and wait for checks.
     if (asked.auto_merge !== false) return { status: 202, json: { message: 'Auto-merged main into deployed branch.' } };
     if (!Array.isArray(asked.required_contexts) || asked.required_contexts.length > 0) {

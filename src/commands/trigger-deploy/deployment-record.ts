@@ -16,10 +16,15 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
     log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
     return;
   }
+  const { branch, commitSha, isPreview = false } = record;
+  const { runContext } = host;
+  // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
+  const isOwn = isPreview && branch === runContext.branch && !runContext.fromFork;
   const request = {
     environment: environmentName(inputs),
     description: siteOf(record),
-    transient: record.isPreview === true,
+    transient: isPreview,
+    ref: commitSha ?? (isOwn ? branch : undefined),
     token: inputs.token ?? '',
   };
   const opening = optional('environment', async () => host.openDeployment?.(request));

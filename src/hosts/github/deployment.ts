@@ -10,14 +10,14 @@ const MAX_DESCRIPTION_LENGTH = 140;
 /** Creates the deployment; the returned record updates its state. Rejects with HostError. */
 export async function openGitHubDeployment(
   connection: GitHubConnection,
-  { environment, description, transient, token }: DeploymentRequest,
+  { environment, description, transient, ref, token }: DeploymentRequest,
 ): Promise<DeploymentRecord> {
   const task = `record the deployment in the environment ${environment}`;
   const client = await createGitHubClient(connection, { token, permission: 'deployments: write', task });
   const { commitSha, runUrl } = connection.runContext;
   if (commitSha === undefined) throw new HostError(`couldn't ${task}: GITHUB_SHA isn't set`);
   const opened = await client.send(deployment, 'POST deployments', {
-    ref: commitSha,
+    ref: ref ?? commitSha,
     environment,
     description: shorten(description, MAX_DESCRIPTION_LENGTH),
     transient_environment: transient,

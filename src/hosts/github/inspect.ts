@@ -15,7 +15,7 @@ const WRITING_SCOPES = ['repo', 'public_repo'];
 const SECRETS_CURES: Readonly<Record<RunContext['secrets'], string | undefined>> = {
   given: undefined,
   withheld:
-    "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    "By default, pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
   exposed:
     'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
 };

@@ -72,8 +72,8 @@ export function describeFailure(failure: OctokitError, permission: string, isRea
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
 const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 
-/** Why a run of a fork can't write, whatever its permissions are. */
-export const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+/** Why a run of a fork can't write, whatever its permissions are. Private repositories can allow it. */
+export const READ_ONLY_TOKEN = 'by default, pull requests from forks only get a read-only token';
 
 /** Returns true if the token lacks the permission, or the object is hidden from it. */
 export function isPermissionFailure(failure: OctokitError): boolean {

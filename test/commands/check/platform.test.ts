@@ -60,7 +60,10 @@ describe('GitHub', () => {
   });
 
   test.each([
-    ['pull_request', /^Pull requests from forks don't get secrets or variables/],
+    [
+      'pull_request',
+      /^By default, pull requests from forks don't get secrets or variables, and their token can only read/,
+    ],
     [
       'pull_request_target',
       /^This event gives secrets to pull requests from forks too\. Never check out or run their code/,

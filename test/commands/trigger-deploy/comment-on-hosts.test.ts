@@ -63,6 +63,19 @@ test('writes one comment on a pull request at the start, and updates it with the
   expect(run.summary).toMatch(TABLE_ROW);
 });
 
+test.each([
+  ['the first run', '1', {}, SHA],
+  ['a re-run', '2', {}, 'main'],
+  ['a re-run of another commit', '2', { 'commit-sha': 'b'.repeat(40) }, 'b'.repeat(40)],
+  ['a preview of another branch', '1', { branch: 'other' }, SHA],
+])('records the deployment of what the service builds in %s', async (_, attempt, inputs, ref) => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  stage.emulator.state.project.createBranch('other', 'main');
+  await runOnPullRequest(stage, github, { environment: 'true', ...inputs }, { GITHUB_RUN_ATTEMPT: attempt });
+  expect(github.deployments.map(({ asked }) => asked)).toMatchObject([{ ref }]);
+});
+
 test('names no commit in the comment of a re-run, because the branch may have a newer one', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true });

@@ -20,6 +20,7 @@ async function recordedUpdates(
   const deferred: ((ending: RunEnding) => Promise<void>)[] = [];
   const record: DeployRecord = { isPreview, deployment: { deploymentId: 'd1', status, url: null, branch: null } };
   const host = {
+    runContext: {},
     openDeployment: () =>
       Promise.resolve({
         update: (state: string, { description }: { description: string }) => {

@@ -155,7 +155,7 @@ describe('read-only token', () => {
     released();
     const message = await hostErrorMessage(find(fork('pull_request')));
     expect(message).toContain(
-      'pull requests from forks only get a read-only token. Attach the file in a workflow that runs on a push',
+      'by default, pull requests from forks only get a read-only token. Attach the file in a workflow that runs on a push',
     );
     expect(api.requests).toEqual([]);
     expect((await find({ ...fork('pull_request'), readOnly: true })).replacedBytes).toBe(OLD.length);
@@ -165,7 +165,7 @@ describe('read-only token', () => {
     released();
     api.forbid('releases');
     const message = await hostErrorMessage(find({ ...fork('pull_request'), readOnly: true }));
-    expect(message).toContain('pull requests from forks only get a read-only token (HTTP 403)');
+    expect(message).toContain('by default, pull requests from forks only get a read-only token (HTTP 403)');
     expect(message).not.toContain('contents: write');
   });
 
