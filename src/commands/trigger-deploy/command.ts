@@ -11,7 +11,7 @@ import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
-import { describeDryRun, findNext, mayBeOfEarlierPush, startOrFind } from './start-deployment.js';
+import { describeDryRun, findNext, startOrFind } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
 import { verifyUrl } from './verify-url.js';
 
@@ -90,12 +90,8 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 
 /** Follows the deployment, and those after it that the push may have started instead. */
 async function followToEnd(context: DeployContext, { deploymentId }: StartedDeployment): Promise<Deployment> {
-  const { record } = context;
-  const deployment = await waitForDeployment(context, deploymentId, (update) => (record.deployment = update));
-  if (!mayBeOfEarlierPush(context, deployment)) return deployment;
-  record.deployment = undefined;
+  const deployment = await waitForDeployment(context, deploymentId, (update) => (context.record.deployment = update));
   const next = await findNext(context, deployment);
-  record.deployment = next ?? deployment;
   return next ? followToEnd(context, next) : deployment;
 }
 

@@ -76,17 +76,20 @@ const PIPELINE_TOLERANCE_MS = 5_000;
 /** A deployment appears within seconds of its push. */
 const NEXT_TIMEOUT_MS = 20_000;
 
-/** True if mode wait took a deployment from shortly before the push: it can be that of the push before. */
-export function mayBeOfEarlierPush(context: DeployContext, deployment: Deployment): boolean {
-  const { pushedAtMs } = context.host.runContext;
-  if (context.inputs.mode !== 'wait' || pushedAtMs === undefined) return false;
-  return beforePush(context, { ms: pushedAtMs, clock: 'platform' }, PIPELINE_TOLERANCE_MS)(deployment);
-}
-
-/** Finds the deployment after this one; undefined if none appears. */
-export async function findNext(context: DeployContext, before: Deployment): Promise<Deployment | undefined> {
-  const wanted = { branch: context.record.branch, isOlder: notAfter(before) };
-  return findPushDeployment(context, wanted, NEXT_TIMEOUT_MS);
+/**
+ * Finds the deployment after the one that mode wait took, if that began before the push: it can be of an earlier push.
+ * Undefined if none appears, or if it isn't needed.
+ */
+export async function findNext(context: DeployContext, taken: Deployment): Promise<Deployment | undefined> {
+  const { host, inputs, record } = context;
+  const { pushedAtMs: ms } = host.runContext;
+  if (inputs.mode !== 'wait' || ms === undefined) return undefined;
+  if (!beforePush(context, { ms, clock: 'platform' }, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
+  // A run that ends now must not call it published.
+  record.deployment = undefined;
+  const next = await findPushDeployment(context, { branch: record.branch, isOlder: notAfter(taken) }, NEXT_TIMEOUT_MS);
+  record.deployment = next ?? taken;
+  return next;
 }
 
 /** An older live deployment that is still in progress doesn't count: the newest one replaces its pages. */
