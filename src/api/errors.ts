@@ -292,7 +292,8 @@ export function topicOf(error: unknown): HelpTopic | undefined {
   return error instanceof RequestError ? helpFor(error).topic : 'other';
 }
 
-function connectionHelp(code: string): ErrorHelp {
+/** Explains a request without a response. @param code as that of a ConnectionError */
+export function connectionHelp(code: string): ErrorHelp {
   if (code === NO_RESPONSE_IN_TIME)
     return {
       reason: 'no response before the timeout',

@@ -2,6 +2,7 @@
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
  */
+import { connectionHelp, errorCodeOf } from '../api/errors.js';
 import { BodyTooLargeError, type HttpResponse, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';
@@ -131,8 +132,9 @@ async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof BodyTooLargeError) return { kind: 'closed', found: `a page of ${error.message}` };
-    const { code = 'no complete response' } = error as { code?: string };
-    return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
+    if (limit.aborted) return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
+    const code = errorCodeOf(error);
+    return { kind: 'broken', found: code === undefined ? 'no complete response' : connectionHelp(code).reason };
   }
 }
 

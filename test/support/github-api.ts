@@ -27,6 +27,7 @@ interface GitHubIssue {
   title: string;
   body: string;
   state: 'open' | 'closed';
+  locked?: boolean;
   readonly comments: string[];
   /** Increases with every change. */
   updated: number;
@@ -180,6 +181,7 @@ class World {
       this.#forbidden.get(feature) ?? (feature === 'comments' ? this.#forbidden.get('comment-writes') : undefined);
     if (forbidden)
       return refused(forbidden, forbidden === 403 ? 'Resource not accessible by integration' : 'Not Found');
+    if (commented?.locked) return refused(403, 'Unable to create comment because issue is locked.');
     if (commented)
       return this.#tooLong(body.body) ?? this.#shown(201, this.#commentOn(commented, user, String(body.body)));
     if (isIssue) return this.#writeIssue(method, path, body, user);

@@ -161,11 +161,9 @@ async function tellIssue(context: CheckSiteContext, title: string): Promise<bool
   };
   const request = issueRequestOf(context, 'check-site', { title, change });
   if (!request) return false;
-  const issue = await optional('issue', async () => {
-    const written = await host.upsertIssue?.(request);
-    if (typeof decided.change === 'object' && decided.change.comment) await written?.addComment(decided.change.comment);
-    return written;
-  });
+  const issue = await optional('issue', async () => host.upsertIssue?.(request));
+  const comment = typeof decided.change === 'object' ? decided.change.comment : undefined;
+  if (issue && comment) await optional('issue', () => issue.addComment(comment));
   if (decided.change === 'muted') log.notice('issue: nothing is written, because it was closed for these findings.');
   record.issueUrl = issue?.url;
   return issue !== undefined;

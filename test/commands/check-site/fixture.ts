@@ -69,6 +69,8 @@ export interface Platform {
   copyIssue(): void;
   /** Closes the issue, or opens it, as a person does. */
   setState(isOpen: boolean): void;
+  /** Locks the discussion of the issue. */
+  lock(): void;
   /** Every later request for issues is rejected. */
   forbidIssues(): void;
   /** Requests to the platform. */
@@ -101,6 +103,7 @@ async function startGitHub(stage: SiteFixture): Promise<Platform> {
     copyIssue: () =>
       github.issues.slice(0, 1).forEach(({ author, title, body }) => github.addIssue(author, title, body)),
     setState: (isOpen) => github.issues.forEach((issue) => (issue.state = isOpen ? 'open' : 'closed')),
+    lock: () => github.issues.forEach((issue) => (issue.locked = true)),
     forbidIssues: () => github.forbid('issues'),
     requests: () => github.requests.map(({ method, path }) => `${method} ${path}`),
     writes: () => github.requests.filter(isWrite).length,
@@ -132,6 +135,7 @@ async function startGitLab(stage: SiteFixture): Promise<Platform> {
     copyIssue: () =>
       gitlab.issues.slice(0, 1).forEach(({ author, description }) => gitlab.addIssue(author, description)),
     setState: (isOpen) => gitlab.issues.forEach((issue) => (issue.state = isOpen ? 'opened' : 'closed')),
+    lock: () => gitlab.issues.forEach((issue) => (issue.discussion_locked = true)),
     forbidIssues: () => (token = 'glpat-read-token'),
     requests: () => gitlab.requests.map(({ method, path }) => `${method} ${path}`),
     writes: () => gitlab.requests.filter(({ method }) => method !== 'GET').length,

@@ -148,6 +148,21 @@ test('updates the issue with one comment if its rows change', async () => {
   expect(platform.writes()).toBe(3);
 });
 
+test('stays green if the issue has the problem, but GitHub accepts no comment on it', async () => {
+  await using site = await startSite();
+  const platform = await startGitHub(site);
+  lose(site, platform);
+  await platform.run(INPUTS);
+  platform.lock();
+  site.deploy(40, 'error');
+  const run = await platform.run(INPUTS);
+  expect([run.exitCode, run.result.outputs['issue-url']]).toEqual([0, expect.stringMatching(/issues\/1$/)]);
+  expect(platform.issues()[0]?.body).toContain('| deployment |');
+  expect(run.result.annotations.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining("couldn't comment on the issue: GitHub says: Unable to create comment"),
+  );
+});
+
 test('keeps the issue open while one of its rows is a warning or not known', async () => {
   await using site = await startSite();
   const platform = await startGitHub(site);

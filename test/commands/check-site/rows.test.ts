@@ -233,6 +233,15 @@ describe('the pages of the newest ready deployment', () => {
     expect(run.result.outputs).toMatchObject({ 'pages-verified': '1', 'pages-failed': '1' });
   });
 
+  test('says in words why no page of the host responds', async () => {
+    await using site = await startSite({ shownOrigin: 'http://127.0.0.1:1' });
+    site.deploy(90);
+    expect((await site.watch()).exitCode).toBe(3);
+    expect(site.rows().at(-1)?.found).toBe(
+      "3 of 3 pages don't respond: /, /guides/setup, /guides/deploy (connection refused (ECONNREFUSED) for 5m 0s)",
+    );
+  });
+
   test.each(['GET /config', 'GET /pages'] as const)("aren't known if the plan has no %s", async (route) => {
     await using site = await startSite();
     site.deploy(60);
