@@ -309,7 +309,7 @@ export function connectionHelp(code: string): ErrorHelp {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       reason: `the host name can't be resolved (${code})`,
-      advice: "Check the spelling of base-url and the runner's network.",
+      advice: "Check the spelling of base-url and of HTTPS_PROXY, if it is set, and the runner's network.",
       topic: 'connection',
     };
   const help = proxyOrTlsHelp(code);
@@ -319,7 +319,7 @@ export function connectionHelp(code: string): ErrorHelp {
 }
 
 const NETWORK_ADVICE =
-  'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+  'Check base-url, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
 
 function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
   if (code.startsWith('PROXY_'))

@@ -16,8 +16,9 @@ type ProxyClientOptions = DirectClientOptions & { readonly proxies: ProxySetting
 
 /** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
 async function loadUndici() {
-  const [agent, request, fetch, dispatcher, connect] = await Promise.all([
+  const [agent, pool, request, fetch, dispatcher, connect] = await Promise.all([
     import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/env-http-proxy-agent.js'),
+    import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/pool.js'),
     import(/* webpackChunkName: 'undici' */ 'undici/lib/api/api-request.js'),
     import(/* webpackChunkName: 'undici' */ 'undici/lib/web/fetch/index.js'),
     import(/* webpackChunkName: 'undici' */ 'undici/lib/dispatcher/dispatcher.js'),
@@ -25,7 +26,12 @@ async function loadUndici() {
   ]);
   // undici's index adds this method, and its proxy agent calls it to open tunnels.
   Object.assign(dispatcher.default.prototype, { connect: connect.default });
-  return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
+  return {
+    EnvHttpProxyAgent: agent.default,
+    Pool: pool.default,
+    sendRequest: request.default,
+    fetch: fetch.default.fetch,
+  };
 }
 
 export type ProxyClient = Awaited<ReturnType<typeof openProxyClient>>;
@@ -67,7 +73,7 @@ export async function openProxyClient(options: ProxyClientOptions) {
 }
 
 function openDispatcher(
-  { EnvHttpProxyAgent }: Pick<Awaited<ReturnType<typeof loadUndici>>, 'EnvHttpProxyAgent'>,
+  { EnvHttpProxyAgent, Pool }: Pick<Awaited<ReturnType<typeof loadUndici>>, 'EnvHttpProxyAgent' | 'Pool'>,
   { connections, connectTimeoutMs, proxies }: ProxyClientOptions,
 ): Dispatcher {
   // With undefined, the library would read the environment of the process itself.
@@ -75,7 +81,14 @@ function openDispatcher(
   const connect = { timeout: connectTimeoutMs };
   const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
   try {
-    return new EnvHttpProxyAgent({ connections, pipelining: 1, connect, ...settings });
+    return new EnvHttpProxyAgent({
+      connections,
+      pipelining: 1,
+      connect,
+      // The library would wait 5 minutes for a proxy that never opens the tunnel.
+      clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeoutMs }),
+      ...settings,
+    });
   } catch {
     // The error of the library can contain the value.
     throw new InputError([INVALID_PROXY], 'proxy-or-tls');

@@ -8,6 +8,12 @@ declare module 'undici/lib/dispatcher/env-http-proxy-agent.js' {
   export default Module;
 }
 
+declare module 'undici/lib/dispatcher/pool.js' {
+  import type { Pool } from 'undici';
+  const Module: typeof Pool;
+  export default Module;
+}
+
 declare module 'undici/lib/dispatcher/dispatcher.js' {
   import type { Dispatcher } from 'undici';
   const Module: typeof Dispatcher;

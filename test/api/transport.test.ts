@@ -121,6 +121,16 @@ describe('timeouts', () => {
     await silent.dispose();
   });
 
+  it('gives up a proxy that never opens the tunnel', async () => {
+    const silent = await listen(createServer());
+    const proxies = { httpProxy: `http://127.0.0.1:${silent.port}` };
+    const proxied = new Http({ connections: 1, userAgent: 'docs-ci-test', connectTimeoutMs: 50, proxies });
+    const sent = proxied.send({ method: 'GET', url: new URL('http://docs.example.test/') });
+    expect(await rejection(sent)).toMatchObject({ code: 'UND_ERR_HEADERS_TIMEOUT' });
+    await proxied.close();
+    await silent.dispose();
+  });
+
   it('aborts a response whose headers or body take too long', async () => {
     await using server = await serve((request, response) => {
       if (request.url === '/body') response.writeHead(200, { 'content-length': '10' }).write('half');
