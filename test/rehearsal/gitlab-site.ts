@@ -19,14 +19,14 @@ export class GitLabSite {
     readonly folder: string,
   ) {}
 
-  /** Runs the pipelines of all pushes since the last call, as GitLab would. @returns the refs that had one */
+  /** Runs the pipelines of all pushes since the last call at once, as GitLab would. @returns the refs that had one */
   async runPipelines(): Promise<string[]> {
     const updates = readUpdates(this.mirror).slice(this.#seen);
     this.#seen += updates.length;
     const isStarted = ({ push }: { push: number }): boolean =>
       updates.filter((one) => one.push === push).length <= MAX_TAGS_PER_PUSH;
     const refs = updates.filter(isStarted).map(({ ref }) => ref);
-    for (const ref of refs) await this.#runPipeline(ref);
+    await Promise.all(refs.map((ref) => this.#runPipeline(ref)));
     return refs;
   }
 
