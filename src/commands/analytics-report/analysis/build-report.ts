@@ -13,8 +13,9 @@ import { daysWithin, findOutages, gapNotes, joinDays, readHistory, variationsOf 
 import { findAllMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches } from './failed-searches.js';
+import { mapRows } from './map-rows.js';
 import { groupQuestions } from './questions.js';
-import { mapRows, type RedactText, showReaderText } from './reader-text.js';
+import { type RedactText, showReaderText } from './reader-text.js';
 import { tableRows } from './table-rows.js';
 import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
 import { decideVerdict } from './verdict.js';

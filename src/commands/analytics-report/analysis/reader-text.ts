@@ -3,7 +3,7 @@ import { isWebUrl } from '../../../text/document.js';
 import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { Project, RowOf, ToDo } from '../report-schema.js';
-import { TABLE_NAMES } from '../report-version.js';
+import { mapRows } from './map-rows.js';
 
 /** Returns the text of a reader without what may not be shown. */
 export type RedactText = (text: string) => string;
@@ -37,14 +37,6 @@ export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undef
       words: toDo.words === null || !redactText ? null : redactText(toDo.words),
       quotes: redactText ? toDo.quotes.map(redactText) : [],
     }));
-}
-
-/** Changes the rows of all tables and lists. */
-export function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
-  const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);
-  const { pages, searches, lookedAt } = project.moved;
-  const moved = { pages: change(pages), searches: change(searches), lookedAt };
-  return { ...project, ...Object.fromEntries(tables), moved } as Project;
 }
 
 function redactRow(row: object, redactText: RedactText): object {
