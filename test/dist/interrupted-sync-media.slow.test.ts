@@ -1,4 +1,4 @@
-/** Tests sync-media in the bundle, killed at many moments. Fewer kills of it are among the faults of `npm test`. */
+/** Tests sync-media in the bundle, killed at many moments of a first sync. */
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { startEmulator } from '../../emulator/emulator.js';
