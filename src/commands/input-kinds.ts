@@ -221,11 +221,17 @@ export const baseUrl = kindOf('url', (raw) => {
   return url;
 });
 
+/** Messages, outputs and checksum files have a path on one line. */
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
+
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 export function path<const T extends InputDeclaration & { readonly keyword?: string }>(
   declaration: T,
 ): T & Input<string> {
-  const parse = (raw: string): string => (raw.includes('\0') ? invalid('contains a null character. Remove it') : raw);
+  const parse = (raw: string): string => {
+    if (raw.includes('\0')) return invalid('contains a null character. Remove it');
+    return LINE_BREAK.test(raw) ? invalid('contains a line break. Set one path without it') : raw;
+  };
   return { ...declaration, kind: 'path', parse };
 }
 

@@ -34,8 +34,11 @@ export function selectPages(
   const plain = listed.filter(({ path }) => path === '/' || placeProblem(path.replace(/^\/+/, '')) === undefined);
   const byAddress = new Map(plain.map((page) => [addressOf(page.path), { ...page, path: publishedPath(page.path) }]));
   if (choice === 'changed') {
-    const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
-    const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !isPartial(path));
+    const parts = new Set(plain.filter(({ path }) => isPartial(path)).map(({ path }) => addressOf(path)));
+    const forReaders = [...byAddress].flatMap(([address, page]) => {
+      const mayBeHidden = !entries.has(address);
+      return mayBeHidden && parts.has(address) ? [] : [{ ...page, mayBeHidden }];
+    });
     return spread(forReaders, MAX_PAGES);
   }
   const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);

@@ -45,8 +45,10 @@ describe('selectPages', () => {
   });
 
   test('leaves out changed parts of pages, unless the navigation lists them', () => {
-    const changed = listed('/snippets/note', '/_shared/a', '/includes/b', '/guides/a');
-    expect(pathsOf('changed', config('includes/b'), changed)).toEqual(['/includes/b', '/guides/a']);
+    const parts = ['/snippets/note', '/snippets/index.mdx', '/_shared/a'];
+    const changed = listed(...parts, '/includes/b', '/guides/a', '/guides/snippets.mdx');
+    const readable = ['/includes/b', '/guides/a', '/guides/snippets'];
+    expect(pathsOf('changed', config('includes/b'), changed)).toEqual(readable);
   });
 
   test('takes listed paths as they are, each once, without their escapes', () => {

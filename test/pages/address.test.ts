@@ -20,11 +20,12 @@ test.each([
   expect(addressOf(address)).toBe(address);
 });
 
-test.each(['snippets/a', 'x/partials/a', 'includes/x', '_a', 'x/_drafts/b', 'x/_a'])('takes %j for a part', (address) =>
-  expect(isPartial(address)).toBe(true),
+test.each(['snippets/a', 'x/partials/a', 'includes/x', 'x/snippets/index', '_a', 'x/_drafts/b', 'x/_a'])(
+  'takes %j for a part',
+  (address) => expect(isPartial(address)).toBe(true),
 );
 
-test.each(['my-snippets/a', 'x/a_b', 'includes'.repeat(2)])('takes %j for a page', (address) =>
+test.each(['my-snippets/a', 'x/a_b', 'x/snippets', 'includes'.repeat(2)])('takes %j for a page', (address) =>
   expect(isPartial(address)).toBe(false),
 );
 

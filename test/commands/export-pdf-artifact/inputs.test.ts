@@ -22,6 +22,7 @@ describe('inputs of export-pdf-artifact', () => {
     [['--output', 'pdf/a:b.pdf'], /output: "a:b.pdf" has characters/],
     [['--stall-timeout', 'soon'], /stall-timeout: "soon" isn't a valid duration/],
     [['--output', 'build/'], /output: "build\/" is a folder\. Add the name of a file/],
+    [['--output', 'a\nb/docs.pdf'], /output: "a\\nb\/docs.pdf" contains a line break\. Set one path without it/],
     [['--output', 'docs-ci'], /output: "docs-ci" is reserved/],
     [['--output', 'docs-ci/export-pdf-artifact'], /output: "export-pdf-artifact" is reserved/],
     [['--output', 'docs-ci/export-pdf-artifact/result.json'], /output: "result.json" is reserved/],
