@@ -4,13 +4,6 @@ import { MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
 import { formatDuration } from '../text/units.js';
 import { pollDelayMs, type WaitContext } from './wait-for-deployment.js';
 
-/** When the push happened, and which clock measured it. */
-export interface PushTime {
-  /** Epoch milliseconds. */
-  readonly ms: number;
-  readonly clock: 'platform' | 'local';
-}
-
 /** The live deployment of a push, as far as the caller can tell it from others. */
 export interface WantedDeployment {
   /** Undefined: the deployment branch. The service may leave out the branch of a deployment, too. */
@@ -65,24 +58,27 @@ export function isLiveOf({ isPreview, branch: actual }: Deployment, branch: stri
   return !isPreview && (actual === null || branch === undefined || actual === branch);
 }
 
-/** Returns what tells deployments from before a push by their time. The push and the service have different clocks. */
+/**
+ * Returns what tells deployments from before a push by their time. The push and the service have different clocks.
+ * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
+ */
 export function beforePush(
   { api, clock }: Pick<WaitContext, 'api' | 'clock'>,
-  pushedAt: PushTime,
+  pushedMs: number,
   toleranceMs = PUSH_TOLERANCE_MS,
 ) {
   let sinceMs: number | undefined;
   return ({ createdAt }: Deployment): boolean => {
     // The service's clock is known only after its first response.
-    sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
+    sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
     return Date.parse(createdAt) < sinceMs - toleranceMs;
   };
 }
 
 /** Returns what tells newer deployments from this one and those before it. */
-export function notAfter(seen: Deployment) {
+export function notAfter(seen: Pick<Deployment, 'deploymentId'> & Partial<Deployment>) {
   return ({ deploymentId, createdAt }: Deployment): boolean =>
-    deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt);
+    deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt ?? '');
 }
 
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */
@@ -93,7 +89,7 @@ const PUSH_TOLERANCE_MS = 60_000;
  * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
  * the runner's future, the runner's clock is wrong, and the push time is used as it is.
  */
-export function pushTimeAtService(pushed: PushTime, nowMs: number, toServerMs: (localMs: number) => number): number {
-  const isRunnerBehind = pushed.clock === 'platform' && pushed.ms > nowMs + PUSH_TOLERANCE_MS;
-  return isRunnerBehind ? pushed.ms : toServerMs(pushed.ms);
+export function pushTimeAtService(pushedMs: number, nowMs: number, toServerMs: (localMs: number) => number): number {
+  const isRunnerBehind = pushedMs > nowMs + PUSH_TOLERANCE_MS;
+  return isRunnerBehind ? pushedMs : toServerMs(pushedMs);
 }

@@ -64,6 +64,25 @@ export async function followNewer(
   return found && follow(context, found, onUpdate);
 }
 
+/** Deployments that others start during the run and that are followed, too. */
+const MAX_NEWER = 3;
+
+/** Follows newer live deployments than the last one: they may replace it, or alone have the pages of this run. */
+export async function followNewest(
+  context: WaitContext,
+  branch: string | undefined,
+  last: KnownDeployment | undefined,
+  onUpdate: (deployment: KnownDeployment) => void,
+): Promise<Deployed> {
+  let current = last;
+  for (let count = 0; current && count < MAX_NEWER; count += 1) {
+    const newest = await findNewestLive(context.api, branch);
+    if (!newest || notAfter(current)(newest)) break;
+    current = await follow(context, newest, onUpdate);
+  }
+  return current ?? 'missing';
+}
+
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
 export async function follow(
   context: WaitContext,

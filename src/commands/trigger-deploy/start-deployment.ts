@@ -11,7 +11,6 @@ import {
   beforePush,
   findPushDeployment,
   notAfter,
-  type PushTime,
   type WantedDeployment,
 } from '../../deployments/find-push-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
@@ -65,10 +64,7 @@ export async function startOrFind(
 
 function wantedBy(context: DeployContext): WantedDeployment {
   const { clock, host, record } = context;
-  const { pushedAtMs } = host.runContext;
-  const pushedAt: PushTime =
-    pushedAtMs === undefined ? { ms: clock.now(), clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
-  return { branch: record.branch, isOlder: beforePush(context, pushedAt) };
+  return { branch: record.branch, isOlder: beforePush(context, host.runContext.pushedAtMs ?? clock.now()) };
 }
 
 /** The service can create the deployment of a push this long before GitLab creates the pipeline of the push. */
@@ -82,9 +78,9 @@ const NEXT_TIMEOUT_MS = 20_000;
  */
 export async function findNext(context: DeployContext, taken: Deployment): Promise<Deployment | undefined> {
   const { host, inputs, record } = context;
-  const { pushedAtMs: ms } = host.runContext;
-  if (inputs.mode !== 'wait' || ms === undefined) return undefined;
-  if (!beforePush(context, { ms, clock: 'platform' }, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
+  const { pushedAtMs } = host.runContext;
+  if (inputs.mode !== 'wait' || pushedAtMs === undefined) return undefined;
+  if (!beforePush(context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
   // A run that ends now must not call it published.
   record.deployment = undefined;
   const next = await findPushDeployment(context, { branch: record.branch, isOlder: notAfter(taken) }, NEXT_TIMEOUT_MS);

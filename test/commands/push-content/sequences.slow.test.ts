@@ -54,6 +54,32 @@ describe('the run after a failed build', () => {
   });
 });
 
+test.each(['ready', 'cancelled'] as const)(
+  'follows the deployment that has its pages, if a save of a person started one just before that is %s',
+  async (outcome) => {
+    await using stage = await publishedStage(3);
+    writePages(stage, { 'page-0000.mdx': 'Other text.' });
+    const { state } = stage.emulator;
+    state.deployPush = () => {
+      state.addDeployment({ triggerType: 'auto', createdAt: stage.clock.now() + 4_000 });
+    };
+    const run = await through(stage, 2, {}, ({ path, method }: ApiRequest) => {
+      if (method === 'POST' && path.endsWith('/push'))
+        state.addDeployment({
+          triggerType: 'auto',
+          build: { outcome, buildingMs: 10_000 },
+          createdAt: stage.clock.now(),
+        });
+    });
+    const [newest] = state.deployments.newestFirst();
+    expect(run.result.outputs).toMatchObject({
+      outcome: 'done',
+      'deployment-id': newest?.deploymentId,
+      status: 'ready',
+    });
+  },
+);
+
 describe('the run after a proposal', () => {
   test('builds a failed preview again, and tells how that ends', async () => {
     await using stage = await publishedStage();

@@ -104,10 +104,9 @@ describe('mode wait', () => {
   test("converts the push time to the service's clock, which may differ by hours", () => {
     const pushed = Date.UTC(2026, 8, 7, 11);
     const hoursBehind = (ms: number): number => ms - 3 * 60 * MINUTE;
-    const time = { ms: pushed, clock: 'platform' } as const;
-    expect(pushTimeAtService(time, pushed + 5_000, hoursBehind)).toBe(hoursBehind(pushed));
+    expect(pushTimeAtService(pushed, pushed + 5_000, hoursBehind)).toBe(hoursBehind(pushed));
     // The push lies in the runner's future, so the runner's clock is behind.
-    expect(pushTimeAtService(time, pushed - 3 * 60 * MINUTE, (ms) => ms + 3 * 60 * MINUTE)).toBe(pushed);
+    expect(pushTimeAtService(pushed, pushed - 3 * 60 * MINUTE, (ms) => ms + 3 * 60 * MINUTE)).toBe(pushed);
   });
 });
 

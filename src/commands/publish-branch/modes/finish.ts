@@ -6,6 +6,7 @@ import {
   findNewestLive,
   follow,
   followNewer,
+  followNewest,
   recordIn,
 } from '../../../deployments/follow-deployment.js';
 import { ConflictError } from '../../../project/write-once.js';
@@ -94,9 +95,6 @@ function isFollowed({ context, start }: OwnBranches): boolean {
   return context.inputs.wait && start.isLive;
 }
 
-/** Deployments that others start during the run and that are followed, too. */
-const MAX_NEWER = 3;
-
 /**
  * Follows the live deployment, and newer ones that may replace it, or that alone have the merge.
  * @param seen the newest one before the merge, or now
@@ -107,12 +105,5 @@ async function followLive(own: OwnBranches, seen: Deployment | undefined, isEnou
   if (!isFollowed(own)) return undefined;
   const record = recordIn(context);
   const follows = seen && isEnough ? follow(context, seen, record) : followNewer(context, start.base, seen, record);
-  let last = await follows;
-  for (let count = 0; last && count < MAX_NEWER; count += 1) {
-    const newest = await findNewestLive(context.api, start.base);
-    if (!newest || newest.deploymentId === last.deploymentId || isBefore(newest, Date.parse(last.createdAt ?? '')))
-      break;
-    last = await follow(context, newest, record);
-  }
-  return last ?? 'missing';
+  return followNewest(context, start.base, await follows, record);
 }

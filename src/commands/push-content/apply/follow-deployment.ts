@@ -5,6 +5,7 @@ import {
   findNewestLive,
   follow,
   followNewer,
+  followNewest,
   type KnownDeployment,
   recordIn,
 } from '../../../deployments/follow-deployment.js';
@@ -27,11 +28,13 @@ export async function newestLive({ api, inputs }: PushRun): Promise<Deployment |
 export async function followPush(context: PushContext, seen: Deployment | undefined): Promise<Deployed> {
   const { inputs } = context;
   if (!inputs.wait || !(await isDeployed(context))) return undefined;
-  return (await followNewer(context, inputs.base, seen, recordIn(context))) ?? 'missing';
+  const record = recordIn(context);
+  const found = await followNewer(context, inputs.base, seen, record);
+  return followNewest(context, inputs.base, found, record);
 }
 
 /** Follows the newest live deployment, of a branch that this run didn't have to change. */
-export async function followNewest(context: PushContext): Promise<KnownDeployment | undefined> {
+export async function followUnchanged(context: PushContext): Promise<KnownDeployment | undefined> {
   if (!context.inputs.wait || !(await isDeployed(context))) return undefined;
   const newest = await newestLive(context);
   return newest && follow(context, newest, recordIn(context));

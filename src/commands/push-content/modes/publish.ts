@@ -3,7 +3,7 @@ import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge } from '../../../project/push-batches.js';
 import { ConflictError } from '../../../project/write-once.js';
-import { followNewest, followPush, knownBase, newestLive } from '../apply/follow-deployment.js';
+import { followPush, followUnchanged, knownBase, newestLive } from '../apply/follow-deployment.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
@@ -53,7 +53,7 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
 
 async function upToDate(context: PushContext): Promise<PushResult> {
   context.record.progress = 'done';
-  return { kind: 'up-to-date', deployment: await followNewest(context) };
+  return { kind: 'up-to-date', deployment: await followUnchanged(context) };
 }
 
 async function onlyBatch(context: PushContext, planned: PlannedChanges, rounds: Rounds): Promise<Batch | undefined> {
