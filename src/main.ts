@@ -205,9 +205,10 @@ function createRuntime(env: Environment): Runtime {
     version: packageJson.version,
     repositoryUrl: packageJson.repository.url,
     proxies: {
-      httpProxy: env.http_proxy ?? env.HTTP_PROXY,
-      httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
-      noProxy: env.no_proxy ?? env.NO_PROXY,
+      // As for curl, an empty variable is none.
+      httpProxy: env.http_proxy || env.HTTP_PROXY,
+      httpsProxy: env.https_proxy || env.HTTPS_PROXY,
+      noProxy: env.no_proxy || env.NO_PROXY,
     },
     onCancel,
   };

@@ -238,6 +238,8 @@ describe('trigger-deploy in a terminal', () => {
     const env = {
       DOCS_CI_BASE_URL: 'https://docs.invalid/api/v1',
       DOCS_CI_API_KEY: 'key-0123456789',
+      // An empty variable is none.
+      https_proxy: '',
       HTTPS_PROXY: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     };
     const { exitCode } = await runDist({ script: 'cli.js', args: ['trigger-deploy'], cwd: temporaryFolder(), env });

@@ -131,8 +131,7 @@ export class GitLabClient {
         delayMs = requestedMs;
       } catch (cause) {
         request.signal?.throwIfAborted();
-        if (retriesLeft === 0 || !isRepeatable)
-          throw this.error("GitLab didn't respond. Run the job again later", { cause });
+        if (retriesLeft === 0 || !isRepeatable) throw this.error(describeNoResponse(cause), { cause });
       }
       await sleep(delayMs);
     }
@@ -169,6 +168,14 @@ export class GitLabClient {
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
     return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
   }
+}
+
+/** A GitLab of one's own often has a certificate of its own. */
+function describeNoResponse(cause: unknown): string {
+  const { code = '' } = cause as NodeJS.ErrnoException;
+  return /SELF_SIGNED|UNABLE_TO/.test(code)
+    ? `GitLab's certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`
+    : "GitLab didn't respond. Run the job again later";
 }
 
 function withQuery(path: string, query?: Query): string {

@@ -135,6 +135,12 @@ describe('note failures on GitLab', () => {
       "doesn't run for a merge request",
     );
     expect(api.requests).toEqual([]);
+    const refused = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
+    const untrusted = gitLabHost({ CI_API_V4_URL: api.url }, () => Promise.reject(refused));
+    const request = { marker: ISSUE_MARKER, title: '', change: () => undefined, token: api.token };
+    expect(await hostErrorMessage(untrusted.upsertIssue?.(request) ?? Promise.resolve())).toContain(
+      "GitLab's certificate isn't trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority",
+    );
     await api.close();
     expect(await hostErrorMessage(upsertNote([]))).toContain("GitLab didn't respond");
   });
