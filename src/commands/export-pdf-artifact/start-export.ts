@@ -154,7 +154,7 @@ export async function describeStart({ api, inputs }: ExportContext): Promise<str
   if (latest && phaseOf(latest) === 'in-progress') {
     const running = `export ${shortId(latest.exportId)} (${describeProgress(latest)})`;
     return inputs.onRunning === 'attach'
-      ? `wait for ${running}, and start another export if its deployment is no longer live`
+      ? `wait for ${running}, and start another export if its deployment isn't live any more`
       : `fail, because ${running} is already running and on-running is "fail"`;
   }
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
