@@ -149,6 +149,15 @@ function scopedHost(host: Host, command: AnyCommand): Host {
   };
 }
 
+/** Someone may delete the folder of a terminal. Its name is enough to say so. */
+function currentFolder({ PWD = '/' }: NodeJS.ProcessEnv): string {
+  try {
+    return process.cwd();
+  } catch {
+    return PWD;
+  }
+}
+
 async function createHost(
   launch: Launch,
   loaded: readonly AnyCommand[],
@@ -156,7 +165,7 @@ async function createHost(
   { version, proxies }: Runtime,
 ): Promise<Host> {
   const env = process.env;
-  const options = { env, cwd: process.cwd(), stdout: writeOut, version };
+  const options = { env, cwd: currentFolder(env), stdout: writeOut, version };
   const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
   if (name === 'github' && flags.length > 0) {
     throw new InputError([
