@@ -34,18 +34,18 @@ var results_file = __webpack_require__(77056);
 var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-// EXTERNAL MODULE: ../../build/src/text/width.js
-var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __webpack_require__(82682);
 // EXTERNAL MODULE: ../../build/src/commands/page-inputs.js
 var page_inputs = __webpack_require__(69367);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
 // EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
 var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/text/short-hash.js
+var short_hash = __webpack_require__(18060);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
@@ -78,18 +78,17 @@ function summarizeCheckSite(record, _, { outcome }) {
         headline: isComplete ? headlineOf(record) : undefined,
         includesMessage: isComplete,
         summary: findingBlocks(record),
-        brief: rows.length === 0 ? [] : [rowTable(rows)],
-        annotations: shown.map((row) => ({ level: 'warning', title: `check-site: ${row.id}`, message: sentenceOf(row) })),
+        brief: rows.length === 0 ? [] : [(0,verdict_words/* rowTable */.pS)(rows)],
+        annotations: shown.map((row) => ({ level: 'warning', title: `check-site: ${row.id}`, message: (0,verdict_words/* sentenceOf */.$N)(row) })),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,
     };
 }
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }) {
-    const unknown = (0,verdict_words/* countVerdict */.z5)(rows, 'unknown');
+    const { problems, warnings, unknown } = (0,verdict_words/* countVerdicts */.qX)(rows);
     if (rows.length === unknown)
         return rows.length === 0 ? {} : { unknown };
-    const [problems, warnings] = [(0,verdict_words/* countVerdict */.z5)(rows, 'problem'), (0,verdict_words/* countVerdict */.z5)(rows, 'warning')];
     const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
     const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
     return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
@@ -107,21 +106,13 @@ function headlineOf({ rows = [] }) {
         return { sign: 'good', text: 'The live site is as it should be' };
     return { sign: 'warning', text: `The live site: ${(0,verdict_words/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
 }
-function sentenceOf({ id, found, cure }) {
-    return `${id}: ${found}.${cure === '' ? '' : ` ${cure}`}`;
-}
-function rowTable(rows) {
-    const cells = rows.map(({ id, verdict, found, cure }) => [(0,verdict_words/* verdictCell */.s8)(verdict), id, found, cure]);
-    return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
-}
 /** The rows, the pages that don't respond, and the log of the newest build. */
 function findingBlocks({ rows = [], pages, look }) {
-    const table = rows.length === 0 ? [] : [rowTable(rows)];
+    const table = rows.length === 0 ? [] : [(0,verdict_words/* rowTable */.pS)(rows)];
     return [...table, ...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)];
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/issue.js
-/** Decides what happens to the issue: it opens, changes, closes and reopens with the problems. Pure. */
 
 
 
@@ -135,7 +126,7 @@ function decideIssue(record, known) {
     const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
     const now = found.map(({ id }) => id).join(' ');
     // The service chooses the id, so the hidden line has its hash.
-    const deployment = hashOf(look?.live[0]?.deploymentId ?? '');
+    const deployment = (0,short_hash/* shortHash */.B)(look?.live[0]?.deploymentId ?? '');
     const isSame = now === before;
     if (!isOpen && isSame && deployment === mutedDeployment)
         return 'muted';
@@ -145,7 +136,7 @@ function decideIssue(record, known) {
     const footnote = 'This issue closes itself. Close it to mute these findings.';
     const body = [title, ...findingBlocks(shown), { footnote }];
     const isNews = known !== undefined && !(isOpen && isSame);
-    const comment = isNews ? { comment: [title, rowTable(found)] } : {};
+    const comment = isNews ? { comment: [title, (0,verdict_words/* rowTable */.pS)(found)] } : {};
     return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
 }
 /** Reads the hidden line of an issue with findings. */
@@ -157,17 +148,12 @@ function closeIfRight(rows, ids) {
     const right = new Set(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
     if (ids.length === 0 || !ids.every((id) => right.has(id)))
         return undefined;
-    const body = [{ paragraph: 'The findings of this issue are resolved.' }, rowTable(rows)];
+    const body = [{ paragraph: 'The findings of this issue are resolved.' }, (0,verdict_words/* rowTable */.pS)(rows)];
     return { isOpen: false, note: 'found: none', body, comment: body };
-}
-function hashOf(text) {
-    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 16);
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
-// EXTERNAL MODULE: ../../build/src/text/log.js
-var log = __webpack_require__(42883);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -180,8 +166,6 @@ var units = __webpack_require__(42690);
 
 
 
-
-const MAX_TEXT_LENGTH = 240;
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
@@ -192,7 +176,7 @@ const STATES = {
 };
 function row(id, verdict, found, cure = '', ms = NaN) {
     const since = Number.isNaN(ms) ? {} : { since: new Date(ms).toISOString() };
-    return { id, verdict, found: (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(found), MAX_TEXT_LENGTH), cure: verdict === 'ok' ? '' : cure, ...since };
+    return { ...(0,verdict_words/* row */.nM)(id, verdict, found, verdict === 'ok' ? '' : cure), ...since };
 }
 function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
     const [newest] = live;
@@ -222,9 +206,9 @@ function causeOf({ logs }) {
     return error ? `: ${(0,describe_build/* describeCause */.V$)(error)}` : '';
 }
 function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
-    const notKnown = (why) => row('following', 'unknown', why, 'Check the branch and folder in "follow".');
+    const notKnown = (why, cure = 'Check the branch and folder in "follow".') => row('following', 'unknown', why, cure);
     if ('problem' in commit)
-        return notKnown(commit.problem);
+        return notKnown(commit.problem, commit.cure);
     const at = (0,units/* formatTime */.fU)(commit.ms);
     if (commit.ms > nowMs + maxAgeMs)
         return notKnown(`the newest commit is dated in the future, ${at}`);
@@ -277,12 +261,11 @@ function mayChange({ id, verdict, since }) {
 
 
 
+
 /** One request; older deployments are of no interest. */
 const MAX_DEPLOYMENTS = 100;
 /** Parts of the grace period after which deployments are read again. */
 const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
 const inputs = {
     follow: (0,input_kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
     maxAge: (0,input_kinds/* duration */.p0)({
@@ -340,7 +323,7 @@ async function runCheckSite(context) {
     record.rows = rows;
     await (0,results_file/* writeResultsJson */.O)(context, 'site.json', { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) });
     const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
-    const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
+    const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdict_words/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
     const { sign, text: headline } = headlineOf(record);
@@ -350,7 +333,7 @@ async function runCheckSite(context) {
 /** Errors become a reason: without the commit, only this row isn't known. */
 async function readCommit({ host, inputs }, follow) {
     if (!host.newestCommitMs)
-        return { problem: 'skipped, because commits are only read on GitHub and GitLab' };
+        return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
     const [branch = '', folder = ''] = follow.split(':');
     try {
         const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
@@ -403,24 +386,20 @@ async function readPages(context) {
     return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
 }
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
-async function tellIssue({ host, inputs, log, record, optional }, title) {
-    if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
-        return false;
-    }
+async function tellIssue(context, title) {
+    const { host, log, record, optional } = context;
     const decided = {};
     const change = (known) => {
         decided.change = decideIssue(record, known);
         return decided.change === 'muted' ? undefined : decided.change;
     };
-    const marker = `docs-ci:check-site:${hashOf(title)}`;
-    const request = { marker, title: (0,width/* shorten */.ml)(title, MAX_TITLE_LENGTH), token: inputs.token ?? '', change };
-    const issue = await optional('issue', async () => {
-        const written = await host.upsertIssue?.(request);
-        if (typeof decided.change === 'object' && decided.change.comment)
-            await written?.addComment(decided.change.comment);
-        return written;
-    });
+    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-site', { title, change });
+    if (!request)
+        return false;
+    const issue = await optional('issue', async () => host.upsertIssue?.(request));
+    const comment = typeof decided.change === 'object' ? decided.change.comment : undefined;
+    if (issue && comment)
+        await optional('issue', () => issue.addComment(comment));
     if (decided.change === 'muted')
         log.notice('issue: nothing is written, because it was closed for these findings.');
     record.issueUrl = issue?.url;
@@ -438,7 +417,6 @@ async function tellIssue({ host, inputs, log, record, optional }, title) {
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pc: () => (/* binding */ commentSkipReason),
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
@@ -454,14 +432,6 @@ async function tellIssue({ host, inputs, log, record, optional }, title) {
 
 /** Lines at the end of a build log that a comment shows. */
 const MAX_COMMENT_LOG_LINES = 40;
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-function commentSkipReason({ upsertComment, runContext, }) {
-    if (!upsertComment)
-        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-    if (runContext.pullRequest === undefined)
-        return "comment: skipped, because this job doesn't run for a pull or merge request.";
-    return undefined;
-}
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
  * @param inputs of the command; their names become code
@@ -507,7 +477,10 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */   P: () => (/* binding */ checkPageInputs),
 /* harmony export */   n: () => (/* binding */ pageInputs)
 /* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/** Declares and checks the inputs of the commands that verify pages of the published site. */
+
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
@@ -520,7 +493,7 @@ function pageInputs(words, gracePeriod) {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wrong ?? '')}`;
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
         if (wrong !== undefined && !keyword)
             return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
         return keyword ?? items;
@@ -539,17 +512,69 @@ function checkPageInputs(inputs) {
 
 /***/ }),
 
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`comment: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+}
+
+
+/***/ }),
+
 /***/ 18309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
 /* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
 /* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   cd: () => (/* binding */ cureCell),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pS: () => (/* binding */ rowTable),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
 /* harmony export */   s8: () => (/* binding */ verdictCell),
 /* harmony export */   wv: () => (/* binding */ describeCounts),
 /* harmony export */   z5: () => (/* binding */ countVerdict)
 /* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
 
 /** Verdicts in the order in which rows are listed. */
 const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
@@ -569,16 +594,45 @@ function verdictCell(verdict) {
 function countVerdict(rows, verdict) {
     return rows.filter((one) => one.verdict === verdict).length;
 }
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
 /** `2 problems, 1 warning, 3 not known` */
 function describeCounts(rows) {
-    const problems = countVerdict(rows, 'problem');
-    const warnings = countVerdict(rows, 'warning');
-    const unknown = countVerdict(rows, 'unknown');
+    const { problems, warnings, unknown } = countVerdicts(rows);
     return [
-        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(problems, 'problem'),
-        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(warnings, 'warning')]),
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
         ...(unknown === 0 ? [] : [`${unknown} not known`]),
     ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+function rowTable(rows) {
+    const cells = rows.map((one) => [verdictCell(one.verdict), labelOf(one), one.found, cureCell(one.cure)]);
+    return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
 }
 
 
@@ -594,9 +648,11 @@ function describeCounts(rows) {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
 /* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+
 
 
 
@@ -617,7 +673,7 @@ function describeCause({ message, ...where }) {
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
-    const shown = place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOrCode */ .tI)(place, url), ': '];
     return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 /** @param maxLines lines at the end of the log to show; the error is there */
@@ -626,7 +682,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
 }
 
 
@@ -826,6 +882,7 @@ async function writeResultsJson(context, name, content) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -947,6 +1004,10 @@ function writeErrorReason(error) {
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
+/** True if neither another name nor other permissions help. */
+function isDiskFull(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
+}
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -954,6 +1015,8 @@ function writeErrorReason(error) {
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
     const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (isDiskFull(error))
+        return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
@@ -981,7 +1044,8 @@ const ERROR_REASONS = {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -1015,6 +1079,10 @@ function textOf(cell) {
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
     return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
 }
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 function linkUrls(text, urls) {
@@ -1098,6 +1166,22 @@ function withCode(text, isInput) {
         end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
     }
     return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

@@ -330,7 +330,7 @@ function titleBlock({ sign, text }, { exitCode }, level) {
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 
@@ -479,8 +479,10 @@ function detailBlocks(facts) {
 /* harmony export */ });
 /* unused harmony export parseThreshold */
 /* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
+
 
 
 const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='];
@@ -502,7 +504,7 @@ function parseThreshold(line, known) {
     const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
     const metric = metricNames(known).find((one) => one === metricName) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(metricName, isChange, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
-        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
     const { limit, text } = parseLimit({ metric, isChange }, right, known);
     return { line: `${name} ${operator} ${text}`, metric, isChange, operator, limit };
 }
@@ -570,7 +572,7 @@ function isMet(operator, value, limit) {
 function thresholdProblems(lines, known, problemOf) {
     return lines.flatMap((line) => {
         const { value, problem = value && problemOf?.(value.metric) } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
-        return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(line), problem }];
+        return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line), problem }];
     });
 }
 /**
@@ -758,6 +760,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -879,6 +882,10 @@ function writeErrorReason(error) {
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
+/** True if neither another name nor other permissions help. */
+function isDiskFull(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
+}
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -886,6 +893,8 @@ function writeErrorReason(error) {
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
     const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (isDiskFull(error))
+        return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);

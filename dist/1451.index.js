@@ -180,6 +180,8 @@ var text_document = __webpack_require__(67720);
 var isolate = __webpack_require__(82752);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
 var describe_metrics = __webpack_require__(19938);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-thresholds.js
@@ -321,6 +323,7 @@ function changeText(change) {
 
 
 
+
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text) {
     return new html/* Html */.Ed((0,isolate/* isolateNames */.SD)((0,html/* escapeHtmlText */.SC)(text)));
@@ -362,7 +365,7 @@ function verdictSection(report) {
     return section('verdict', shown(report.verdict.text), content);
 }
 function startOf(toDo, report) {
-    return (0,html/* markup */.PT) `${toDo.verb.charAt(0).toLowerCase()}${toDo.verb.slice(1)}${objectOf(toDo, report)}`;
+    return (0,html/* markup */.PT) `${(0,sentences/* lowerFirst */.oZ)(toDo.verb)}${objectOf(toDo, report)}`;
 }
 function objectOf(toDo, report) {
     const { path, title, words } = toDo;

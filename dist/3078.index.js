@@ -526,10 +526,10 @@ var media = __webpack_require__(66285);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
 var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
 // EXTERNAL MODULE: ../../build/src/commands/check/answer.js
 var check_answer = __webpack_require__(23289);
-// EXTERNAL MODULE: ../../build/src/commands/check/rows.js
-var check_rows = __webpack_require__(24418);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/conformance.js
 
 
@@ -650,14 +650,14 @@ function conformanceRows(endpoints) {
         const named = deviations.slice(0, MAX_NAMED_FIELDS).map(describeDeviation);
         const more = deviations.length - named.length;
         const found = `${endpoint}: ${[...named, ...(more > 0 ? [`${more} more`] : [])].join(', ')}`;
-        return [(0,check_rows/* row */.n)('conformance', 'warning', found, 'See check.json, and report it to docs-ci.')];
+        return [(0,verdict_words/* row */.nM)('conformance', 'warning', found, 'See check.json, and report it to docs-ci.')];
     });
     const unread = endpoints.filter(({ status }) => typeof status !== 'number' || !(0,http_response/* isSuccess */.oJ)(status));
     const names = unread.map(({ endpoint, status }) => `${endpoint} (${status})`).join(', ');
     if (unread.length > 0)
-        rows.push((0,check_rows/* row */.n)('conformance', 'unknown', `no response to compare: ${names}`));
+        rows.push((0,verdict_words/* row */.nM)('conformance', 'unknown', `no response to compare: ${names}`));
     const read = (0,pluralize/* pluralize */.t)(endpoints.length - unread.length, 'endpoint');
-    return rows.length > 0 ? rows : [(0,check_rows/* row */.n)('conformance', 'ok', `${read} as expected`)];
+    return rows.length > 0 ? rows : [(0,verdict_words/* row */.nM)('conformance', 'ok', `${read} as expected`)];
 }
 function describeDeviation({ field, problem, expected, found }) {
     if (problem === 'missing')

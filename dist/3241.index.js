@@ -313,8 +313,8 @@ function isNormal(bytes) {
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../build/src/text/short-hash.js
+var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/names.js
 /** Names the source of pages, and the branches that docs-ci creates for it. Pure. */
 
@@ -335,10 +335,7 @@ const HASH_LENGTH = 6;
 function slugOf({ source, base = '', to = '.' }) {
     const words = source.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const start = words.slice(0, MAX_SLUG_LENGTH).replace(/^-|-$/g, '');
-    return [start, shortHash(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
-}
-function shortHash(text, length) {
-    return (0,external_node_crypto_.hash)('sha256', text, 'hex').slice(0, length);
+    return [start, (0,short_hash/* shortHash */.B)(JSON.stringify([source, base, to]), HASH_LENGTH)].filter(Boolean).join('-');
 }
 /** Prefix of the branches on which docs-ci collects pushes before it merges them. Git allows no branch `x` beside `x/y`. */
 const WORK_PREFIX = 'docs-ci-push/';
@@ -356,11 +353,11 @@ function jobOf({ host, repository = '', sequence, runId, nowMs, random }) {
 }
 /** @param round counts the work branches of the job */
 function workBranchOf(slug, { origin, number, id }, round) {
-    return `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-${number}-${id}-${round}`;
+    return `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-${number}-${id}-${round}`;
 }
 /** True for a work branch that an earlier run of the same purpose and origin left behind. */
 function isLeftBehind(branch, slug, { origin, isOverBelow }) {
-    const start = `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-`;
+    const start = `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-`;
     return branch.startsWith(start) && Number.parseInt(branch.slice(start.length), 10) < isOverBelow;
 }
 /** A proposal has at most this many branches: a new one after each conflict that only a person can solve. */
@@ -1738,7 +1735,7 @@ function explain({ reason, source = '', ruleId, openedAt }, text, offset) {
         const brace = braceOf(openedAt ?? offset, offset, text);
         const why = `{ begins an expression that ${ruleId === 'unexpected-eof' ? 'has no end' : "isn't valid"}`;
         const advice = 'Write \\{ instead of {, or put the text into backticks';
-        return [brace, [`MDX can't parse ${snippet(text.slice(brace), '}')}`, why, advice]];
+        return [brace, [`MDX can't parse ${snippet(text.slice(brace), /^[^}]*\}/)}`, why, advice]];
     }
     const start = text.lastIndexOf('<', offset);
     if (start >= 0 && source.includes('jsx'))
@@ -1760,12 +1757,14 @@ function braceOf(openedAt, failedAt, text) {
     }
     return open[0] ?? Math.max(text.lastIndexOf('{', failedAt), 0);
 }
+/** A value may contain the character that ends a tag. */
+const WHOLE_TAG = /^<(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{>])*>|^[^>]*>/;
 /** HTML elements without content, which MDX wants closed. */
 const VOID_TAG = /^<\/?(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)(?=[\s/>])/i;
 const LINK = /^<((?:[a-z][a-z0-9+.-]*:|[^\s<>@]+@)[^\s<>]+)>/i;
 function explainTag(text, start, reason) {
     const rest = text.slice(start, start + MAX_TAG_LENGTH);
-    const tag = snippet(rest, '>');
+    const tag = snippet(rest, WHOLE_TAG);
     // A name directly before it is that of a generic type, such as Promise<void>.
     const type = capture(/([\p{L}\p{N}_$]+)$/u, text.slice(Math.max(0, start - MAX_TAG_LENGTH), start));
     const link = capture(LINK, rest);
@@ -1811,10 +1810,9 @@ function capture(pattern, text) {
 }
 const MAX_TAG_LENGTH = 200;
 const MAX_SNIPPET_LENGTH = 60;
-/** Returns the start of a text up to a character, on one line, for a message. */
-function snippet(text, last) {
-    const end = text.indexOf(last);
-    const [line = ''] = text.slice(0, end < 0 ? undefined : end + 1).split('\n');
+/** Returns what a pattern matches, or else the text, on one line, for a message. */
+function snippet(text, pattern) {
+    const [line = ''] = (pattern.exec(text)?.[0] ?? text).split('\n');
     return (0,width/* shorten */.ml)(line, MAX_SNIPPET_LENGTH);
 }
 
@@ -1822,8 +1820,11 @@ function snippet(text, last) {
 var page_parser = __webpack_require__(29787);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
 var pages_reference = __webpack_require__(64931);
+// EXTERNAL MODULE: ../../build/src/text/line-counter.js
+var line_counter = __webpack_require__(20014);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/find-missing-targets.js
 /** Finds references of a page that lead nowhere at the service: to files that aren't pushed, and to missing pages. */
+
 
 
 
@@ -1867,18 +1868,11 @@ class PushedFiles {
 }
 /** Returns lines, counted from 1. @param references of the page, in the order of its text */
 function findMissingTargets(page, text, references, pushed) {
-    const missing = [];
-    let line = 1;
-    let countedUpTo = 0;
-    for (const reference of references) {
+    const lineOf = (0,line_counter/* lineCounter */.L)(text);
+    return references.flatMap((reference) => {
         const reason = missingReason(reference, page, pushed);
-        if (reason === undefined)
-            continue;
-        line += text.slice(countedUpTo, reference.start).split('\n').length - 1;
-        countedUpTo = reference.start;
-        missing.push({ line, message: `${reference.url} ${reason}.` });
-    }
-    return missing;
+        return reason === undefined ? [] : [{ line: lineOf(reference.start), message: `${reference.url} ${reason}.` }];
+    });
 }
 const NOT_PUSHED = "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content";
 /** Returns a reason that follows the URL; undefined if the target exists, or may exist. */
@@ -1985,6 +1979,8 @@ var error_message = __webpack_require__(92161);
 var upload_artifact = __webpack_require__(82354);
 // EXTERNAL MODULE: ../../build/src/text/unified-diff.js
 var unified_diff = __webpack_require__(54415);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/edited-files.js
 /** Reads the edits that stay at the service: the text of the page there, and the file here. */
 
@@ -2023,6 +2019,7 @@ async function remoteText(context, { texts, project }, { place, path, remote }) 
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/plan-files.js
 /** Writes plan.json, changes.diff and edited.patch, and uploads them: the runner's disk is gone soon after the run. */
+
 
 
 
@@ -2106,7 +2103,7 @@ function scheduleUpload(context) {
             record.artifactUrl = (await (0,clock/* inTime */.R)((0,upload_artifact/* uploadArtifact */.m)(context, request), MAX_UPLOAD_MS))?.url;
         }
         catch (error) {
-            log.warning(`artifact: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')} The pages aren't affected.`);
+            log.warning(`artifact: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} The pages aren't affected.`);
         }
     });
 }
@@ -2115,6 +2112,7 @@ function scheduleUpload(context) {
 var hosts_host = __webpack_require__(36443);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/propose-edits.js
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+
 
 
 
@@ -2154,7 +2152,7 @@ async function proposeEdits(context, planned) {
     catch (error) {
         if (!(error instanceof hosts_host/* HostError */.dh))
             throw error;
-        log.warning(`edits: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')} Edits are in edited.patch.`);
+        log.warning(`edits: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} Edits are in edited.patch.`);
     }
 }
 /** @param left why the edits of other files aren't proposed */
@@ -2354,10 +2352,12 @@ async function followPush(context, seen) {
     const { inputs } = context;
     if (!inputs.wait || !(await isDeployed(context)))
         return undefined;
-    return (await (0,follow_deployment/* followNewer */.VQ)(context, inputs.base, seen, (0,follow_deployment/* recordIn */.Rn)(context))) ?? 'missing';
+    const record = (0,follow_deployment/* recordIn */.Rn)(context);
+    const found = await (0,follow_deployment/* followNewer */.VQ)(context, inputs.base, seen, record);
+    return (0,follow_deployment/* followNewest */.Kf)(context, inputs.base, found, record);
 }
 /** Follows the newest live deployment, of a branch that this run didn't have to change. */
-async function followNewest(context) {
+async function followUnchanged(context) {
     if (!context.inputs.wait || !(await isDeployed(context)))
         return undefined;
     const newest = await newestLive(context);
@@ -2438,7 +2438,8 @@ function openProposal(context, proposal, onBase, onBranch) {
 }
 /**
  * Whether base seems to have changes that the branch lacks. Pages of the manifest differ anyway: a push to base since then
- * shows in the manifest, and an edit in the hash of the page.
+ * shows in the manifest, and an edit in the hash of the page. Another page that only the branch has says nothing: either
+ * base deleted it, or people added it to the branch.
  */
 function hasNews(onBase, onBranch) {
     const [base, branch] = [onBase.project, onBranch.project];
@@ -2870,7 +2871,7 @@ async function publishOnce(context, planner, rounds) {
 }
 async function upToDate(context) {
     context.record.progress = 'done';
-    return { kind: 'up-to-date', deployment: await followNewest(context) };
+    return { kind: 'up-to-date', deployment: await followUnchanged(context) };
 }
 async function onlyBatch(context, planned, rounds) {
     // The configuration never goes to the base directly.
@@ -2911,6 +2912,8 @@ async function publishDirectly(context, planned, rounds, readMs) {
 
 // EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
 var comment_parts = __webpack_require__(63014);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/deployments/page-url.js
@@ -3419,24 +3422,27 @@ function fileBlocks({ edits, artifactUrl, files }) {
         ? patch
         : [...patch, { paragraph: ['Files of this run: ', { link: artifactUrl, text: names.join(', ') }] }];
 }
-/** A change in words: what happened, to which page, and why. */
-function describeStep({ action, path, reason, movedFrom, isOldKept, replaces }, isPlan) {
+/** A change in words: what happened, and why. */
+function describeStep({ action, reason, movedFrom, isOldKept, replaces }, isPlan) {
     const change = action;
     const moved = movedFrom === undefined ? reason : `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
     const why = replaces === undefined ? moved : `${moved}, replaces ${replaces}`;
-    return { change: page_steps/* SIGN */.AJ[change], columns: [isPlan ? action : page_steps/* PAST */.vZ[change], path, why] };
+    return { sign: page_steps/* SIGN */.AJ[change], verb: isPlan ? action : page_steps/* PAST */.vZ[change], why };
+}
+/** The first changes as lines of a plan. */
+function changeLines({ changes, inputs }, rows) {
+    return changes.slice(0, rows).map((step) => {
+        const { sign, verb, why } = describeStep(step, inputs.dryRun);
+        return { change: sign, columns: [verb, step.path, why] };
+    });
 }
 /** @param base URL of a site whose pages are linked */
 function changeTable({ changes, inputs }, limit, base) {
     const rows = changes.map((step) => {
-        const { change, columns } = describeStep(step, inputs.dryRun);
-        const [word = '', path = '', why = ''] = columns;
-        const isLink = base !== undefined && step.action !== 'delete' && (0,pages_place/* isPage */.yp)(path);
-        return [
-            [{ sign: change }, ` ${word}`],
-            isLink ? { link: (0,page_url/* pageUrl */.f)(base, `/${step.place}`), text: path } : { code: path },
-            why,
-        ];
+        const { sign, verb, why } = describeStep(step, inputs.dryRun);
+        const { action, path, place } = step;
+        const isLink = base !== undefined && action !== 'delete' && (0,pages_place/* isPage */.yp)(path);
+        return [[{ sign }, ` ${verb}`], isLink ? { link: (0,page_url/* pageUrl */.f)(base, `/${place}`), text: path } : { code: path }, why];
     });
     return rows.length === 0 || limit.rows === 0 ? [] : [(0,summary_blocks/* limitedTable */.Rl)(['Change', 'Page', 'Why'], rows, limit)];
 }
@@ -3610,6 +3616,7 @@ var markdown = __webpack_require__(87790);
 
 
 
+
 /** Below what the platforms cut. Long paths can make a comment of 50 pages longer than that. */
 const MAX_BYTES = 60_000;
 const MAX_PAGES = 50;
@@ -3688,14 +3695,9 @@ function codeList(names) {
 const MAX_PAGE_WAIT_MS = 3_000;
 /** Writes the comment at the end of the run, which never fails because of it. */
 function scheduleComment(context) {
-    const { inputs, api, host, log, record, clock, optional, defer } = context;
-    if (!inputs.comment)
+    const { inputs, api, host, record, clock, optional, defer } = context;
+    if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
         return;
-    const skipReason = (0,comment_parts/* commentSkipReason */.pc)(host);
-    if (skipReason !== undefined) {
-        log.notice(skipReason);
-        return;
-    }
     defer(async (ending) => {
         // The platform kills a cancelled job within seconds, and the comment still shows the last result.
         if (ending.outcome === 'cancelled')
@@ -3821,7 +3823,8 @@ function runDetails(facts, { durationMs }) {
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }
-function briefBlocks({ changes, files, inputs, stop }, sections) {
+function briefBlocks(facts, sections) {
+    const { changes, files, stop } = facts;
     // The message that ends the run has the text of a single problem.
     const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
     const list = [
@@ -3836,7 +3839,7 @@ function briefBlocks({ changes, files, inputs, stop }, sections) {
             ...(advice.length > 0 ? [advice] : []),
         ]),
     ];
-    const planned = changes.slice(0, MAX_BRIEF_ROWS).map((step) => describeStep(step, inputs.dryRun));
+    const planned = changeLines(facts, MAX_BRIEF_ROWS);
     return [...(planned.length > 0 ? [{ plan: planned }] : []), ...(list.length > 0 ? [{ list }] : [])];
 }
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
@@ -3991,6 +3994,48 @@ async function runMode(context) {
 
 /***/ }),
 
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`comment: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+}
+
+
+/***/ }),
+
 /***/ 82354:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3998,7 +4043,9 @@ async function runMode(context) {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
+
 
 /**
  * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
@@ -4019,7 +4066,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     catch (error) {
         if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
             throw error;
-        log.notice(`artifact: ${error.message.replace(/\.?$/, '.')}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        log.notice(`artifact: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
 }
@@ -4142,6 +4189,42 @@ async function firstHeading(text) {
 function oneLine(text) {
     const line = text.replace(/\s+/g, ' ').trim();
     return line === '' ? undefined : line;
+}
+
+
+/***/ }),
+
+/***/ 20014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lineCounter)
+/* harmony export */ });
+/** Finds the lines of offsets in a text. */
+/** Returns the line of an offset, counted from 1. Offsets are asked for in ascending order, so that the text is read once. */
+function lineCounter(text) {
+    let [line, countedUpTo] = [1, 0];
+    return (offset) => {
+        line += text.slice(countedUpTo, offset).split('\n').length - 1;
+        countedUpTo = offset;
+        return line;
+    };
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

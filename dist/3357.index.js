@@ -373,7 +373,8 @@ function readBranch(cwd) {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -407,6 +408,10 @@ function textOf(cell) {
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
     return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
 }
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 function linkUrls(text, urls) {

@@ -28,6 +28,8 @@ var address = __webpack_require__(98870);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
@@ -160,7 +162,7 @@ async function readQueries(path, label, file, maxRank) {
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     const { errors, contents } = yaml.parseDocument(text, options);
     for (const { pos, message } of errors)
-        reportAt(pos[0], `isn't valid YAML: ${message}. Fix the syntax`);
+        reportAt(pos[0], `isn't valid YAML: ${message.replace(/; please use \S+/, '')}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
         report(contents, `isn't a list of queries. ${USE_FIELDS}`);
@@ -218,7 +220,7 @@ function readEntry({ isMap, isScalar, isSeq }, entry, report) {
         const name = isScalar(key) ? String(key.value) : '';
         const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
         if (!FIELDS.includes(name))
-            report(key, `has the unknown field ${(0,input_kinds/* quoted */.TL)(name)}. ${USE_FIELDS}`);
+            report(key, `has the unknown field ${(0,sentences/* quoted */.TL)(name)}. ${USE_FIELDS}`);
         else if (fields.has(name))
             report(key, `has ${name} twice. Remove one of them`);
         else
@@ -241,6 +243,7 @@ var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
 var summary_blocks = __webpack_require__(32319);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/summary.js
+
 
 
 
@@ -278,9 +281,11 @@ function unmetText({ unmet }) {
 }
 function describeMiss(answer) {
     const { query, rank, maxRank, results, first } = answer;
-    const others = results === 0 ? 'the search has no results' : `the search only has ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
+    const others = results === 0
+        ? 'the search has no results'
+        : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
     const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
-    return `${(0,input_kinds/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
 }
 function expectedText({ expect, isPageListed }) {
     return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
@@ -418,6 +423,7 @@ function quoteYaml(text) {
 
 
 
+
 const inputs = {
     queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
     maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
@@ -511,7 +517,7 @@ async function search({ api, inputs: values, log, record }, queries) {
             answered += 1;
         }
         catch (error) {
-            record.unanswered ??= `${(0,input_kinds/* quoted */.TL)(query.query)} (line ${query.line})`;
+            record.unanswered ??= `${(0,sentences/* quoted */.TL)(query.query)} (line ${query.line})`;
             throw error;
         }
     });
@@ -558,7 +564,7 @@ async function checkPages(context) {
         return { outcome: 'done', finding: 'neutral', message: `${valid}. The list of pages is incomplete.` };
     record.missing = record.queries.flatMap(({ query, line, expect }) => {
         const missing = expect.filter((page) => isListed([page], pages) === false);
-        return missing.map((page) => ({ line, message: `${(0,input_kinds/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
+        return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
     });
     const { length } = record.missing;
     const message = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found.`;
@@ -649,11 +655,11 @@ function addressOf(path) {
 function exactAddressOf(path) {
     return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
 }
-/** Names by which authors mark text that other pages include. */
-const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
-/** True if a page is rather a part of other pages than a page for readers. */
-function isPartial(address) {
-    return PARTIAL_SEGMENT.test(address);
+/** Names of folders, and starts of names, by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
+/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
+function isPartial(path) {
+    return PARTIAL_SEGMENT.test(path);
 }
 /** The last segment of a path. */
 function nameOf(address) {

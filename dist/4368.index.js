@@ -51,6 +51,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -172,6 +173,10 @@ function writeErrorReason(error) {
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
+/** True if neither another name nor other permissions help. */
+function isDiskFull(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
+}
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -179,6 +184,8 @@ function writeErrorReason(error) {
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
     const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (isDiskFull(error))
+        return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);

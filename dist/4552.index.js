@@ -25,7 +25,7 @@ function titleBlock({ sign, text }, { exitCode }, level) {
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 
@@ -39,7 +39,6 @@ function problemsOf(rules) {
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pc: () => (/* binding */ commentSkipReason),
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
@@ -55,14 +54,6 @@ function problemsOf(rules) {
 
 /** Lines at the end of a build log that a comment shows. */
 const MAX_COMMENT_LOG_LINES = 40;
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-function commentSkipReason({ upsertComment, runContext, }) {
-    if (!upsertComment)
-        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-    if (runContext.pullRequest === undefined)
-        return "comment: skipped, because this job doesn't run for a pull or merge request.";
-    return undefined;
-}
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
  * @param inputs of the command; their names become code
@@ -149,6 +140,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -270,6 +262,10 @@ function writeErrorReason(error) {
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
+/** True if neither another name nor other permissions help. */
+function isDiskFull(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
+}
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -277,6 +273,8 @@ function writeErrorReason(error) {
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
     const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (isDiskFull(error))
+        return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
@@ -482,13 +480,15 @@ function renderLinks(links) {
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54368);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(60592);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11463);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87790);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58423);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83319);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -565,7 +565,7 @@ function renderSummary({ command, ending }, report) {
 function defaultHeadline({ name }, { outcome, topic }) {
     const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
     const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
-    return { sign, text: `${name}: ${cause ? cause.charAt(0).toLowerCase() + cause.slice(1) : event}` };
+    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_12__/* .lowerFirst */ .oZ)(cause) : event}` };
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;

@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   Q: () => (/* binding */ keepEditsRequest),
 /* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
@@ -24,7 +24,6 @@ exports.modules = {
 
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
-const FINGERPRINT_DIGITS = 16;
 /** The last line of docs-ci's text. */
 const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
@@ -103,7 +102,7 @@ function ownLine({ slug }) {
 }
 /** Says whose the request is, and which edits it has. */
 function markerOf(request, wanted) {
-    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+    return `${ownLine(request)} ${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(JSON.stringify([...wanted]))}`;
 }
 function ownText(request) {
     return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
@@ -451,8 +450,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11383);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49093);
 /** Opens a GitHub Deployment and keeps its state up to date. */
+
 
 
 
@@ -460,14 +461,14 @@ __webpack_require__.r(__webpack_exports__);
 /** GitHub rejects longer descriptions of a status. */
 const MAX_DESCRIPTION_LENGTH = 140;
 /** Creates the deployment; the returned record updates its state. Rejects with HostError. */
-async function openGitHubDeployment(connection, { environment, description, transient, token }) {
+async function openGitHubDeployment(connection, { environment, description, transient, ref, token }) {
     const task = `record the deployment in the environment ${environment}`;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'deployments: write', task });
     const { commitSha, runUrl } = connection.runContext;
     if (commitSha === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
-    const opened = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .deployment */ .kG, 'POST deployments', {
-        ref: commitSha,
+    const open = async (deployed) => client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .deployment */ .kG, 'POST deployments', {
+        ref: deployed,
         environment,
         description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
         transient_environment: transient,
@@ -475,6 +476,12 @@ async function openGitHubDeployment(connection, { environment, description, tran
         // The record neither waits for the checks of the commit nor merges anything.
         auto_merge: false,
         required_contexts: [],
+    });
+    const opened = await open(ref ?? commitSha).catch((error) => {
+        // The service may build a commit of another repository.
+        if (ref === undefined || (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 422)
+            throw error;
+        return open(commitSha);
     });
     if (!opened)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GitHub returned no deployment`);
@@ -488,7 +495,7 @@ async function openGitHubDeployment(connection, { environment, description, tran
                 // A live deployment replaces the earlier ones of its environment.
                 auto_inactive: state === 'success',
             };
-            await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `POST deployments/${opened.id}/statuses`, status, 'repeatable');
+            await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, `POST deployments/${opened.id}/statuses`, status, 'repeatable');
         },
     };
 }
@@ -620,10 +627,12 @@ function blobShaOf(text) {
 /* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2405);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84350);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11383);
 /** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
+
 
 
 
@@ -636,7 +645,7 @@ const MIN_RUNNER = [2, 327];
 const WRITING_SCOPES = ['repo', 'public_repo'];
 const SECRETS_CURES = {
     given: undefined,
-    withheld: "Pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    withheld: "By default, pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
     exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
 };
 async function inspectGitHub(connection, question) {
@@ -644,42 +653,42 @@ async function inspectGitHub(connection, question) {
         describeRun(connection),
         ...describeServer(connection),
         await describeToken(connection, question),
-        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__.inspectMachine)(connection.env),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__.inspectMachine)(connection.env),
     ];
 }
 function describeRun({ env, runContext }) {
     // Only some images of self-hosted runners set the version.
     const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
     const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
-    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .isAtLeast */ .d)(version, MIN_RUNNER))
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, 'Update the runner to version 2.327.1 or newer.');
+    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .d)(version, MIN_RUNNER))
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, 'Update the runner to version 2.327.1 or newer.');
     const cure = SECRETS_CURES[runContext.secrets];
-    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(cure === undefined ? 'ok' : 'warning', runContext.fromFork ? `${found} from a fork` : found, cure);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)(cure === undefined ? 'ok' : 'warning', runContext.fromFork ? `${found} from a fork` : found, cure);
 }
 function describeServer({ env }) {
     if ((0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .keepsArtifacts */ .Il)(env))
         return [];
     const found = 'GitHub Enterprise Server, which keeps no artifacts for docs-ci';
     const cure = 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.';
-    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, cure)];
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, cure)];
 }
 async function describeToken(connection, { token }) {
     if (!CLASSIC_TOKEN.test(token)) {
         const found = token === '' ? 'no token' : "a token whose rights GitHub doesn't report";
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('note', found, 'Give the job the permissions below for the inputs that it uses.');
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('note', found, 'Give the job the permissions below for the inputs that it uses.');
     }
     try {
         const scopes = await readScopes(connection, token);
         const found = `classic token with the scopes ${scopes.join(', ') || 'none'}`;
         if (scopes.some((scope) => WRITING_SCOPES.includes(scope)))
-            return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
+            return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('ok', found);
         const cure = 'Add the scope repo to the token (public_repo for a public repository), or remove the input token.';
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', found, cure);
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, cure);
     }
     catch (error) {
         if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', error.message);
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 401 ? 'warning' : 'unknown', error.message);
     }
 }
 async function readScopes(connection, token) {
@@ -765,8 +774,8 @@ function describeFailure(failure, permission, isReadOnly) {
 }
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
 const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
-/** Why a run of a fork can't write, whatever its permissions are. */
-const READ_ONLY_TOKEN = 'pull requests from forks only get a read-only token';
+/** Why a run of a fork can't write, whatever its permissions are. Private repositories can allow it. */
+const READ_ONLY_TOKEN = 'by default, pull requests from forks only get a read-only token';
 /** Returns true if the token lacks the permission, or the object is hidden from it. */
 function isPermissionFailure(failure) {
     if (isRateLimit(failure) || (failure.status === 403 && OTHER_REJECTIONS.test(failure.message)))
@@ -1325,20 +1334,17 @@ async function upsertGitHubComment(connection, request) {
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitHubIssue(connection, request) {
-    const { token, title, marker } = request;
+    const { token, marker } = request;
     const access = { token, permission: 'issues: write' };
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
-    const own = await findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux });
-    // Two jobs can create an issue at the same time. The next runs close one after the other.
-    const known = own.find(({ isOpen }) => isOpen) ?? own[0];
-    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, known, {
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitHub',
         limitBytes: BODY_LIMIT_BYTES,
-        write({ isOpen, body }) {
+        list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux }),
+        write({ isOpen, ...texts }, known) {
             if (!known)
-                return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, 'POST issues', { title, body });
-            const state = isOpen ? 'open' : 'closed';
-            return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, `PATCH issues/${known.number}`, { title, body, state });
+                return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, 'POST issues', texts);
+            return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, `PATCH issues/${known.number}`, { ...texts, state: isOpen ? 'open' : 'closed' });
         },
         async comment(number, body) {
             const commenter = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk });
@@ -1535,19 +1541,38 @@ function stickyBody({ marker, note, body }, limitBytes) {
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 const COMMENT_TASK = 'comment on the issue';
-/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
-async function keepIssue(request, known, { name, limitBytes, write, comment }) {
-    const wanted = wantedIssue(request, known, limitBytes);
-    const written = wanted ? await write(wanted) : known;
-    const number = known?.number ?? written?.number;
+/** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
+async function keepIssue(request, platform) {
+    const { name, limitBytes, write, comment } = platform;
+    const writeTo = async (known) => {
+        const wanted = wantedIssue(request, known, limitBytes);
+        const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+        return { number: known?.number ?? written?.number, url: written?.url };
+    };
+    const known = await findIssue(platform);
+    const first = await writeTo(known);
+    const isNew = !known && first.number !== undefined;
+    const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+    const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
     return {
-        url: written?.url,
+        url,
         async addComment(body) {
             if (number === undefined)
                 throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
             await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
         },
     };
+}
+/** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
+async function findIssue({ list, write }) {
+    const own = await list();
+    const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
+    for (const duplicate of duplicates) {
+        // No later run finds it, because the marker is no longer at the beginning.
+        const body = `Duplicate of #${oldest?.number}.\n\n${duplicate.body}`;
+        await write({ isOpen: false, body }, duplicate).catch(() => undefined);
+    }
+    return oldest ?? own[0];
 }
 /** Undefined if nothing is to be written. */
 function wantedIssue({ marker, change }, known, limitBytes) {
@@ -1559,6 +1584,22 @@ function wantedIssue({ marker, change }, known, limitBytes) {
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

@@ -44,7 +44,7 @@ function titleBlock({ sign, text }, { exitCode }, level) {
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 
@@ -58,7 +58,6 @@ function problemsOf(rules) {
 /* harmony export */   QM: () => (/* binding */ messageBlocks),
 /* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
 /* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   pc: () => (/* binding */ commentSkipReason),
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
@@ -74,14 +73,6 @@ function problemsOf(rules) {
 
 /** Lines at the end of a build log that a comment shows. */
 const MAX_COMMENT_LOG_LINES = 40;
-/** Returns the notice for the input `comment` if this job can't have a comment. */
-function commentSkipReason({ upsertComment, runContext, }) {
-    if (!upsertComment)
-        return 'comment: skipped, because comments only exist on GitHub and GitLab.';
-    if (runContext.pullRequest === undefined)
-        return "comment: skipped, because this job doesn't run for a pull or merge request.";
-    return undefined;
-}
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
  * @param inputs of the command; their names become code
@@ -127,7 +118,10 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */   P: () => (/* binding */ checkPageInputs),
 /* harmony export */   n: () => (/* binding */ pageInputs)
 /* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/** Declares and checks the inputs of the commands that verify pages of the published site. */
+
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
@@ -140,7 +134,7 @@ function pageInputs(words, gracePeriod) {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wrong ?? '')}`;
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
         if (wrong !== undefined && !keyword)
             return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
         return keyword ?? items;
@@ -154,6 +148,48 @@ function pageInputs(words, gracePeriod) {
 function checkPageInputs(inputs) {
     const problem = 'has no effect without pages. Set "verify-pages" to sample.';
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+}
+
+
+/***/ }),
+
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`comment: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
 }
 
 
@@ -349,14 +385,12 @@ function waitProblems(inputs) {
     const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
     const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
     const needsWait = (reason) => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
-    return [
-        ...(mode === 'wait' ? [{ input: 'wait', subject: 'false', problem }] : []),
-        ...(0,command/* problemsOf */.GW)([
-            [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
-            [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
-            [environment === true, 'environment', needsWait('the result is recorded')],
-        ]),
-    ];
+    return (0,command/* problemsOf */.GW)([
+        [mode === 'wait', 'wait', problem, 'false'],
+        [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
+        [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
+        [environment === true, 'environment', needsWait('the result is recorded')],
+    ]);
 }
 /** Finds inputs that have no effect beside the others. */
 function unusedInputs({ mode, verifyPages, environment, environmentName, comment }) {
@@ -373,8 +407,6 @@ function unusedInputs({ mode, verifyPages, environment, environmentName, comment
     ]);
 }
 
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/api/clock.js
@@ -387,8 +419,12 @@ var find_newest = __webpack_require__(59110);
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/short-hash.js
+var short_hash = __webpack_require__(18060);
 // EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
 var comment_parts = __webpack_require__(63014);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
 // EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/changed-pages.js
 var changed_pages = __webpack_require__(64700);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/result.js
@@ -482,10 +518,15 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
         log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
         return;
     }
+    const { branch, commitSha, isPreview = false } = record;
+    const { runContext } = host;
+    // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
+    const isOwn = isPreview && branch === runContext.branch && !runContext.fromFork;
     const request = {
         environment: environmentName(inputs),
         description: siteOf(record),
-        transient: record.isPreview === true,
+        transient: isPreview,
+        ref: commitSha ?? (isOwn ? branch : undefined),
         token: inputs.token ?? '',
     };
     const opening = optional('environment', async () => host.openDeployment?.(request));
@@ -655,6 +696,7 @@ function runDetails(record, ending) {
 
 
 
+
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
@@ -667,15 +709,10 @@ const MAX_SEARCHED_PREVIEWS = 50;
  * comment. Returns the function to call when the service builds.
  */
 function scheduleComment(context) {
-    const { inputs, host, log, record, clock, optional, defer } = context;
+    const { inputs, host, record, clock, optional, defer } = context;
     const ignore = () => undefined;
-    if (!inputs.comment)
+    if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
         return ignore;
-    const skipReason = (0,comment_parts/* commentSkipReason */.pc)(host);
-    if (skipReason !== undefined) {
-        log.notice(skipReason);
-        return ignore;
-    }
     const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
     const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
@@ -709,7 +746,7 @@ function scheduleComment(context) {
 /** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
 function slugOf(name) {
     const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
-    return slug === name ? slug : `${slug}-${(0,external_node_crypto_.hash)('sha256', name, 'hex').slice(0, 8)}`;
+    return slug === name ? slug : `${slug}-${(0,short_hash/* shortHash */.B)(name, 8)}`;
 }
 /** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
 async function writeAtStart(context, write) {
@@ -902,9 +939,28 @@ async function startOrFind(context) {
 }
 function wantedBy(context) {
     const { clock, host, record } = context;
+    return { branch: record.branch, isOlder: (0,find_push_deployment/* beforePush */._n)(context, host.runContext.pushedAtMs ?? clock.now()) };
+}
+/** The service can create the deployment of a push this long before GitLab creates the pipeline of the push. */
+const PIPELINE_TOLERANCE_MS = 5_000;
+/** A deployment appears within seconds of its push. */
+const NEXT_TIMEOUT_MS = 20_000;
+/**
+ * Finds the deployment after the one that mode wait took, if that began before the push: it can be of an earlier push.
+ * Undefined if none appears, or if it isn't needed.
+ */
+async function findNext(context, taken) {
+    const { host, inputs, record } = context;
     const { pushedAtMs } = host.runContext;
-    const pushedAt = pushedAtMs === undefined ? { ms: clock.now(), clock: 'local' } : { ms: pushedAtMs, clock: 'platform' };
-    return { branch: record.branch, isOlder: (0,find_push_deployment/* beforePush */._n)(context, pushedAt) };
+    if (inputs.mode !== 'wait' || pushedAtMs === undefined)
+        return undefined;
+    if (!(0,find_push_deployment/* beforePush */._n)(context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken))
+        return undefined;
+    // A run that ends now must not call it published.
+    record.deployment = undefined;
+    const next = await (0,find_push_deployment/* findPushDeployment */.H7)(context, { branch: record.branch, isOlder: (0,find_push_deployment/* notAfter */.Cw)(taken) }, NEXT_TIMEOUT_MS);
+    record.deployment = next ?? taken;
+    return next;
 }
 /** An older live deployment that is still in progress doesn't count: the newest one replaces its pages. */
 async function findLiveInProgress({ api }) {
@@ -1066,7 +1122,7 @@ async function runDeploy(context) {
         return notWaitedFor(started, record);
     openDeploymentRecord(context);
     writeStartComment();
-    const deployment = await (0,wait_for_deployment/* waitForDeployment */.K)(context, started.deploymentId, (update) => (record.deployment = update));
+    const deployment = await followToEnd(context, started);
     switch ((0,phase/* phaseOf */.h)(deployment)) {
         case 'error':
             return endFailedBuild(context, deployment);
@@ -1075,6 +1131,12 @@ async function runDeploy(context) {
         default:
             return published(context, deployment);
     }
+}
+/** Follows the deployment, and those after it that the push may have started instead. */
+async function followToEnd(context, { deploymentId }) {
+    const deployment = await (0,wait_for_deployment/* waitForDeployment */.K)(context, deploymentId, (update) => (context.record.deployment = update));
+    const next = await findNext(context, deployment);
+    return next ? followToEnd(context, next) : deployment;
 }
 /** Returns the commit that the service builds; undefined if this run can't know it. */
 function builtCommit({ inputs: { mode, commitSha }, host, record }) {
@@ -1171,9 +1233,11 @@ function describeInterruption(record, inputs, outcome) {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
 /* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+
 
 
 
@@ -1194,7 +1258,7 @@ function describeCause({ message, ...where }) {
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
-    const shown = place === undefined ? [] : [url === undefined ? { code: place } : { link: url, text: place }, ': '];
+    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOrCode */ .tI)(place, url), ': '];
     return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 /** @param maxLines lines at the end of the log to show; the error is there */
@@ -1203,7 +1267,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
 }
 
 
@@ -1315,6 +1379,7 @@ async function findNewest(api, isWanted, limit = MAX_SEARCHED_DEPLOYMENTS, max =
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cw: () => (/* binding */ notAfter),
 /* harmony export */   H7: () => (/* binding */ findPushDeployment),
 /* harmony export */   _n: () => (/* binding */ beforePush),
 /* harmony export */   wq: () => (/* binding */ isLiveOf)
@@ -1368,14 +1433,21 @@ async function findFromPush({ api }, { branch, isOlder, take = 'oldest' }) {
 function isLiveOf({ isPreview, branch: actual }, branch) {
     return !isPreview && (actual === null || branch === undefined || actual === branch);
 }
-/** Returns what tells deployments from before a push by their time. The push and the service have different clocks. */
-function beforePush({ api, clock }, pushedAt) {
+/**
+ * Returns what tells deployments from before a push by their time. The push and the service have different clocks.
+ * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
+ */
+function beforePush({ api, clock }, pushedMs, toleranceMs = PUSH_TOLERANCE_MS) {
     let sinceMs;
     return ({ createdAt }) => {
         // The service's clock is known only after its first response.
-        sinceMs ??= pushTimeAtService(pushedAt, clock.now(), (localMs) => api.toServerMs(localMs));
-        return Date.parse(createdAt) < sinceMs - PUSH_TOLERANCE_MS;
+        sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
+        return Date.parse(createdAt) < sinceMs - toleranceMs;
     };
+}
+/** Returns what tells newer deployments from this one and those before it. */
+function notAfter(seen) {
+    return ({ deploymentId, createdAt }) => deploymentId === seen.deploymentId || Date.parse(createdAt) < Date.parse(seen.createdAt ?? '');
 }
 /** Deployments created up to this long before the push still count: the clocks of two servers never agree. */
 const PUSH_TOLERANCE_MS = 60_000;
@@ -1384,9 +1456,9 @@ const PUSH_TOLERANCE_MS = 60_000;
  * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
  * the runner's future, the runner's clock is wrong, and the push time is used as it is.
  */
-function pushTimeAtService(pushed, nowMs, toServerMs) {
-    const isRunnerBehind = pushed.clock === 'platform' && pushed.ms > nowMs + PUSH_TOLERANCE_MS;
-    return isRunnerBehind ? pushed.ms : toServerMs(pushed.ms);
+function pushTimeAtService(pushedMs, nowMs, toServerMs) {
+    const isRunnerBehind = pushedMs > nowMs + PUSH_TOLERANCE_MS;
+    return isRunnerBehind ? pushedMs : toServerMs(pushedMs);
 }
 
 
@@ -1474,7 +1546,8 @@ function pollDelayMs(waitedMs) {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -1508,6 +1581,10 @@ function textOf(cell) {
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
     return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
 }
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 function linkUrls(text, urls) {
@@ -1591,6 +1668,22 @@ function withCode(text, isInput) {
         end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
     }
     return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

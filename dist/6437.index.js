@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   Q: () => (/* binding */ keepEditsRequest),
 /* harmony export */   V: () => (/* binding */ interrupted)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
@@ -24,7 +24,6 @@ exports.modules = {
 
 /** GitHub allows 65,536 characters, GitLab more; a text never has fewer bytes than characters. */
 const MAX_BODY_BYTES = 65_000;
-const FINGERPRINT_DIGITS = 16;
 /** The last line of docs-ci's text. */
 const END = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenMarker */ .z0)('docs-ci-edits: end');
 /** Does what a request asks for. Rejects with HostError. */
@@ -103,7 +102,7 @@ function ownLine({ slug }) {
 }
 /** Says whose the request is, and which edits it has. */
 function markerOf(request, wanted) {
-    return `${ownLine(request)} ${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', JSON.stringify([...wanted]), 'hex').slice(0, FINGERPRINT_DIGITS)}`;
+    return `${ownLine(request)} ${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(JSON.stringify([...wanted]))}`;
 }
 function ownText(request) {
     return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
@@ -224,7 +223,7 @@ class GitLabClient {
             catch (cause) {
                 request.signal?.throwIfAborted();
                 if (retriesLeft === 0 || !isRepeatable)
-                    throw this.error("GitLab didn't respond. Run the job again later", { cause });
+                    throw this.error(describeNoResponse(cause), { cause });
             }
             await sleep(delayMs);
         }
@@ -260,6 +259,13 @@ class GitLabClient {
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
         return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
     }
+}
+/** A GitLab of one's own often has a certificate of its own. */
+function describeNoResponse(cause) {
+    const { code = '' } = cause;
+    return /SELF_SIGNED|UNABLE_TO/.test(code)
+        ? `GitLab's certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`
+        : "GitLab didn't respond. Run the job again later";
 }
 function withQuery(path, query) {
     return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
@@ -546,6 +552,7 @@ function describeProtection({ env, runContext }) {
 async function describeToken(connection, { token, writesPosts, nowMs }) {
     if (token === '')
         return writesPosts ? [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', 'no token, which comments and issues need', TOKEN_CURE)] : [];
+    const lacking = writesPosts ? 'problem' : 'warning';
     try {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the scopes of the token', kind: 'notes' });
         const rights = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .accessToken */ .aS, '/personal_access_tokens/self');
@@ -553,7 +560,7 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
             return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', "GitLab's response has no scopes")];
         const { scopes, expires_at: expiresAt } = rights;
         return [
-            describeScopes(scopes, writesPosts),
+            describeScopes(scopes, lacking),
             ...describeExpiry(expiresAt, nowMs),
             ...(await describeProject(connection, token)),
         ];
@@ -561,14 +568,14 @@ async function describeToken(connection, { token, writesPosts, nowMs }) {
     catch (error) {
         if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
-        return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('unknown', error.message)];
+        return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_ ? lacking : 'unknown', error.message)];
     }
 }
-function describeScopes(scopes, writesPosts) {
+function describeScopes(scopes, lacking) {
     const found = `token with the scopes ${scopes.join(', ') || 'none'}`;
     if (scopes.includes('api'))
         return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('ok', found);
-    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(writesPosts ? 'problem' : 'warning', found, TOKEN_CURE);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, TOKEN_CURE);
 }
 function describeExpiry(expiresAt, nowMs) {
     const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
@@ -947,13 +954,13 @@ async function upsertGitLabIssue(connection, request) {
     const task = 'write the issue';
     if (!connection.env.CI_PROJECT_ID)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-    const { title, marker, token } = request;
+    const { marker, token } = request;
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues' });
-    const known = await findOwnIssue(api, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
-    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, known, {
+    return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitLab',
         limitBytes: BODY_LIMIT_BYTES,
-        write({ isOpen, body: description }) {
+        list: () => findOwnIssues(api, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)),
+        write({ title, isOpen, body: description }, known) {
             if (!known)
                 return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'POST', 'issues', { title, description });
             // GitLab would answer as if it had done all.
@@ -965,22 +972,18 @@ async function upsertGitLabIssue(connection, request) {
         comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
     });
 }
-async function findOwnIssue(api, marker) {
+async function findOwnIssues(api, marker) {
     const ownId = await api.ownId();
     const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-    let closed;
+    const own = [];
     let others = 0;
     for await (const { authorId, ...issue } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issues */ .Bq, 'issues', query)) {
-        const isOwn = authorId === ownId && issue.body.startsWith(marker);
-        // Two jobs can create an issue at the same time. The next runs close one after the other.
-        if (isOwn && issue.isOpen)
-            return issue;
-        if (isOwn)
-            closed ??= issue;
-        else if (closed && (others += 1) === MAX_OTHERS)
+        if (authorId === ownId && issue.body.startsWith(marker))
+            own.push(issue);
+        else if (own.length > 0 && (others += 1) === MAX_OTHERS)
             break;
     }
-    return closed;
+    return own;
 }
 
 
@@ -1152,19 +1155,38 @@ function stickyBody({ marker, note, body }, limitBytes) {
     return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
 }
 const COMMENT_TASK = 'comment on the issue';
-/** Writes the issue unless it is like this already. @param known the issue of an earlier run */
-async function keepIssue(request, known, { name, limitBytes, write, comment }) {
-    const wanted = wantedIssue(request, known, limitBytes);
-    const written = wanted ? await write(wanted) : known;
-    const number = known?.number ?? written?.number;
+/** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
+async function keepIssue(request, platform) {
+    const { name, limitBytes, write, comment } = platform;
+    const writeTo = async (known) => {
+        const wanted = wantedIssue(request, known, limitBytes);
+        const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+        return { number: known?.number ?? written?.number, url: written?.url };
+    };
+    const known = await findIssue(platform);
+    const first = await writeTo(known);
+    const isNew = !known && first.number !== undefined;
+    const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+    const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
     return {
-        url: written?.url,
+        url,
         async addComment(body) {
             if (number === undefined)
                 throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
             await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
         },
     };
+}
+/** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
+async function findIssue({ list, write }) {
+    const own = await list();
+    const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
+    for (const duplicate of duplicates) {
+        // No later run finds it, because the marker is no longer at the beginning.
+        const body = `Duplicate of #${oldest?.number}.\n\n${duplicate.body}`;
+        await write({ isOpen: false, body }, duplicate).catch(() => undefined);
+    }
+    return oldest ?? own[0];
 }
 /** Undefined if nothing is to be written. */
 function wantedIssue({ marker, change }, known, limitBytes) {
@@ -1176,6 +1198,22 @@ function wantedIssue({ marker, change }, known, limitBytes) {
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

@@ -107,14 +107,14 @@ function leftBehind(branches) {
 }
 /** Restore points of one kind that stay. */
 const KEPT = 3;
-/** All but the newest pairs of each kind, `before` first. */
+/** All but the newest pairs of each kind, `before` first, without what runs left behind. */
 function outdated(branches) {
     const newest = ['publish', 'restore'].flatMap((wanted) => restorePoints(branches)
         .filter(({ kind }) => kind === wanted)
         .slice(0, KEPT));
     // Someone who protects one branch of a restore point wants to go back to it.
     const locked = ownOf(branches.filter((branch) => branch.protected));
-    const kept = new Set([...newest, ...locked].map(({ id }) => id));
+    const kept = new Set([...newest, ...locked, ...leftBehind(branches)].map(({ id }) => id));
     const old = ownOf(branches).filter(({ id, kind }) => kind !== 'check' && !kept.has(id));
     return old.sort((a, b) => (a.name < b.name ? 1 : -1));
 }
@@ -383,8 +383,11 @@ function isSame({ changes, hasConfigChange }) {
 var follow_deployment = __webpack_require__(27129);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/merge.js
 /** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
+
 
 
 
@@ -478,7 +481,7 @@ async function isNothing(context, [base, head], { result, refusal }, isShown) {
         const text = `The service accepted the merge of ${head.branch} (status ${JSON.stringify(result?.status)}), but doesn't carry it out`;
         throw new Stop('conflict', text, unchanged, 'Check the dashboard, and run the job again later.');
     }
-    const why = refusal.message.replace(/\.?$/, '.');
+    const why = (0,sentences/* endSentence */.H_)(refusal.message);
     if (!isSame(difference)) {
         context.record.hasConflict = true;
         const paths = difference.changes.map(({ path }) => path);
@@ -544,11 +547,14 @@ var results_file = __webpack_require__(77056);
 var pages_address = __webpack_require__(98870);
 // EXTERNAL MODULE: ../../build/src/pages/navigation.js
 var navigation = __webpack_require__(34226);
+// EXTERNAL MODULE: ../../build/src/pages/walk-json.js
+var walk_json = __webpack_require__(31952);
 ;// CONCATENATED MODULE: ../../build/src/pages/redirect-finder.js
 /**
  * Finds out whether a configuration in any format redirects a URL. The contract doesn't define redirects [?], so this
  * reads them leniently, and only warnings depend on it; `redirects.ts` is strict. Pure.
  */
+
 
 /** Returns true for an address that some redirect begins at: `:name` stands for one segment, and `*` for all that follows. */
 function redirectFinder(config) {
@@ -573,21 +579,8 @@ function matches(pattern, segments) {
 }
 /** The sources of all arrays that are called `redirects`, at any depth. */
 function redirectSources(config) {
-    const sources = [];
-    // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
-    const open = [config];
-    while (open.length > 0) {
-        const value = open.pop();
-        if (typeof value !== 'object' || value === null)
-            continue;
-        for (const [name, child] of Object.entries(value)) {
-            if (name === 'redirects' && Array.isArray(child))
-                sources.push(...child.flatMap(sourceOf));
-            else
-                open.push(child);
-        }
-    }
-    return sources;
+    const lists = [...(0,walk_json/* walkJson */.g)(config)].filter(({ name, value }) => name === 'redirects' && Array.isArray(value));
+    return lists.flatMap(({ value }) => value.flatMap(sourceOf));
 }
 function sourceOf(entry) {
     const { source, from } = (entry ?? {});
@@ -889,8 +882,6 @@ async function isLikeBase(context, base, branch) {
 function isFollowed({ context, start }) {
     return context.inputs.wait && start.isLive;
 }
-/** Deployments that others start during the run and that are followed, too. */
-const MAX_NEWER = 3;
 /**
  * Follows the live deployment, and newer ones that may replace it, or that alone have the merge.
  * @param seen the newest one before the merge, or now
@@ -902,14 +893,7 @@ async function followLive(own, seen, isEnough = false) {
         return undefined;
     const record = (0,follow_deployment/* recordIn */.Rn)(context);
     const follows = seen && isEnough ? (0,follow_deployment/* follow */.e6)(context, seen, record) : (0,follow_deployment/* followNewer */.VQ)(context, start.base, seen, record);
-    let last = await follows;
-    for (let count = 0; last && count < MAX_NEWER; count += 1) {
-        const newest = await (0,follow_deployment/* findNewestLive */.mj)(context.api, start.base);
-        if (!newest || newest.deploymentId === last.deploymentId || isBefore(newest, Date.parse(last.createdAt ?? '')))
-            break;
-        last = await (0,follow_deployment/* follow */.e6)(context, newest, record);
-    }
-    return last ?? 'missing';
+    return (0,follow_deployment/* followNewest */.Kf)(context, start.base, await follows, record);
 }
 
 // EXTERNAL MODULE: ../../build/src/project/rounds.js
@@ -1569,7 +1553,8 @@ async function runPublish(context) {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -1603,6 +1588,10 @@ function textOf(cell) {
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
     return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
 }
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 function linkUrls(text, urls) {

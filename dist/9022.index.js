@@ -215,7 +215,7 @@ function formatOf(path) {
 }
 async function findInMarkdown(text, format) {
     const references = [];
-    const tree = await parseMarkdown(text, format, (start, end, node) => {
+    const tree = await parseMarkdown(format === 'markdown' ? withoutSlashes(text) : text, format, (start, end, node) => {
         if (node.type !== 'image' && node.type !== 'link' && node.type !== 'definition')
             return;
         const isEmbedded = node.type === 'image';
@@ -314,11 +314,18 @@ const LINE = /^.*$/gm;
 /** The HTML of a node, with blanks in place of the markers of block quotes around it: a marker would end a tag. */
 function blankMarkers(text, node) {
     const raw = text.slice(offsetOf(node), node.position?.end.offset ?? 0);
-    if (raw === node.value)
-        return raw;
     const lines = node.value.match(LINE) ?? [];
     let index = 0;
-    return raw.replace(LINE, (line) => (lines[index++] ?? '').trimStart().padStart(line.length));
+    return raw.replace(LINE, (line) => {
+        const { length } = (lines[index++] ?? '').trimStart();
+        return line.slice(line.length - length).padStart(line.length);
+    });
+}
+/** Tags with attributes, but not URLs of links. */
+const TAG = /(?<!\]\(\s*|\]:\s*)<[a-z][\w-]*\s[^<>]*>/gi;
+/** Unlike CommonMark, the parser ends a value without quotes at a slash. A comma in its place keeps all offsets. */
+function withoutSlashes(text) {
+    return text.replace(TAG, (tag) => tag.replace(/=\s*[^\s"'=<>`]+/g, (value) => value.replaceAll('/', ',')));
 }
 
 

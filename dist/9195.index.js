@@ -470,6 +470,14 @@ function renderEntry(entry) {
     return JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found });
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/steps.js
+/** The changes in the order of execution. */
+function changesOf({ files, imports, alts, deletes }) {
+    const replaces = files.filter((step) => step.action === 'replace');
+    const adds = files.filter((step) => step.action === 'add');
+    return [...replaces, ...adds, ...imports, ...alts, ...deletes];
+}
+
 // EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
 var endpoints_media = __webpack_require__(8175);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
@@ -848,6 +856,8 @@ function isServiceFailure(error) {
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
 var commands_concurrency = __webpack_require__(20539);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/send-batches.js
@@ -855,6 +865,7 @@ var commands_concurrency = __webpack_require__(20539);
  * Sends uploads and imports in batches: finds the result of each item, and sends items again alone or after the rate
  * limit if needed.
  */
+
 
 
 
@@ -1013,7 +1024,7 @@ class BatchQueue {
         const [item] = batch;
         if (batch.length > 1 || !item) {
             const files = (0,pluralize/* pluralize */.t)(batch.length, 'file');
-            log.info(`Sending ${files} one by one, because the request with all of them failed: ${(0,error_message/* messageOf */.b)(error).replace(/\.?$/, '.')}`);
+            log.info(`Sending ${files} one by one, because the request with all of them failed: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`);
             this.#queue.push(...batch.map((one) => [one]));
         }
         else if (isLost) {
@@ -1480,6 +1491,7 @@ function isReadError(error) {
 
 
 
+
 async function applyPlan(plan, library, run) {
     const results = new Results(plan, library, run);
     try {
@@ -1511,7 +1523,7 @@ async function applySteps(plan, results) {
         lock.set('unfinished', secondKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
     }
     // A lock file that can't be written fails the run before anything is sent.
-    await lock.save();
+    await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
     await circuitBreaker.runStep(() => replaceFiles(replaces, results));
     await circuitBreaker.runStep(() => importOverExisting(plan.imports, results));
     await circuitBreaker.runStep(() => uploadFiles(uploads, results));
@@ -1809,6 +1821,7 @@ var pages_reference = __webpack_require__(64931);
 
 
 
+
 /** Rewrites the pages that the user selects, if there are any. */
 async function rewritePages(context, plan) {
     const { inputs, record, host, log, signal } = context;
@@ -1878,7 +1891,7 @@ async function findReferences(page, text, parser, log) {
     const [why, advice, line] = parsed.kind === 'invalid'
         ? [`it can't be parsed: ${parsed.fault.reason}`, 'Fix the syntax of the page.', parsed.fault.line]
         : [`it is too complex to check: ${parsed.reason}`, 'Split the page.'];
-    log.warning(`${page} wasn't rewritten, because ${why.replace(/\.?$/, '.')} ${advice}`, { file: page, line });
+    log.warning(`${page} wasn't rewritten, because ${(0,sentences/* endSentence */.H_)(why)} ${advice}`, { file: page, line });
     return [];
 }
 /** @param references in the order of the text */
@@ -1961,6 +1974,7 @@ var common_inputs = __webpack_require__(51757);
 
 
 
+
 const inputs = {
     path: (0,input_kinds/* path */.Ae)({ description: 'Folder to sync to the media library.', default: 'media' }),
     include: (0,input_kinds/* globs */.gV)({
@@ -2027,16 +2041,12 @@ const outputs = {
     'lock-file': 'Path of the lock file',
 };
 function checkValues({ prune, lockFile, path: folder, resultsDir }) {
-    const problems = [];
-    if (prune === 'managed' && lockFile === 'none') {
-        const problem = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
-        problems.push({ input: 'prune', subject: (0,input_kinds/* quoted */.TL)(prune), problem });
-    }
-    if (folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder)) {
-        const problem = 'contains the folder to sync, but results are never synced. Choose another folder';
-        problems.push({ input: 'resultsDir', problem });
-    }
-    return problems;
+    const needsLock = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
+    const hasFolder = 'contains the folder to sync, but results are never synced. Choose another folder';
+    return (0,command/* problemsOf */.GW)([
+        [prune === 'managed' && lockFile === 'none', 'prune', needsLock, (0,sentences/* quoted */.TL)('managed')],
+        [folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder), 'resultsDir', hasFolder],
+    ]);
 }
 /** Finds inputs that have no effect beside the others. */
 function unusedInputs({ prune }) {
@@ -2148,14 +2158,16 @@ function additionPlanner(input, replacedBy) {
     const importNames = imports.map(({ url, name }) => name ?? nameFromUrl(url));
     const requested = new Set([...files.map(({ name }) => name), ...importNames]);
     const inLibrary = keptContents(input, replacedBy);
-    // Hash → the path that uploads this content.
+    // The service may reject the content under one of the extensions.
+    const uploadOf = ({ path, sha256 }) => `${sha256} ${extensionOf(path)}`;
+    // Content and extension → the path that uploads them.
     const uploadedBy = new Map();
-    for (const { path, sha256 } of files) {
-        const { media, verdict } = counterparts.get(path) ?? {};
+    for (const file of files) {
+        const { media, verdict } = counterparts.get(file.path) ?? {};
         if (media && verdict === 'same')
-            inLibrary.set(sha256, { media });
-        else if (media && replacedBy.get(media.id) === path)
-            uploadedBy.set(sha256, path);
+            inLibrary.set(file.sha256, { media });
+        else if (media && replacedBy.get(media.id) === file.path)
+            uploadedBy.set(uploadOf(file), file.path);
     }
     return (file) => {
         const existing = inLibrary.get(file.sha256);
@@ -2163,10 +2175,10 @@ function additionPlanner(input, replacedBy) {
             const reason = `an identical file exists in the library as ${existing.media.name}`;
             return addStep(file, { kind: 'library', ...existing }, reason);
         }
-        const path = uploadedBy.get(file.sha256);
+        const path = uploadedBy.get(uploadOf(file));
         if (path !== undefined)
             return addStep(file, { kind: 'path', path }, `same content as ${path}`);
-        uploadedBy.set(file.sha256, file.path);
+        uploadedBy.set(uploadOf(file), file.path);
         // If an upload's name is taken, the service stores it under a name of its own choice.
         const isTaken = (name) => taken.has(name) || (name !== file.name && requested.has(name));
         const name = availableName(file.name, isTaken);
@@ -2466,7 +2478,7 @@ async function readData(manifest) {
     }
     catch (error) {
         const [firstLine] = (0,error_message/* messageOf */.b)(error).split('\n');
-        throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$/, '')}`);
+        throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$|; please use \S+/g, '')}`);
     }
 }
 function manifestError(manifest, problem) {
@@ -2544,6 +2556,11 @@ class LockFile {
         this.#lastSave = this.#lastSave.then(write, write);
         return this.#lastSave;
     }
+    /** Saves even what the file holds already, so that a file that can't be written is known. */
+    saveAgain() {
+        this.#savedRevision = -1;
+        return this.save();
+    }
     /**
      * Saves in the background: immediately if the lock is small, otherwise after a pause. Throws if the last background
      * save failed.
@@ -2563,7 +2580,8 @@ class LockFile {
             await (0,write/* writeAtomically */.vK)(this.path, renderLock(this.#state));
         }
         catch (error) {
-            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. Make the file writable, or set lock-file to none.`, { cause: error });
+            const advice = (0,write/* isDiskFull */.b$)(error) ? 'Free some space' : 'Make the file writable';
+            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. ${advice}, or set lock-file to none.`, { cause: error });
         }
         this.#savedRevision = revision;
         this.#writtenAtMs = performance.now();
@@ -2885,14 +2903,6 @@ async function readState(run, selected) {
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/plan/steps.js
-/** The changes in the order of execution. */
-function changesOf({ files, imports, alts, deletes }) {
-    const replaces = files.filter((step) => step.action === 'replace');
-    const adds = files.filter((step) => step.action === 'add');
-    return [...replaces, ...adds, ...imports, ...alts, ...deletes];
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/changed-files.js
 
 
@@ -3052,6 +3062,7 @@ function describeInterrupted(record, { dryRun, lockFile }, outcome) {
 
 
 
+
 /** Logs what to do about failed files, with the limits of the plan if they matter. */
 async function logAdvice({ api, log, record, optional }) {
     const failed = record.results.filter(({ status }) => status === 'failed');
@@ -3072,8 +3083,8 @@ function explainFailure(result, record) {
     const limit = sizeLimit(result, record);
     // The advice has both sizes, in one unit.
     const isTooLarge = limit !== undefined && (result.sizeBytes ?? 0) > limit;
-    const reason = isTooLarge ? 'The file is too large' : result.reason.charAt(0).toUpperCase() + result.reason.slice(1);
-    return [reason.replace(/[.!?…]?$/, (end) => end || '.'), adviceFor(result, record)].filter(Boolean).join(' ');
+    const reason = isTooLarge ? 'The file is too large' : (0,sentences/* upperFirst */.Zb)(result.reason);
+    return [(0,sentences/* endSentence */.H_)(reason), adviceFor(result, record)].filter(Boolean).join(' ');
 }
 /** Undefined if there is nothing to add to the reason. */
 function adviceFor(result, record) {
@@ -3343,13 +3354,13 @@ function changeBlocks(record, ending) {
             .first(summary_blocks/* MAX_ROWS */.pX)
             .map(({ change, verb, key, details, url }) => [
             [{ sign: change }, ` ${verb}`],
-            url === undefined ? { code: key } : { link: url, text: key },
+            (0,text_document/* linkOrCode */.tI)(key, url),
             details,
         ]);
         const table = tableOf(['Change', 'File', 'Details'], rows, changes.count, planFile(record));
         blocks.push(...(0,summary_blocks/* foldLong */.GQ)('Changes', changes.count, [table]));
     }
-    return [...blocks, ...blockedDeleteBlocks(record), ...rewriteBlocks(record, false)];
+    return [...blocks, ...blockedDeleteBlocks(record), ...toParagraphs(rewriteSentences(record, false))];
 }
 function syncedParagraph(record, { count }, { outcome }) {
     const { plan, unchanged, results } = record;
@@ -3393,17 +3404,17 @@ function planBlocks(record) {
             ...moreBlocks(changes.count, record),
         ]),
         ...(isFinished(record) && (0,text_document/* textOf */.b6)(paragraph) !== '' ? [{ paragraph }] : []),
-        ...rewriteBlocks(record, true),
+        ...toParagraphs(rewriteSentences(record, true)),
     ];
 }
 function planLines(files) {
     return files.map(({ change, verb, key, details }) => ({ change, columns: [verb, key, details] }));
 }
-function rewriteBlocks({ rewritten }, isDryRun) {
+function rewriteSentences({ rewritten }, isDryRun) {
     if (rewritten === 0)
         return [];
     const references = (0,pluralize/* pluralize */.t)(rewritten, 'reference');
-    return [{ paragraph: `${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.` }];
+    return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 /** Open if the run failed because of them. */
 function missingAltTextBlocks({ plan }, { outcome }) {
@@ -3438,7 +3449,10 @@ function tableOf(head, rows, count, place) {
     return (0,summary_blocks/* limitedTable */.Rl)(head, rows, { rows: summary_blocks/* MAX_ROWS */.pX, count, place, column: 1 });
 }
 function moreBlocks(count, record) {
-    return (0,summary_blocks/* moreOf */.bd)(count, summary_blocks/* MAX_ROWS */.pX, planFile(record)).map((paragraph) => ({ paragraph }));
+    return toParagraphs((0,summary_blocks/* moreOf */.bd)(count, summary_blocks/* MAX_ROWS */.pX, planFile(record)));
+}
+function toParagraphs(cells) {
+    return cells.map((paragraph) => ({ paragraph }));
 }
 function planFile({ planPath }) {
     return { code: planPath ?? 'plan.json' };
@@ -3453,6 +3467,7 @@ function briefBlocks(record, isDryRun, { outcome }) {
     const list = [
         ...(0,summary_blocks/* moreOf */.bd)(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${(0,text_document/* textOf */.b6)(more)}`),
         ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
+        ...rewriteSentences(record, isDryRun),
     ];
     return [
         ...(failures.length > 0 ? [{ list: failures }] : []),
@@ -3592,7 +3607,8 @@ async function finish(run, plan) {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems)
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
@@ -3626,6 +3642,10 @@ function textOf(cell) {
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
     return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
 }
 /** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
 function linkUrls(text, urls) {

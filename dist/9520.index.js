@@ -36,8 +36,11 @@ function selectPages(choice, config, listed) {
     const plain = listed.filter(({ path }) => path === '/' || (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(path.replace(/^\/+/, '')) === undefined);
     const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
     if (choice === 'changed') {
-        const pages = [...byAddress].map(([address, page]) => ({ ...page, mayBeHidden: !entries.has(address) }));
-        const forReaders = pages.filter(({ path, mayBeHidden }) => !mayBeHidden || !(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path));
+        const parts = new Set(plain.filter(({ path }) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path)).map(({ path }) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(path)));
+        const forReaders = [...byAddress].flatMap(([address, page]) => {
+            const mayBeHidden = !entries.has(address);
+            return mayBeHidden && parts.has(address) ? [] : [{ ...page, mayBeHidden }];
+        });
         return spread(forReaders, MAX_PAGES);
     }
     const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
@@ -57,14 +60,15 @@ function spread(items, max) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16813);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(307);
-/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58355);
 /**
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
@@ -77,6 +81,14 @@ function spread(items, max) {
 
 
 
+
+const CURES = {
+    closed: 'Check the domain and the access in the dashboard.',
+    missing: 'Check that its file is in the navigation and that the build includes it.',
+    broken: 'Open the page, and check the dashboard.',
+    hidden: 'If readers need the page, add it to the navigation.',
+    marker: 'Check the page and the text in "marker".',
+};
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 5;
@@ -93,8 +105,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         // A pause ends early at the deadline, and the next one rejects.
         while (clock.now() < sinceMs + part * gracePeriodMs)
             await pause(sinceMs + part * gracePeriodMs - clock.now());
@@ -105,19 +117,18 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(gracePeriodMs)}` };
-        const cure = 'If readers need the page, add it to the navigation.';
-        return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, cure) };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+        return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
     });
 }
-function unknown(found, cure = 'Check the domain and the access in the dashboard.') {
+function unknown(found, cure = CURES.closed) {
     return { verdict: 'unknown', found, cure };
 }
 /** Requests a random URL first, each time: the site may have changed since the last look. */
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
@@ -140,7 +151,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -155,10 +166,12 @@ async function requestPage({ api, signal }, url, marker = '') {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .BodyTooLargeError */ .Au)
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .BodyTooLargeError */ .Au)
             return { kind: 'closed', found: `a page of ${error.message}` };
-        const { code = 'no complete response' } = error;
-        return { kind: 'broken', found: limit.aborted ? `no response within ${REQUEST_TIMEOUT_MS / 1000}s` : code };
+        if (limit.aborted)
+            return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
+        const code = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error);
+        return { kind: 'broken', found: code === undefined ? 'no complete response' : (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionHelp */ .Im)(code).reason };
     }
 }
 /** Reads the page only if a marker is to be found in it. */
@@ -166,8 +179,8 @@ async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
     if (isRead && headers['content-encoding'] !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
-    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
-    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeEntities */ .Sm)(text).includes(marker);
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeEntities */ .Sm)(text).includes(marker);
     return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
 function kindOf(status) {
@@ -192,14 +205,10 @@ function judge(control, answer, path, marker) {
     return {
         verdict: 'failed',
         found: `${found} without the marker`,
-        cure: 'Check the page and the text in "marker".',
+        cure: CURES.marker,
         lacksMarker: true,
     };
 }
-const CURES = {
-    missing: 'Check that its file is in the navigation and that the build includes it.',
-    broken: 'Open the page, and check the dashboard.',
-};
 /** Why a response with a page proves nothing. Undefined if it does. */
 function findDoubt(control, { found, movedTo }, path, marker) {
     const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
@@ -214,7 +223,7 @@ function findDoubt(control, { found, movedTo }, path, marker) {
 }
 /** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
 function leadsAway(path, movedTo) {
-    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(one).toLowerCase());
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(one).toLowerCase());
     return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
 }
 /** Private, shared, link-local, multicast and reserved ranges. IPv6 also has forms for IPv4. */
@@ -222,7 +231,7 @@ const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_7__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 
@@ -260,11 +269,11 @@ function addressOf(path) {
 function exactAddressOf(path) {
     return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
 }
-/** Names by which authors mark text that other pages include. */
-const PARTIAL_SEGMENT = /(?:^|\/)(?:snippets|partials|includes|_[^/]*)(?:\/|$)/i;
-/** True if a page is rather a part of other pages than a page for readers. */
-function isPartial(address) {
-    return PARTIAL_SEGMENT.test(address);
+/** Names of folders, and starts of names, by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
+/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
+function isPartial(path) {
+    return PARTIAL_SEGMENT.test(path);
 }
 /** The last segment of a path. */
 function nameOf(address) {
@@ -353,8 +362,10 @@ class AddressSet {
 /* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
 /** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
 
 
 /** The fields that name a group of the navigation. */
@@ -367,27 +378,18 @@ const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
  */
 function navigationEntries(config, exceptGroup) {
     const entries = new Set();
-    // A stack of its own, because a hostile configuration could be nested more deeply than calls can be.
-    const open = [{ value: config, isEntry: false }];
-    for (let next = open.pop(); next; next = open.pop()) {
-        const path = next.isEntry ? pathOf(next.value) : undefined;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
         if (path !== undefined)
             entries.add(path);
-        // A call takes fewer arguments than a hostile list has entries.
-        for (const part of partsOf(next.value, exceptGroup).reverse())
-            open.push(part);
     }
     return [...entries];
 }
-function partsOf(value, exceptGroup) {
-    if (typeof value !== 'object' || value === null)
-        return [];
-    const hasEntries = !Array.isArray(value) && !isLabeled(value, exceptGroup);
-    return Object.entries(value).flatMap(([name, child]) => {
-        if (hasEntries && name === 'pages' && Array.isArray(child))
-            return child.map((entry) => ({ value: entry, isEntry: true }));
-        return typeof child === 'object' ? [{ value: child, isEntry: false }] : [];
-    });
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
 }
 /**
  * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
@@ -396,9 +398,9 @@ function partsOf(value, exceptGroup) {
  * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
  */
 function findListedPages(config, known = [], exceptGroup) {
-    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t));
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
     const pages = new Set(known);
-    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(entry)));
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
     const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
     for (const place of pages)
         if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
@@ -500,6 +502,31 @@ function writeUrl(url, context) {
             return safe.replaceAll(',', '%2C');
         case 'script':
             return safe;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/** Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply than calls can be. */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
     }
 }
 

@@ -332,7 +332,7 @@ function titleBlock({ sign, text }, { exitCode }, level) {
     return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
 }
 function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem]) => (isBroken ? { input, problem } : []));
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 
@@ -438,6 +438,8 @@ var pluralize = __webpack_require__(22805);
 var short_id = __webpack_require__(45565);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/exports.js
@@ -914,21 +916,26 @@ const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
-    const { force, onLimit, maxShrink, releaseTag, output } = values;
-    const problems = [];
-    if (force && onLimit === 'reuse') {
-        const problem = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
-        problems.push({ input: 'force', subject: 'true', problem });
-    }
-    if (maxShrink !== undefined && releaseTag === undefined) {
-        const problem = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
-        problems.push({ input: 'maxShrink', problem });
-    }
-    if (releaseTag !== undefined)
-        problems.push(...checkAssetName(values));
-    if (output !== undefined)
-        problems.push(...checkOutput(output, values));
-    return problems;
+    const { force, onLimit, maxShrink, releaseTag, output, artifact, resultsDir } = values;
+    const file = output && (0,external_node_path_.basename)(output);
+    const asset = values.assetName ?? file;
+    const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
+    const contradiction = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
+    const invalidAsset = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
+    const invalidFile = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
+    const needsAsset = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
+    return (0,command/* problemsOf */.GW)([
+        [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
+        [maxShrink !== undefined && releaseTag === undefined, 'maxShrink', needsAsset],
+        [
+            releaseTag !== undefined && asset !== undefined && !ASSET_NAME.test(asset),
+            'assetName',
+            invalidAsset,
+            JSON.stringify(asset),
+        ],
+        [artifact === true && INVALID_ARTIFACT_NAME.test(file ?? ''), 'output', invalidFile, JSON.stringify(file)],
+        [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", JSON.stringify(file)],
+    ]);
 }
 /** Finds inputs that have no effect beside the others. */
 function unusedInputs({ artifact, releaseTag }) {
@@ -937,28 +944,119 @@ function unusedInputs({ artifact, releaseTag }) {
         [releaseTag === undefined, 'assetName', "release-tag isn't set"],
     ]);
 }
-function checkAssetName({ assetName, output }) {
-    const name = assetName ?? (output && (0,external_node_path_.basename)(output));
-    if (name === undefined || ASSET_NAME.test(name))
-        return [];
-    const problem = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
-    return [{ input: 'assetName', subject: JSON.stringify(name), problem }];
-}
-function checkOutput(output, { artifact, resultsDir }) {
-    const problems = [];
-    if (artifact && INVALID_ARTIFACT_NAME.test((0,external_node_path_.basename)(output)))
-        problems.push('has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.');
-    if (resultsDir !== undefined && collidesWithResultFiles(output, resultsDir))
-        problems.push("is reserved for docs-ci's own results. Choose another path.");
-    return problems.map((problem) => ({ input: 'output', subject: JSON.stringify((0,external_node_path_.basename)(output)), problem }));
-}
 function collidesWithResultFiles(output, resultsDir) {
     return ((0,paths/* isWithin */.UO)(output, resultsDir) ||
         ((0,external_node_path_.dirname)(output) === resultsDir && common_inputs/* RUN_FILES */.al.some((name) => name === (0,external_node_path_.basename)(output))));
 }
 
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/wait-for-export.js
+/** Waits until an export is finished, and detects one that is stuck. */
+
+
+
+
+
+
+
+const MAX_REASON_LENGTH = 500;
+/** Resolves to the completed export, or to how the run ends without one. */
+async function waitForExport(context, started) {
+    const { api, clock, inputs, log, pause, record } = context;
+    const startMs = clock.now();
+    const tracker = new ProgressTracker();
+    for (let current = started;;) {
+        record.pdfExport = current;
+        const phase = phaseOf(current);
+        const nowMs = clock.now();
+        if (phase === 'completed') {
+            // The progress must not stop below the total. An export that was reused had none.
+            if (current !== started)
+                log.info(`PDF export: ${export_progress_describeProgress(current)} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
+            return current;
+        }
+        if (phase !== 'in-progress')
+            return notCompleted(current, phase);
+        const { unchangedMs, remainingMs } = tracker.update(current, nowMs);
+        if (unchangedMs >= inputs.stallTimeout)
+            return stalled(current, unchangedMs);
+        const progress = export_progress_describeProgress(current, remainingMs);
+        if (nowMs > startMs)
+            log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
+        await pause(pollDelayMs(nowMs - startMs));
+        const next = await (0,endpoints_exports/* getExport */.l)(api);
+        if (!next)
+            return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
+        if (next.exportId !== current.exportId) {
+            if (isOlder(next, current))
+                return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
+            logReplaced(context, current, next);
+        }
+        current = next;
+    }
+}
+/** Logs that the run continues with another export, which is newer and so not a reused one. */
+function logReplaced({ log, record }, before, next) {
+    record.reused = false;
+    const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by another API client';
+    log.notice(`Export ${(0,short_id/* shortId */.m)(before.exportId)} was replaced by export ${(0,short_id/* shortId */.m)(next.exportId)}, which was started ${starter}. Waiting for the newer export.`);
+}
+/**
+ * Milliseconds until the next request: short at first, for exports of a few pages. Later it is a tenth of the time
+ * waited so far, at most 15 s. The key's rate limit can add to it.
+ */
+function pollDelayMs(waitedMs) {
+    return waitedMs < 20_000 ? 1_000 : Math.min(15_000, waitedMs / 10);
+}
+/** Follows when an export last changed and how fast its pages are rendered. Times are epoch milliseconds. */
+class ProgressTracker {
+    #state = '';
+    #changedMs = 0;
+    #before;
+    /** Where the speed is measured from: the first page of each export. */
+    #first = { atMs: 0, completed: 0 };
+    /** @returns also how long the remaining pages take at the speed so far; undefined before the speed is known */
+    update(current, nowMs) {
+        const { exportId, status, progress } = current;
+        const { completed, total } = progress;
+        if (this.#before?.exportId !== exportId || this.#before.progress.completed === 0)
+            this.#first = { atMs: nowMs, completed };
+        this.#before = current;
+        const state = `${exportId} ${status} ${completed} ${total}`;
+        if (state !== this.#state)
+            this.#changedMs = nowMs;
+        this.#state = state;
+        const elapsedMs = nowMs - this.#first.atMs;
+        const rendered = completed - this.#first.completed;
+        const isKnown = total !== null && rendered > 0 && elapsedMs > 0;
+        const remainingMs = isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
+        return { unchangedMs: nowMs - this.#changedMs, remainingMs };
+    }
+}
+function notCompleted({ exportId, errorMessage, progress }, phase) {
+    const id = (0,short_id/* shortId */.m)(exportId);
+    if (phase === 'cancelled')
+        return (0,command/* failed */.gz)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
+    const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
+    const detail = reason === '' ? '; it gave no reason.' : `: ${(0,sentences/* endSentence */.H_)(reason)}`;
+    const pages = describePages(progress);
+    const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
+    return (0,command/* failed */.gz)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
+}
+function stalled(pdfExport, unchangedMs) {
+    return {
+        outcome: 'timed-out',
+        topic: 'stuck-export',
+        message: `stall-timeout: export ${(0,short_id/* shortId */.m)(pdfExport.exportId)} is stuck at ${export_progress_describeProgress(pdfExport)}, without progress for ${(0,units/* formatDuration */.a3)(unchangedMs)}. ` +
+            "The export isn't cancelled. Run the job again to resume waiting.",
+    };
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/start-export.js
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
+
+
 
 
 
@@ -994,11 +1092,13 @@ async function startOrAttach(context) {
     }
 }
 async function start({ api, clock, inputs, log, record }) {
-    const { pdfExport, isNew } = await (0,endpoints_exports/* createExport */.z)(api, inputs.force ? { force: true } : {});
+    // An export that this run has waited for is new enough.
+    const isForced = inputs.force && record.awaitedId === undefined;
+    const { pdfExport, isNew } = await (0,endpoints_exports/* createExport */.z)(api, isForced ? { force: true } : {});
     const name = describeExport(pdfExport);
     if (isNew)
         log.info(`Started ${name}.`);
-    else if (phaseOf(pdfExport) === 'completed') {
+    else if (phaseOf(pdfExport) === 'completed' && pdfExport.exportId !== record.awaitedId) {
         record.reused = true;
         const ageMs = exportAgeMs(pdfExport, api.toServerMs(clock.now()));
         const age = ageMs === undefined ? '' : `, rendered ${(0,units/* formatDuration */.a3)(ageMs)} ago`;
@@ -1028,10 +1128,12 @@ async function recover(error, context) {
 }
 function cannotExport({ message, request, status }, advice, topic) {
     const { goal, method, path } = request;
-    const reason = message.replace(/\.?$/, '.');
+    const reason = (0,sentences/* endSentence */.H_)(message);
     return (0,command/* failed */.gz)(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
-async function attach({ api, inputs, log }) {
+/** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
+async function attach(context) {
+    const { api, inputs, log, record } = context;
     if (inputs.onRunning === 'fail') {
         return (0,command/* failed */.gz)('on-running: an export is already running. Run the job again later, or set on-running to attach.', 'lost-export');
     }
@@ -1039,7 +1141,12 @@ async function attach({ api, inputs, log }) {
     if (!running || phaseOf(running) !== 'in-progress')
         return 'retry';
     log.info(`Export ${(0,short_id/* shortId */.m)(running.exportId)} is already running (${export_progress_describeProgress(running)}). Waiting for it.`);
-    return running;
+    const finished = await waitForExport(context, running);
+    if ('outcome' in finished)
+        return finished;
+    record.awaitedId = finished.exportId;
+    record.pdfExport = undefined;
+    return 'retry';
 }
 async function handleRateLimit(error, context) {
     const { clock, deadlineMs, inputs, log } = context;
@@ -1089,7 +1196,7 @@ async function describeStart({ api, inputs }) {
     if (latest && phaseOf(latest) === 'in-progress') {
         const running = `export ${(0,short_id/* shortId */.m)(latest.exportId)} (${export_progress_describeProgress(latest)})`;
         return inputs.onRunning === 'attach'
-            ? `wait for ${running}`
+            ? `wait for ${running}, and start another export if its deployment isn't live any more`
             : `fail, because ${running} is already running and on-running is "fail"`;
     }
     if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
@@ -1098,9 +1205,12 @@ async function describeStart({ api, inputs }) {
     return 'start an export';
 }
 
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
 var summary_blocks = __webpack_require__(32319);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/summary.js
+
 
 
 
@@ -1210,7 +1320,7 @@ function pdfBlocks(record, { outcome }) {
     const facts = [...pages, (0,units/* formatBytes */.z3)(file.sizeBytes), ...originOf(record)];
     const blocks = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
     if (release)
-        blocks.push({ paragraph: ['Attached to release ', linkCell(release.tag, release.url), '.'] });
+        blocks.push({ paragraph: ['Attached to release ', (0,text_document/* linkOrCode */.tI)(release.tag, release.url), '.'] });
     const steps = todo(record);
     const [step = ''] = steps;
     if (steps.length > 0)
@@ -1248,9 +1358,6 @@ function runDetails({ pdfExport, file, artifact, release }) {
         ['Deployment', { code: pdfExport.deploymentId }],
     ]);
 }
-function linkCell(text, url) {
-    return url === undefined ? { code: text } : { link: url, text };
-}
 function pdfLinks({ artifact, release }) {
     const url = release?.url ?? artifact?.url;
     return url === undefined ? [] : [{ label: 'Documentation (PDF)', url }];
@@ -1269,7 +1376,7 @@ function describeInterruption({ pdfExport, file, artifact, isStartUncertain }, _
             // The advice about an outage already says to run the job again.
             return `Export ${id} (${export_progress_describeProgress(pdfExport)}) continues on the service.${outcome === 'unavailable' ? '' : ' Run the job again to resume waiting.'}`;
         case 'completed': {
-            const host = downloadHost(pdfExport);
+            const host = outcome === 'unavailable' || outcome === 'timed-out' ? downloadHost(pdfExport) : undefined;
             const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
             return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
         }
@@ -1282,111 +1389,9 @@ function downloadHost({ downloadUrl }) {
     return downloadUrl !== null && URL.canParse(downloadUrl) ? new URL(downloadUrl).host : undefined;
 }
 
-// EXTERNAL MODULE: ../../build/src/text/width.js
-var width = __webpack_require__(46965);
-;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/wait-for-export.js
-/** Waits until an export is finished, and detects one that is stuck. */
-
-
-
-
-
-
-const MAX_REASON_LENGTH = 500;
-/** Resolves to the completed export, or to how the run ends without one. */
-async function waitForExport(context, started) {
-    const { api, clock, inputs, log, pause, record } = context;
-    const startMs = clock.now();
-    const tracker = new ProgressTracker();
-    for (let current = started;;) {
-        record.pdfExport = current;
-        const phase = phaseOf(current);
-        const nowMs = clock.now();
-        if (phase === 'completed') {
-            // The progress must not stop below the total. An export that was reused had none.
-            if (current !== started)
-                log.info(`PDF export: ${export_progress_describeProgress(current)} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
-            return current;
-        }
-        if (phase !== 'in-progress')
-            return notCompleted(current, phase);
-        const { unchangedMs, remainingMs } = tracker.update(current, nowMs);
-        if (unchangedMs >= inputs.stallTimeout)
-            return stalled(current, unchangedMs);
-        const progress = export_progress_describeProgress(current, remainingMs);
-        if (nowMs > startMs)
-            log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
-        await pause(pollDelayMs(nowMs - startMs));
-        const next = await (0,endpoints_exports/* getExport */.l)(api);
-        if (!next)
-            return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
-        if (next.exportId !== current.exportId) {
-            if (isOlder(next, current))
-                return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
-            logReplaced(context, current, next);
-        }
-        current = next;
-    }
-}
-/** Logs that the run continues with another export, which is newer and so not a reused one. */
-function logReplaced({ log, record }, before, next) {
-    record.reused = false;
-    const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by another API client';
-    log.notice(`Export ${(0,short_id/* shortId */.m)(before.exportId)} was replaced by export ${(0,short_id/* shortId */.m)(next.exportId)}, which was started ${starter}. Waiting for the newer export.`);
-}
-/**
- * Milliseconds until the next request: short at first, for exports of a few pages. Later it is a tenth of the time
- * waited so far, at most 15 s. The key's rate limit can add to it.
- */
-function pollDelayMs(waitedMs) {
-    return waitedMs < 20_000 ? 1_000 : Math.min(15_000, waitedMs / 10);
-}
-/** Follows when an export last changed and how fast its pages are rendered. Times are epoch milliseconds. */
-class ProgressTracker {
-    #state = '';
-    #changedMs = 0;
-    #before;
-    /** Where the speed is measured from: the first page of each export. */
-    #first = { atMs: 0, completed: 0 };
-    /** @returns also how long the remaining pages take at the speed so far; undefined before the speed is known */
-    update(current, nowMs) {
-        const { exportId, status, progress } = current;
-        const { completed, total } = progress;
-        if (this.#before?.exportId !== exportId || this.#before.progress.completed === 0)
-            this.#first = { atMs: nowMs, completed };
-        this.#before = current;
-        const state = `${exportId} ${status} ${completed} ${total}`;
-        if (state !== this.#state)
-            this.#changedMs = nowMs;
-        this.#state = state;
-        const elapsedMs = nowMs - this.#first.atMs;
-        const rendered = completed - this.#first.completed;
-        const isKnown = total !== null && rendered > 0 && elapsedMs > 0;
-        const remainingMs = isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
-        return { unchangedMs: nowMs - this.#changedMs, remainingMs };
-    }
-}
-function notCompleted({ exportId, errorMessage, progress }, phase) {
-    const id = (0,short_id/* shortId */.m)(exportId);
-    if (phase === 'cancelled')
-        return (0,command/* failed */.gz)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
-    const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
-    const detail = reason === '' ? '; it gave no reason.' : `: ${reason.replace(/[.!?…]?$/, (end) => end || '.')}`;
-    const pages = describePages(progress);
-    const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
-    return (0,command/* failed */.gz)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
-}
-function stalled(pdfExport, unchangedMs) {
-    return {
-        outcome: 'timed-out',
-        topic: 'stuck-export',
-        message: `stall-timeout: export ${(0,short_id/* shortId */.m)(pdfExport.exportId)} is stuck at ${export_progress_describeProgress(pdfExport)}, without progress for ${(0,units/* formatDuration */.a3)(unchangedMs)}. ` +
-            "The export isn't cancelled. Run the job again to resume waiting.",
-    };
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/command.js
 /** Defines the command export-pdf-artifact, which exports the live site as one PDF and stores it. */
+
 
 
 
@@ -1486,7 +1491,7 @@ async function openOutput({ host, inputs: { output } }) {
     }
     catch (error) {
         if (error instanceof write/* FileError */.f6)
-            throw new errors/* InputError */.dz([`${host.label('output')}: ${error.message.replace(/\.?$/, '.')}`]);
+            throw new errors/* InputError */.dz([`${host.label('output')}: ${(0,sentences/* endSentence */.H_)(error.message)}`]);
         throw error;
     }
 }
@@ -1609,7 +1614,9 @@ function detailBlocks(facts) {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
+
 
 /**
  * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
@@ -1630,7 +1637,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     catch (error) {
         if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
             throw error;
-        log.notice(`artifact: ${error.message.replace(/\.?$/, '.')}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        log.notice(`artifact: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
 }
@@ -1686,6 +1693,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
 /* harmony export */   f6: () => (/* binding */ FileError),
 /* harmony export */   i0: () => (/* binding */ describeResultsError),
 /* harmony export */   tH: () => (/* binding */ writeResultFile),
@@ -1807,6 +1815,10 @@ function writeErrorReason(error) {
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
 }
+/** True if neither another name nor other permissions help. */
+function isDiskFull(error) {
+    return ['ENOSPC', 'EDQUOT'].includes(error.code ?? '');
+}
 /**
  * Returns why a file in the results folder can't be written, and what to do: sentences that follow a colon. Another folder
  * only helps if the workspace, which contains it, is writable.
@@ -1814,6 +1826,8 @@ function writeErrorReason(error) {
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
     const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    if (isDiskFull(error))
+        return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
@@ -1829,6 +1843,74 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
+/* harmony export */ });
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+/** Returns the parts of a cell, also of a cell with one part. */
+function partsOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
 
 
 /***/ }),

@@ -19,8 +19,9 @@ __webpack_require__.r(__webpack_exports__);
 
 /** Loads what proxied requests need: undici's index would load twice as much. All of it is in one file of dist. */
 async function loadUndici() {
-    const [agent, request, fetch, dispatcher, connect] = await Promise.all([
+    const [agent, pool, request, fetch, dispatcher, connect] = await Promise.all([
         Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 49221, 19)),
+        Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 5928, 19)),
         Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 50887, 19)),
         Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 64202, 19)),
         Promise.all(/* import() | undici */[__webpack_require__.e(9907), __webpack_require__.e(1215)]).then(__webpack_require__.t.bind(__webpack_require__, 33415, 19)),
@@ -28,7 +29,12 @@ async function loadUndici() {
     ]);
     // undici's index adds this method, and its proxy agent calls it to open tunnels.
     Object.assign(dispatcher.default.prototype, { connect: connect.default });
-    return { EnvHttpProxyAgent: agent.default, sendRequest: request.default, fetch: fetch.default.fetch };
+    return {
+        EnvHttpProxyAgent: agent.default,
+        Pool: pool.default,
+        sendRequest: request.default,
+        fetch: fetch.default.fetch,
+    };
 }
 /** Rejects with InputError if a proxy isn't valid. */
 async function openProxyClient(options) {
@@ -57,13 +63,20 @@ async function openProxyClient(options) {
         close: () => dispatcher.destroy(),
     };
 }
-function openDispatcher({ EnvHttpProxyAgent }, { connections, connectTimeoutMs, proxies }) {
+function openDispatcher({ EnvHttpProxyAgent, Pool }, { connections, connectTimeoutMs, proxies }) {
     // With undefined, the library would read the environment of the process itself.
     const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
     const connect = { timeout: connectTimeoutMs };
     const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
     try {
-        return new EnvHttpProxyAgent({ connections, pipelining: 1, connect, ...settings });
+        return new EnvHttpProxyAgent({
+            connections,
+            pipelining: 1,
+            connect,
+            // The library would wait 5 minutes for a proxy that never opens the tunnel.
+            clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeoutMs }),
+            ...settings,
+        });
     }
     catch {
         // The error of the library can contain the value.

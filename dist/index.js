@@ -376,6 +376,7 @@ module.exports = require("zlib");
 /* harmony export */   D9: () => (/* binding */ errorCodeOf),
 /* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   GI: () => (/* binding */ RequestError),
+/* harmony export */   Im: () => (/* binding */ connectionHelp),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
@@ -515,18 +516,21 @@ function mayHaveWritten(error) {
         return error.mayHaveWritten;
     return error instanceof CancelledError;
 }
-/** Code of a response that isn't HTTP. undici gives its error no code. */
+/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
 const NOT_HTTP = 'HPE_INVALID';
-/** The code of an error or of its cause: a code of Node.js or undici, or NOT_HTTP. Undefined for other errors. */
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+const TLS_ALERT = 'ERR_TLS_ALERT';
+/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
 function errorCodeOf(error) {
     return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
 }
 function ownCodeOf(error) {
     if (!(error instanceof Error))
         return undefined;
-    if (error.name === 'HTTPParserError')
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
         return NOT_HTTP;
-    return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
 }
 /** The code of a request that got no response before the deadline of the run. */
 const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
@@ -554,7 +558,8 @@ function helpFor(error) {
 const UNEXPECTED_ADVICE = 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
 function statusHelp(error) {
     const { status, request, body } = error;
-    if (body === 'page' && status < 500 && status !== 429)
+    // 511 is how a network asks to log in.
+    if (status === 511 || (body === 'page' && status < 500 && status !== 429))
         return PAGE_HELP;
     if ((status === 404 || status === 422) && body === 'json' && request.ifRejected)
         return { reason: 'the service rejected the request', ...request.ifRejected };
@@ -629,6 +634,7 @@ function topicOf(error) {
         return 'timeout';
     return error instanceof RequestError ? helpFor(error).topic : 'other';
 }
+/** Explains a request without a response. @param code as that of a ConnectionError */
 function connectionHelp(code) {
     if (code === NO_RESPONSE_IN_TIME)
         return {
@@ -645,7 +651,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: "Check the spelling of base-url and the runner's network.",
+            advice: "Check the spelling of base-url and of HTTPS_PROXY, if it is set, and the runner's network.",
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -654,7 +660,7 @@ function connectionHelp(code) {
     const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
     return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
 }
-const NETWORK_ADVICE = 'Check base-url, and set HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+const NETWORK_ADVICE = 'Check base-url, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
 function proxyOrTlsHelp(code) {
     if (code.startsWith('PROXY_'))
         return {
@@ -663,14 +669,21 @@ function proxyOrTlsHelp(code) {
         };
     if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
         return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
-    if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+    if (code.includes('ALERT'))
         return {
-            reason: `the server's certificate isn't trusted (${code})`,
-            advice: code.includes('ALTNAME')
-                ? 'The certificate is for another host name. Check the spelling of base-url.'
-                : 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+            reason: `the server ended the TLS handshake (${code})`,
+            advice: 'Check the host name in base-url, and whether the server needs a client certificate or an old version of TLS.',
         };
+    if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
+        return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
     return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
+}
+function certificateAdvice(code) {
+    if (code.includes('ALTNAME'))
+        return 'The certificate is for another host name. Check the spelling of base-url.';
+    if (/EXPIRED|NOT_YET_VALID/.test(code))
+        return 'The certificate is out of date, or the clock of this machine is wrong.';
+    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 function formatSeconds(seconds) {
     if (seconds < 120)
@@ -1321,7 +1334,7 @@ function commonInputs(command) {
             default: 'fail',
         }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks don't get secrets or variables.",
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
             default: 'fail',
         }),
         dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
@@ -1351,16 +1364,16 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(3578)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43578))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5057), __nccwpck_require__.e(5039)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(2589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22589))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(9112), __nccwpck_require__.e(8832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(7120), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7120), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5057), __nccwpck_require__.e(6819), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(9112), __nccwpck_require__.e(9410), __nccwpck_require__.e(7120), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9112), __nccwpck_require__.e(9410), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(113), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(113), __nccwpck_require__.e(5902)]).then(__nccwpck_require__.bind(__nccwpck_require__, 65902))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(113), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10999))).analyticsReport,
 };
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
@@ -1383,7 +1396,6 @@ function isCommandName(name) {
 /* harmony export */   Lk: () => (/* binding */ isCalendarDay),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
@@ -1399,12 +1411,14 @@ function isCommandName(name) {
 /* harmony export */   s$: () => (/* binding */ filePath),
 /* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(16813);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16813);
 /* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44830);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
 /**
  * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
  * writes every YAML file, table and help text from the declared inputs.
  */
+
 
 
 /** The public name of an input: `apiKey` → `api-key`. */
@@ -1446,7 +1460,7 @@ const globs = kindOf('lines', (raw) => {
     for (const item of items) {
         const problem = (0,_text_globs_js__WEBPACK_IMPORTED_MODULE_0__/* .globProblem */ .A)(item);
         if (problem !== undefined)
-            return invalid(items.length === 1 ? problem : `has the line ${quoted(item)}, which ${problem}`);
+            return invalid(items.length === 1 ? problem : `has the line ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(item)}, which ${problem}`);
     }
     return items;
 });
@@ -1513,7 +1527,7 @@ function multipleChoice(names, declaration) {
         const items = splitLines(raw);
         const unknown = items.filter((item) => item !== 'all' && !names.some((name) => name === item));
         if (unknown.length > 0) {
-            const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(quoted).join(', ')})`;
+            const problem = items.length === 1 ? "isn't a valid value" : `has unknown values (${unknown.map(_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL).join(', ')})`;
             return invalid(`${problem}. Use all, or one per line: ${names.join(', ')}`);
         }
         return items.includes('all') ? names : names.filter((name) => items.includes(name));
@@ -1535,8 +1549,8 @@ const baseUrl = kindOf('url', (raw) => {
     if (!URL.canParse(raw))
         return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/\/+$/, ''));
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_1__/* .isLoopback */ .U)(url.hostname))) {
-        const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))) {
+        const fix = url.protocol === 'http:' ? ` Use ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
         return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
     }
     if (url.username || url.password || url.search || url.hash) {
@@ -1544,9 +1558,15 @@ const baseUrl = kindOf('url', (raw) => {
     }
     return url;
 });
+/** Messages, outputs and checksum files have a path on one line. */
+const LINE_BREAK = /[\r\n\u2028\u2029]/;
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 function path(declaration) {
-    const parse = (raw) => (raw.includes('\0') ? invalid('contains a null character. Remove it') : raw);
+    const parse = (raw) => {
+        if (raw.includes('\0'))
+            return invalid('contains a null character. Remove it');
+        return LINE_BREAK.test(raw) ? invalid('contains a line break. Set one path without it') : raw;
+    };
     return { ...declaration, kind: 'path', parse };
 }
 /** A path that can't name a folder. */
@@ -1554,10 +1574,6 @@ function filePath(declaration) {
     const anyPath = path(declaration);
     const parse = (raw) => /[\\/]$/.test(anyPath.parse(raw)) ? invalid('is a folder. Add the name of a file') : raw;
     return { ...anyPath, parse };
-}
-/** The value in quotes, truncated to fit into a sentence. */
-function quoted(value) {
-    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
 /** The message is the end of a sentence that starts with name and value of an input. */
 class InvalidValueError extends Error {
@@ -2145,7 +2161,6 @@ function parseCommit(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   H_: () => (/* binding */ endSentence),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
 /* harmony export */   qS: () => (/* binding */ platformTopicOf),
@@ -2153,8 +2168,10 @@ function parseCommit(text) {
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(36443);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(92161);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(92161);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(58423);
 /** Defines the outcomes of a run, and turns errors into outcomes and sentences. */
+
 
 
 
@@ -2225,13 +2242,13 @@ function isTemporary(status) {
 function describeError(error, hint) {
     const reason = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .reasonOf */ .A3)(error);
     if (reason === undefined || !(error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .RequestError */ .GI)) {
-        const message = endSentence(capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .b)(error)));
+        const message = (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(capitalize((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error)));
         return hint === undefined ? message : `${message} ${hint}`;
     }
     const { goal, method, path } = error.request;
     const status = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD ? `: HTTP ${error.status}` : '';
     const sentences = [
-        `Couldn't ${goal}: ${endSentence(reason)}`,
+        `Couldn't ${goal}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(reason)}`,
         (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceFor */ .cp)(error),
         hint,
         `(${method} ${path}${status})`,
@@ -2240,32 +2257,79 @@ function describeError(error, hint) {
 }
 /** The text as the start of a message. Texts of platform errors start in lower case, because they also follow a colon. */
 function capitalize(text) {
-    return /^(could|can)n't /.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
-}
-/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
-function endSentence(text) {
-    return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
+    return /^(could|can)n't /.test(text) ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .upperFirst */ .Zb)(text) : text;
 }
 
 
 /***/ }),
 
-/***/ 60592:
+/***/ 11463:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
-/* harmony export */   tl: () => (/* binding */ describeUnusedInputs),
-/* harmony export */   yR: () => (/* binding */ readText)
-/* harmony export */ });
-/* unused harmony exports parseInputs, describeProblem */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82682);
-/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83319);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(27400);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12315);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  tl: () => (/* binding */ describeUnusedInputs),
+  QU: () => (/* binding */ maskSecrets),
+  Ko: () => (/* binding */ readInputs),
+  yR: () => (/* binding */ readText)
+});
+
+// UNUSED EXPORTS: describeProblem, parseInputs
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __nccwpck_require__(82682);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __nccwpck_require__(83319);
+// EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
+var redact_secrets = __nccwpck_require__(27400);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __nccwpck_require__(58423);
+;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
+
+/** The name of the secret or CI/CD variable in the examples of the documentation. */
+const KEY_VARIABLE = 'DOCS_API_KEY';
+const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
+/** Says why the key is missing, and how to add it or to run without it. */
+function describeMissingKey(host) {
+    const missing = `${host.label('api-key')} is missing`;
+    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
+    if (host.name === 'terminal')
+        return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
+    const { secrets } = host.runContext;
+    if (secrets === 'withheld') {
+        const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables by default'];
+        return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
+    }
+    if (host.name === 'gitlab') {
+        const [, reference] = /^\s*\$\{?(\w+)\}?\s*$/.exec(host.input('api-key') ?? '') ?? [];
+        const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
+        return {
+            problem: `${missing}, because ${cause} for this pipeline.`,
+            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
+        };
+    }
+    const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
+    return {
+        problem: `${missing}, because the secret is empty or not defined.`,
+        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
+    };
+}
+const WORKSPACE_HINTS = {
+    github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
+    gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
+    terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
+};
+function describeMissingWorkspace({ name, workspace }) {
+    const hint = WORKSPACE_HINTS[name];
+    return `${hint.name}: the folder ${(0,sentences/* quoted */.TL)(workspace)} doesn't exist. ${hint.advice}`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -2273,7 +2337,7 @@ function endSentence(text) {
 
 /** Parses and checks all inputs of a run, on the disk too. */
 function readInputs(command, host) {
-    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(host.workspace))
+    if (!(0,paths/* isFolder */.lQ)(host.workspace))
         return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
@@ -2303,8 +2367,8 @@ function withoutKey(inputs, isOtherwiseValid, host) {
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
-    const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input));
-    return text === undefined || (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(text);
+    const text = readText(host, (0,input_kinds/* kebab */.i9)(input));
+    return text === undefined || (0,input_kinds/* isReference */.A_)(text);
 }
 function withoutInvalid(values, problems) {
     const invalid = new Set(problems.map(({ input }) => input));
@@ -2312,7 +2376,7 @@ function withoutInvalid(values, problems) {
 }
 /** Paths are compared with each other and with the folder's files, so they need the names of the disk. */
 function spellPathsAsOnDisk(command, values, { workspace }) {
-    const spelled = pathValues(command, values).map(([input, path]) => [input, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .spellAsOnDisk */ .xA)(workspace, path)]);
+    const spelled = pathValues(command, values).map(([input, path]) => [input, (0,paths/* spellAsOnDisk */.xA)(workspace, path)]);
     return { ...values, ...Object.fromEntries(spelled) };
 }
 /** A path that is inside the workspace by its text can lead outside by a symlink. */
@@ -2321,7 +2385,7 @@ function findPathProblems(command, values, { workspace }) {
         if (input === 'resultsDir' && value === workspace)
             return { input, problem: 'is the workspace itself. Use a folder inside it' };
         const problem = 'is a symlink that points outside the workspace. Use a path inside it';
-        return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(workspace, value) ? { input, problem } : [];
+        return (0,paths/* leadsOutside */.dr)(workspace, value) ? { input, problem } : [];
     });
 }
 function pathValues({ inputs }, values) {
@@ -2331,62 +2395,25 @@ function pathValues({ inputs }, values) {
         return declared?.kind === 'path' && typeof value === 'string' && value !== declared.keyword;
     });
 }
-/** The name of the secret or CI/CD variable in the examples of the documentation. */
-const KEY_VARIABLE = 'DOCS_API_KEY';
-const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
-/** Says why the key is missing, and how to add it or to run without it. */
-function describeMissingKey(host) {
-    const missing = `${host.label('api-key')} is missing`;
-    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
-    if (host.name === 'terminal')
-        return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
-    const { secrets } = host.runContext;
-    if (secrets === 'withheld') {
-        const [request, values] = host.name === 'gitlab' ? ['merge', 'CI/CD variables'] : ['pull', 'secrets or variables'];
-        return { problem: `${missing}, because ${request} requests from forks don't get ${values}.`, advice: skip };
-    }
-    if (host.name === 'gitlab') {
-        const [, reference] = /^\$\{?(\w+)\}?$/.exec(readText(host, 'api-key') ?? '') ?? [];
-        const cause = reference ? `the CI/CD variable ${reference} isn't set` : "its CI/CD variable is empty or isn't set";
-        return {
-            problem: `${missing}, because ${cause} for this pipeline.`,
-            advice: `Add ${reference ?? KEY_VARIABLE} under Settings → CI/CD → Variables and mask it. A protected variable only exists on protected branches and tags. ${skip}`,
-        };
-    }
-    const others = secrets === 'exposed' ? EXPOSED : `Runs from forks and Dependabot don't get it. ${skip}`;
-    return {
-        problem: `${missing}, because the secret is empty or not defined.`,
-        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
-    };
-}
-const WORKSPACE_HINTS = {
-    github: { name: 'GITHUB_WORKSPACE', advice: 'Add a step that runs actions/checkout first.' },
-    gitlab: { name: 'CI_PROJECT_DIR', advice: 'Set the variable to the folder of the repository, or unset it.' },
-    terminal: { name: 'Current folder', advice: 'Change to the folder of the repository.' },
-};
-function describeMissingWorkspace({ name, workspace }) {
-    const hint = WORKSPACE_HINTS[name];
-    return `${hint.name}: the folder ${(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(workspace)} doesn't exist. ${hint.advice}`;
-}
 /** Parses all inputs of a command. `missing` are required inputs without a value, except secrets. */
 function parseInputs(inputs, source) {
     const problems = [];
     const missing = [];
     const values = {};
     for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(source, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)) ?? input.default;
+        const text = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.default;
         if (text === undefined) {
             // A run without a key may be skipped, so `readInputs` decides on it.
             if (input.required && input.kind !== 'secret')
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])(input, text);
-        const subject = input.kind === 'secret' ? 'the value' : (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text);
+        const { value, problem = pathProblem(input, text, source) } = (0,input_kinds/* tryInput */["in"])(input, text);
+        const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
         else
-            values[name] = isPath(input, text) ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(source.workspace, text) : value;
+            values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
 }
@@ -2395,11 +2422,11 @@ function describeUnusedInputs(command, values, host) {
     const unused = command.unusedInputs?.(values) ?? [];
     return unused
         .filter(({ input }) => isChanged(input, command.inputs[input], host))
-        .map(({ input, problem }) => `${host.label((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input))}: ignored, because ${problem}.`);
+        .map(({ input, problem }) => `${host.label((0,input_kinds/* kebab */.i9)(input))}: ignored, because ${problem}.`);
 }
 /** Platforms pass the defaults that they declare. */
 function isChanged(name, input, host) {
-    const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name));
+    const text = readText(host, (0,input_kinds/* kebab */.i9)(name));
     return ![undefined, input?.default, input?.github?.default, input?.gitlab?.default].includes(text);
 }
 /** The text of an input, trimmed; undefined if it is missing or empty. */
@@ -2412,25 +2439,25 @@ function isPath({ kind, keyword: word }, text) {
 function pathProblem(input, text, { workspace }) {
     if (!isPath(input, text))
         return undefined;
-    return (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
+    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
 }
 /** The problem as a sentence that names the input as users of the platform know it. */
 function describeProblem({ input, subject, problem }, { label }) {
-    const name = label((0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(input));
+    const name = label((0,input_kinds/* kebab */.i9)(input));
     // Names such as `to` are English words as well.
     const start = /^[a-z]+$/.test(name) ? `"${name}"` : name;
-    return (0,_outcome_js__WEBPACK_IMPORTED_MODULE_3__/* .endSentence */ .H_)(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
+    return (0,sentences/* endSentence */.H_)(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
 }
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 function maskSecrets(inputs, host) {
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_4__/* .Secrets */ .S();
+    const secrets = new redact_secrets/* Secrets */.S();
     for (const token of host.tokens)
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name)) ?? '';
+        const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
         if (input.kind === 'url')
             secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
-        if (input.kind !== 'secret' || text === '' || (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .isReference */ .A_)(text))
+        if (input.kind !== 'secret' || text === '' || (0,input_kinds/* isReference */.A_)(text))
             continue;
         secrets.add(text);
         host.mask(text);
@@ -2916,8 +2943,8 @@ var common_inputs = __nccwpck_require__(51757);
 var earlier_results = __nccwpck_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
-// EXTERNAL MODULE: ../../build/src/run/outcome.js
-var run_outcome = __nccwpck_require__(12315);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __nccwpck_require__(58423);
 // EXTERNAL MODULE: ../../build/src/run/troubleshooting.js
 var troubleshooting = __nccwpck_require__(22153);
 ;// CONCATENATED MODULE: ../../build/src/run/log.js
@@ -3030,7 +3057,7 @@ function createWaitLogger(log, clock) {
             log.wait(clock.now() + ms, reason);
             return;
         }
-        const cause = error ? `${reason}: ${(0,run_outcome/* endSentence */.H_)(error.message)}` : `${reason}.`;
+        const cause = error ? `${reason}: ${(0,sentences/* endSentence */.H_)(error.message)}` : `${reason}.`;
         const isLogged = cause === lastCause && clock.now() < untilMs;
         log[isLogged ? 'debug' : 'info'](`Waiting ${Math.ceil(ms / 1000)}s ${cause}`);
         if (isLogged)
@@ -3045,13 +3072,16 @@ function describeAttempt({ method, path, result, ms, attempt, remaining }) {
     return `${method} ${path} → ${result} in ${Math.round(ms)} ms (attempt ${attempt}${left})`;
 }
 
-// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js
-var parse_inputs = __nccwpck_require__(60592);
+// EXTERNAL MODULE: ../../build/src/run/outcome.js
+var run_outcome = __nccwpck_require__(12315);
+// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 1 modules
+var parse_inputs = __nccwpck_require__(11463);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
 /**
  * Runs one command: parse → run → publish → exit code. Only this module turns an error into a failure.
  * Outputs, summary and result.json are published in any case.
  */
+
 
 
 
@@ -3169,7 +3199,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
                 return await work();
             }
             catch (error) {
-                log.notice((0,run_outcome/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,run_outcome/* platformTopicOf */.qS)(error) });
+                log.notice((0,sentences/* endSentence */.H_)(`${what}: ${(0,error_message/* messageOf */.b)(error)}`), { topic: (0,run_outcome/* platformTopicOf */.qS)(error) });
                 return undefined;
             }
         },
@@ -3200,7 +3230,7 @@ function logEnding({ log }, ending) {
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
     for (const work of deferred.toReversed()) {
-        await work(ending).catch((error) => log.notice((0,run_outcome/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
+        await work(ending).catch((error) => log.notice((0,sentences/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
     }
 }
 /** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
@@ -3225,7 +3255,7 @@ function realTime(ms) {
 /* harmony export */   i: () => (/* binding */ withHelp)
 /* harmony export */ });
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82388);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12315);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
 /** Links messages to the sections of docs/troubleshooting.md. */
 
 
@@ -3249,7 +3279,7 @@ function withHelp(message, url) {
     if (url === undefined)
         return message;
     const [first = '', ...others] = message.split('\n');
-    return [`${(0,_outcome_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(first)} See ${url}`, ...others].join('\n');
+    return [`${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(first)} See ${url}`, ...others].join('\n');
 }
 
 
@@ -3541,6 +3571,35 @@ function base64Forms(secret) {
 }
 function escapeForRegExp(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+
+/***/ }),
+
+/***/ 58423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H_: () => (/* binding */ endSentence),
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   Zb: () => (/* binding */ upperFirst),
+/* harmony export */   oZ: () => (/* binding */ lowerFirst)
+/* harmony export */ });
+/** Words parts of sentences: their first letter, their end, and values in quotes. */
+function upperFirst(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+/** `AI assistant` stays as it is. */
+function lowerFirst(text) {
+    return /^\p{Lu}\p{Lu}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** The text with a full stop, unless it ends in punctuation or in a note in parentheses after a full stop. */
+function endSentence(text) {
+    return /[.!?…]$|[.!?…] \([^()]*\)$/.test(text) ? text : `${text}.`;
+}
+/** The value in quotes, truncated to fit into a sentence. */
+function quoted(value) {
+    return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
 }
 
 
@@ -3924,7 +3983,7 @@ async function dispatch(command, launch) {
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
             const runtime = createRuntime(process.env);
-            const program = programFrom(process.cwd(), process.argv[1] ?? '');
+            const program = programFrom(currentFolder(process.env), process.argv[1] ?? '');
             const { keep } = command;
             return runDemo({ runtime, keep, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
         }
@@ -3976,9 +4035,18 @@ function scopedHost(host, command) {
         },
     };
 }
+/** Someone may delete the folder of a terminal. Its name is enough to say so. */
+function currentFolder({ PWD = '/' }) {
+    try {
+        return process.cwd();
+    }
+    catch {
+        return PWD;
+    }
+}
 async function createHost(launch, loaded, flags, { version, proxies }) {
     const env = process.env;
-    const options = { env, cwd: process.cwd(), stdout: writeOut, version };
+    const options = { env, cwd: currentFolder(env), stdout: writeOut, version };
     const name = launch.host ?? (env.DOCS_CI_HOST || (env.GITLAB_CI === 'true' ? 'gitlab' : 'terminal'));
     if (name === 'github' && flags.length > 0) {
         throw new errors/* InputError */.dz([
@@ -4025,9 +4093,10 @@ function createRuntime(env) {
         version: package_namespaceObject.rE,
         repositoryUrl: package_namespaceObject.Jk.O,
         proxies: {
-            httpProxy: env.http_proxy ?? env.HTTP_PROXY,
-            httpsProxy: env.https_proxy ?? env.HTTPS_PROXY,
-            noProxy: env.no_proxy ?? env.NO_PROXY,
+            // As for curl, an empty variable is none.
+            httpProxy: env.http_proxy || env.HTTP_PROXY,
+            httpsProxy: env.https_proxy || env.HTTPS_PROXY,
+            noProxy: env.no_proxy || env.NO_PROXY,
         },
         onCancel,
     };

@@ -93,7 +93,7 @@ async function dispatch(command: CliCommand, launch: Launch): Promise<number> {
       // The bundle and this source lie one folder below the project.
       const examples = join(dirname(fileURLToPath(import.meta.url)), '..', 'examples');
       const runtime = createRuntime(process.env);
-      const program = programFrom(process.cwd(), process.argv[1] ?? '');
+      const program = programFrom(currentFolder(process.env), process.argv[1] ?? '');
       const { keep } = command;
       return runDemo({ runtime, keep, stdout: writeOut, env: process.env, examples, program, isTTY, columns });
     }

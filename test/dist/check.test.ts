@@ -1,6 +1,7 @@
 /** Tests check in the bundle: how many requests it sends, what it compares, and what it prints with --json. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startEmulator } from '../../emulator/emulator.js';
 import { temporaryFolder } from '../support/folder.js';
@@ -26,6 +27,15 @@ test('prints only result.json to stdout with --json if a script of a GitLab job 
   expect(JSON.parse(stdout)).toEqual(JSON.parse(readFileSync(join(cwd, 'docs-ci/check/result.json'), 'utf8')));
   expect(stderr).toContain('GET /storage');
   expect(stderr).toMatch(/storage +\d/);
+});
+
+test('says that the folder of the terminal is gone, with exit code 2', () => {
+  const cwd = temporaryFolder();
+  const cli = resolve(import.meta.dirname, '../../dist/cli.js');
+  const script = 'rmdir "$PWD" && exec "$0" "$1" check';
+  const { status, stderr } = spawnSync('sh', ['-c', script, process.execPath, cli], { cwd, env: {}, encoding: 'utf8' });
+  expect(stderr).toContain(`Current folder: the folder ${JSON.stringify(cwd)} doesn't exist. Change to the folder`);
+  expect(status).toBe(2);
 });
 
 test('compares every response with deep', async () => {

@@ -2,6 +2,7 @@
 import { shorten } from '../../text/width.js';
 import { type DeploymentRecord, type DeploymentRequest, HostError } from '../host.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
+import { statusOf } from './octokit-error.js';
 import { anything, deployment } from './schemas.js';
 
 /** GitHub rejects longer descriptions of a status. */
@@ -16,15 +17,21 @@ export async function openGitHubDeployment(
   const client = await createGitHubClient(connection, { token, permission: 'deployments: write', task });
   const { commitSha, runUrl } = connection.runContext;
   if (commitSha === undefined) throw new HostError(`couldn't ${task}: GITHUB_SHA isn't set`);
-  const opened = await client.send(deployment, 'POST deployments', {
-    ref: ref ?? commitSha,
-    environment,
-    description: shorten(description, MAX_DESCRIPTION_LENGTH),
-    transient_environment: transient,
-    production_environment: !transient,
-    // The record neither waits for the checks of the commit nor merges anything.
-    auto_merge: false,
-    required_contexts: [],
+  const open = async (deployed: string) =>
+    client.send(deployment, 'POST deployments', {
+      ref: deployed,
+      environment,
+      description: shorten(description, MAX_DESCRIPTION_LENGTH),
+      transient_environment: transient,
+      production_environment: !transient,
+      // The record neither waits for the checks of the commit nor merges anything.
+      auto_merge: false,
+      required_contexts: [],
+    });
+  const opened = await open(ref ?? commitSha).catch((error: unknown) => {
+    // The service may build a commit of another repository.
+    if (ref === undefined || statusOf(error) !== 422) throw error;
+    return open(commitSha);
   });
   if (!opened) throw new HostError(`couldn't ${task}: GitHub returned no deployment`);
   return {

@@ -18,7 +18,7 @@ function hostOf(more: Environment = {}): Host {
   return gitHubHost({ GITHUB_API_URL: api.url, GITHUB_SHA: SHA, GITHUB_RUN_ID: '99', ...more });
 }
 
-const open = (host: Host, more: { transient?: boolean; description?: string; token?: string } = {}) =>
+const open = (host: Host, more: { transient?: boolean; description?: string; ref?: string; token?: string } = {}) =>
   host.openDeployment?.({
     environment: 'docs',
     description: 'The docs',
@@ -42,6 +42,12 @@ describe('GitHub Deployment', () => {
       },
     ]);
     expect(api.requests[0]?.headers['user-agent']).toMatch(/^docs-ci\/1\.2\.3 \(github\)/);
+  });
+
+  it('names the commit of the run if the repository has no such ref, because the service builds another repository', async () => {
+    await open(hostOf(), { ref: 'main' });
+    await open(hostOf(), { ref: 'docs-of-another-repository' });
+    expect(api.deployments.map(({ asked }) => asked.ref)).toEqual(['main', SHA]);
   });
 
   it('creates a transient deployment for a preview', async () => {
