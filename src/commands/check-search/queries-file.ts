@@ -82,19 +82,19 @@ function readText(path: string, file: string): string {
     if (isUtf8(bytes)) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
-    const advice = `Use a YAML file of up to ${MAX_BYTES} bytes`;
+    const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }
   throw new InputError([`${file} isn't valid UTF-8. Save the file as UTF-8.`]);
 }
 
-function readEntry({ isMap, isScalar, isSeq }: typeof import('yaml'), entry: Node, report: Report) {
+function readEntry({ isAlias, isMap, isScalar, isSeq }: typeof import('yaml'), entry: Node, report: Report) {
   const pairs = isMap<Node, Node | null>(entry) ? entry.items : [];
   const start = pairs[0]?.key ?? entry;
   const fields = new Map<string, unknown[]>();
   const valueOf = (name: string, node: Node | null, key: Node): unknown => {
     const value = isScalar(node) ? node.value : undefined;
-    const problem = valueProblem(name, value);
+    const problem = isAlias(node) ? 'is an alias. Write the text itself' : valueProblem(name, value);
     if (problem !== undefined) report(node ?? key, problem);
     return typeof value === 'string' ? value.trim() : value;
   };

@@ -30,6 +30,7 @@ test.each([
   ['a missing page', '# Words\n- query: a\n', ['2, column 3 has no expect. Add the page to find.']],
   ['an empty list of pages', '- query: a\n  expect: []\n', ['1, column 3 has no expect. Add the page to find.']],
   ['a number as query', '- query: 404\n  expect: b\n', ["1, column 10 isn't text. Put it in quotes."]],
+  ['an alias', '- query: &a a\n  expect: *a\n', ['2, column 11 is an alias. Write the text itself.']],
   ['a flag as page', '- query: a\n  expect: [b, true]\n', ["2, column 15 isn't text. Put it in quotes."]],
   ['an empty query', '- query: " "\n  expect: b\n', ['1, column 10 has too few or too many characters. Use 1 to 200.']],
   [
@@ -148,7 +149,7 @@ test('refuses a file that is not UTF-8, is too large or is a pipe, without a req
   };
   writeFileSync(path, Buffer.from('- query: caf\xe9\n  expect: guides/install\n', 'latin1'));
   expect(await refusal()).toEqual([2, "--queries: queries.yaml isn't valid UTF-8. Save the file as UTF-8.", 0]);
-  const advice = 'Use a YAML file of up to 500000 bytes.';
+  const advice = 'Use a readable YAML file of up to 500000 bytes.';
   writeFileSync(path, '#'.repeat(500_001));
   expect(await refusal()).toEqual([
     2,
