@@ -1361,7 +1361,10 @@ function pathOf(entry) {
 /* harmony export */   g: () => (/* binding */ walkJson)
 /* harmony export */ });
 /** Walks through the configuration of a project. Pure. */
-/** Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply than calls can be. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
 function* walkJson(root) {
     const open = [{ value: root }];
     for (let node = open.pop(); node; node = open.pop()) {

@@ -4019,7 +4019,10 @@ function canComment({ host, log }) {
 }
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
-/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
         log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');

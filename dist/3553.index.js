@@ -200,18 +200,18 @@ function readText(path, file) {
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
             throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, set "propose" to true.`]);
-        const advice = `Use a YAML file of up to ${MAX_BYTES} bytes`;
+        const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
     throw new api_errors/* InputError */.dz([`${file} isn't valid UTF-8. Save the file as UTF-8.`]);
 }
-function readEntry({ isMap, isScalar, isSeq }, entry, report) {
+function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
     const pairs = isMap(entry) ? entry.items : [];
     const start = pairs[0]?.key ?? entry;
     const fields = new Map();
     const valueOf = (name, node, key) => {
         const value = isScalar(node) ? node.value : undefined;
-        const problem = valueProblem(name, value);
+        const problem = isAlias(node) ? 'is an alias. Write the text itself' : valueProblem(name, value);
         if (problem !== undefined)
             report(node ?? key, problem);
         return typeof value === 'string' ? value.trim() : value;

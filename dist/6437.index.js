@@ -260,7 +260,7 @@ class GitLabClient {
         return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
     }
 }
-/** A GitLab of one's own often has a certificate of its own. */
+/** A self-managed GitLab often has a private certificate authority. */
 function describeNoResponse(cause) {
     const { code = '' } = cause;
     return /SELF_SIGNED|UNABLE_TO/.test(code)

@@ -841,6 +841,8 @@ function* matchesOf(text, pattern) {
 
 
 
+/** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
+const MANIFEST = 'docs-ci-manifest';
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
@@ -858,7 +860,8 @@ function findVanished(comparison, to = '.') {
     };
     const gone = live.pages.addresses.filter((address) => {
         const isRedirected = typeof tested.redirects?.find(address) === 'object';
-        const isForReaders = address !== '' && !(0,pages_address/* isPartial */.mt)(live.pages.pathOf(address) ?? address);
+        const isPart = (0,pages_address/* isPartial */.mt)(live.pages.pathOf(address) ?? address) || (0,pages_address/* nameOf */.Vb)(address) === MANIFEST;
+        const isForReaders = address !== '' && !isPart;
         return isForReaders && !tested.pages.has(address) && !isRedirected;
     });
     return gone.map((address) => {
@@ -1810,8 +1813,9 @@ async function findAll(context, states) {
 async function compare(context, states, texts) {
     const { live, tested, config, isAllowed } = states;
     const { scope, to } = context.inputs;
-    const gone = await texts.withoutManifests(findVanished(states, to).filter(({ target = '' }) => !isAllowed(target)));
-    checkFolder(context, states, gone.length);
+    const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
+    checkFolder(context, states, missing.length);
+    const gone = await texts.withoutManifests(missing);
     const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
     const proposals = await proposeRedirects(states, texts, vanished);
     const predecessors = predecessorsOf(states, proposals);
@@ -2066,7 +2070,10 @@ function canComment({ host, log }) {
 }
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
-/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
         log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');

@@ -439,12 +439,18 @@ async function followNewer(context, branch, seen, onUpdate) {
 }
 /** Deployments that others start during the run and that are followed, too. */
 const MAX_NEWER = 3;
+/** A deployment that began this long after the one that was found isn't of the push. */
+const PUSH_WINDOW_MS = 30_000;
 /** Follows newer live deployments than the last one: they may replace it, or alone have the pages of this run. */
 async function followNewest(context, branch, last, onUpdate) {
     let current = last;
+    const untilMs = Date.parse(last?.createdAt ?? '') + PUSH_WINDOW_MS;
     for (let count = 0; current && count < MAX_NEWER; count += 1) {
         const newest = await findNewestLive(context.api, branch);
         if (!newest || (0,_find_push_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .notAfter */ .Cw)(current)(newest))
+            break;
+        // Readers have the pages already, whatever becomes of the work of others.
+        if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(current) === 'ready' && Date.parse(newest.createdAt) > untilMs)
             break;
         current = await follow(context, newest, onUpdate);
     }

@@ -74,7 +74,12 @@ function openDispatcher({ EnvHttpProxyAgent, Pool }, { connections, connectTimeo
             pipelining: 1,
             connect,
             // The library would wait 5 minutes for a proxy that never opens the tunnel.
-            clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeoutMs }),
+            clientFactory(origin, options) {
+                const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
+                const connect = pool.connect.bind(pool);
+                const connectInTime = (request) => connect(request).catch(nameTimeout);
+                return Object.assign(pool, { connect: connectInTime });
+            },
             ...settings,
         });
     }
@@ -87,6 +92,12 @@ const INVALID_PROXY = "HTTP_PROXY or HTTPS_PROXY isn't a valid URL of a proxy (n
 function withScheme(proxy) {
     const text = proxy.trim();
     return text === '' || text.includes('://') ? text : `http://${text}`;
+}
+/** A tunnel that isn't open has carried no byte of the request, unlike a response that doesn't come. */
+function nameTimeout(error) {
+    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D9)(error) !== 'UND_ERR_HEADERS_TIMEOUT')
+        throw error;
+    throw Object.assign(new Error('the proxy opened no tunnel', { cause: error }), { code: 'UND_ERR_CONNECT_TIMEOUT' });
 }
 
 

@@ -1132,7 +1132,7 @@ function sortToDos(toDos) {
 const SOURCES = { feedback: 'Feedback', search: 'Search', ai: 'AI assistant' };
 /**
  * Returns at most five to-dos. If the verdict is about a threshold, the largest one of the same section leads. An outage
- * is the only thing to do in its project, since the other numbers depend on it, and is never cut off.
+ * is the only other thing to do in its project, since the other numbers depend on it, and is cut off last.
  */
 function selectToDos(toDos, { thresholds, projects }) {
     const unmet = thresholds.find(({ met }) => !met);
@@ -4513,7 +4513,10 @@ function canComment({ host, log }) {
 }
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
-/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
         log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');

@@ -4093,7 +4093,7 @@ function createRuntime(env) {
         version: package_namespaceObject.rE,
         repositoryUrl: package_namespaceObject.Jk.O,
         proxies: {
-            // As for curl, an empty variable is none.
+            // Like curl, docs-ci treats an empty variable as not set.
             httpProxy: env.http_proxy || env.HTTP_PROXY,
             httpsProxy: env.https_proxy || env.HTTPS_PROXY,
             noProxy: env.no_proxy || env.NO_PROXY,

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
-import { InputError } from './errors.js';
+import { errorCodeOf, InputError } from './errors.js';
 import { flattenHeaders, type HttpResponse } from './http-response.js';
 
 /** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
@@ -86,7 +86,12 @@ function openDispatcher(
       pipelining: 1,
       connect,
       // The library would wait 5 minutes for a proxy that never opens the tunnel.
-      clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: connectTimeoutMs }),
+      clientFactory(origin, options) {
+        const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
+        const connect = pool.connect.bind(pool);
+        const connectInTime = (request: Parameters<typeof connect>[0]) => connect(request).catch(nameTimeout);
+        return Object.assign(pool, { connect: connectInTime });
+      },
       ...settings,
     });
   } catch {
@@ -101,4 +106,10 @@ const INVALID_PROXY =
 function withScheme(proxy: string): string {
   const text = proxy.trim();
   return text === '' || text.includes('://') ? text : `http://${text}`;
+}
+
+/** A tunnel that isn't open has carried no byte of the request, unlike a response that doesn't come. */
+function nameTimeout(error: unknown): never {
+  if (errorCodeOf(error) !== 'UND_ERR_HEADERS_TIMEOUT') throw error;
+  throw Object.assign(new Error('the proxy opened no tunnel', { cause: error }), { code: 'UND_ERR_CONNECT_TIMEOUT' });
 }

@@ -20,7 +20,10 @@ export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): bo
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 
-/** Each title has its own issue. Undefined, with a notice, on a platform without issues. @param suffix what follows the title */
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
 export function issueRequestOf(
   { inputs, host, log }: PostContext,
   command: string,

@@ -67,6 +67,9 @@ export async function followNewer(
 /** Deployments that others start during the run and that are followed, too. */
 const MAX_NEWER = 3;
 
+/** A deployment that began this long after the one that was found isn't of the push. */
+const PUSH_WINDOW_MS = 30_000;
+
 /** Follows newer live deployments than the last one: they may replace it, or alone have the pages of this run. */
 export async function followNewest(
   context: WaitContext,
@@ -75,9 +78,12 @@ export async function followNewest(
   onUpdate: (deployment: KnownDeployment) => void,
 ): Promise<Deployed> {
   let current = last;
+  const untilMs = Date.parse(last?.createdAt ?? '') + PUSH_WINDOW_MS;
   for (let count = 0; current && count < MAX_NEWER; count += 1) {
     const newest = await findNewestLive(context.api, branch);
     if (!newest || notAfter(current)(newest)) break;
+    // Readers have the pages already, whatever becomes of the work of others.
+    if (phaseOf(current) === 'ready' && Date.parse(newest.createdAt) > untilMs) break;
     current = await follow(context, newest, onUpdate);
   }
   return current ?? 'missing';

@@ -33,7 +33,8 @@ export interface RunContext {
   readonly fromFork: boolean;
   /**
    * Whether the run gets the secrets and variables of its repository. They are `withheld` from a fork, whose token can
-   * only read, unless the settings of a private repository on GitHub say otherwise. They are `exposed` if even a pull request from a fork gets them.
+   * only read, unless the settings of a private repository on GitHub say otherwise. They are `exposed` if even a pull
+   * request from a fork gets them.
    */
   readonly secrets: 'given' | 'withheld' | 'exposed';
   /** URL of this run on the platform. */

@@ -169,7 +169,7 @@ function blankMarkers(text: string, node: Html): string {
 }
 
 /** Tags with attributes, but not URLs of links. */
-const TAG = /(?<!\]\(\s*|\]:\s*)<[a-z][\w-]*\s[^<>]*>/gi;
+const TAG = /(?<!\]\(\s*|\]:\s*)<[a-z][\w-]*\s[^<>[\]]*>/gi;
 
 /** Unlike CommonMark, the parser ends a value without quotes at a slash. A comma in its place keeps all offsets. */
 function withoutSlashes(text: string): string {

@@ -7,7 +7,10 @@ export interface JsonNode {
   readonly parent?: JsonNode;
 }
 
-/** Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply than calls can be. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
 export function* walkJson(root: unknown): Generator<JsonNode> {
   const open: JsonNode[] = [{ value: root }];
   for (let node = open.pop(); node; node = open.pop()) {

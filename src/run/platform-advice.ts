@@ -1,4 +1,4 @@
-/** What each platform's users are told when a run has no key or no workspace. Pure. */
+/** Says what to do on each platform if a run has no key or no workspace. Pure. */
 import type { Host } from '../hosts/host.js';
 import { quoted } from '../text/sentences.js';
 

@@ -15,6 +15,7 @@ test.each([
   ['See <img alt=A src = /img/a.png /> and [a](<a b=c/d.md>).', ['/img/a.png', 'a b=c/d.md']],
   ['> <a href=b/c.md\n> id=a>', ['b/c.md']],
   ['`<img src=img/a.png>`', []],
+  ['a <b or ![i](/i?f=img/a.png) => c', ['/i?f=img/a.png']],
 ])('finds the URLs without quotes in %j', async (text, urls) => {
   const { references } = await findReferences(text, 'markdown');
   expect(references.map(({ url }) => url)).toEqual(urls);

@@ -117,3 +117,25 @@ describe('problemsOf', () => {
     expect(texts.flatMap(problems)).toEqual([]);
   });
 });
+
+describe('proseOf', () => {
+  test('reads paragraphs, headings and cells of a page, without code and comments', () => {
+    const page =
+      '# A title\n\n<!-- nobody -->\n\nSay `nobody` to\n[*nobody*](x.md).\n\n```sh\nnobody\n```\n\n| a<br>b | c |\n| - | - |\n';
+    expect(proseOf(page)).toEqual([
+      { line: 1, text: 'A title' },
+      { line: 5, text: 'Say … to nobody.' },
+      ...['a', 'b', 'c'].map((text) => ({ line: 12, text })),
+    ]);
+  });
+});
+
+describe('messagesOf', () => {
+  test('reads literals and templates with words, and neither imports nor values', () => {
+    const code = "import 'of others';\nconst a = ['refused', 'the address', `${b} %: ${c} is no date`];\n// nobody\n";
+    expect(messagesOf('a.ts', code)).toEqual([
+      { line: 2, text: 'the address' },
+      { line: 2, text: '… %: … is no date' },
+    ]);
+  });
+});

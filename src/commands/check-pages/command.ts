@@ -116,8 +116,9 @@ async function findAll(context: CheckPagesContext, states: States): Promise<Foun
 async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
   const { live, tested, config, isAllowed } = states;
   const { scope, to } = context.inputs;
-  const gone = await texts.withoutManifests(findVanished(states, to).filter(({ target = '' }) => !isAllowed(target)));
-  checkFolder(context, states, gone.length);
+  const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
+  checkFolder(context, states, missing.length);
+  const gone = await texts.withoutManifests(missing);
   const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);

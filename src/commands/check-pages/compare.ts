@@ -1,6 +1,6 @@
 /** Compares a state of the project with live and the files of a pull request: pages, links, redirects and navigation. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf } from '../../pages/address.js';
+import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
 import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
@@ -19,6 +19,9 @@ interface Comparison {
   readonly branch: string | undefined;
 }
 
+/** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
+const MANIFEST = 'docs-ci-manifest';
+
 /**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
@@ -36,7 +39,8 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
   };
   const gone = live.pages.addresses.filter((address) => {
     const isRedirected = typeof tested.redirects?.find(address) === 'object';
-    const isForReaders = address !== '' && !isPartial(live.pages.pathOf(address) ?? address);
+    const isPart = isPartial(live.pages.pathOf(address) ?? address) || nameOf(address) === MANIFEST;
+    const isForReaders = address !== '' && !isPart;
     return isForReaders && !tested.pages.has(address) && !isRedirected;
   });
   return gone.map((address): Finding => {

@@ -170,7 +170,7 @@ export class GitLabClient {
   }
 }
 
-/** A GitLab of one's own often has a certificate of its own. */
+/** A self-managed GitLab often has a private certificate authority. */
 function describeNoResponse(cause: unknown): string {
   const { code = '' } = cause as NodeJS.ErrnoException;
   return /SELF_SIGNED|UNABLE_TO/.test(code)

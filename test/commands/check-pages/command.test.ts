@@ -161,6 +161,8 @@ test('misses no manifest of push-content in a folder, which never has it', async
   const run = await stage.check();
   expect(stage.findings('unknown')).toEqual([]);
   expect(run.result.message).toBe('No published page, redirect or link is worse than live.');
+  // Only the one with a name of its own is read.
+  expect(stage.emulator.requests.filter(({ route }) => route === 'GET /pages/{path}')).toHaveLength(1);
 });
 
 test('finds new problems of each rule with the line', async () => {

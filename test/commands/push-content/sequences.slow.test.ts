@@ -80,6 +80,24 @@ test.each(['ready', 'cancelled'] as const)(
   },
 );
 
+test('succeeds although a later deployment of others fails, because readers have its pages', async () => {
+  await using stage = await publishedStage(3);
+  writePages(stage, { 'page-0000.mdx': 'Other text.' });
+  const { state } = stage.emulator;
+  let own: { readonly deploymentId: string; readonly createdAt: number } | undefined;
+  state.deployPush = () => {
+    own = state.addDeployment({ triggerType: 'auto', build: { buildingMs: 60_000 }, createdAt: stage.clock.now() });
+  };
+  let isAdded = false;
+  const run = await through(stage, 2, {}, () => {
+    if (isAdded || !own || stage.clock.now() < own.createdAt + 35_000) return;
+    isAdded = true;
+    state.addDeployment({ triggerType: 'auto', build: { outcome: 'error' }, createdAt: stage.clock.now() });
+  });
+  expect(isAdded).toBe(true);
+  expect(run.result.outputs).toMatchObject({ outcome: 'done', 'deployment-id': own?.deploymentId, status: 'ready' });
+});
+
 describe('the run after a proposal', () => {
   test('builds a failed preview again, and tells how that ends', async () => {
     await using stage = await publishedStage();

@@ -39,7 +39,7 @@ const SOURCES = { feedback: 'Feedback', search: 'Search', ai: 'AI assistant' } a
 
 /**
  * Returns at most five to-dos. If the verdict is about a threshold, the largest one of the same section leads. An outage
- * is the only thing to do in its project, since the other numbers depend on it, and is never cut off.
+ * is the only other thing to do in its project, since the other numbers depend on it, and is cut off last.
  */
 export function selectToDos(
   toDos: readonly ToDo[],
