@@ -115,8 +115,11 @@ var group_by = __webpack_require__(81133);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
 /** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
+
 
 
 
@@ -162,7 +165,7 @@ async function readQueries(path, label, file, maxRank) {
     const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
     const { errors, contents } = yaml.parseDocument(text, options);
     for (const { pos, message } of errors)
-        reportAt(pos[0], `isn't valid YAML: ${message.replace(/; please use \S+/, '')}. Fix the syntax`);
+        reportAt(pos[0], `isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
     const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
     if (entries.length === 0 && errors.length === 0)
         report(contents, `isn't a list of queries. ${USE_FIELDS}`);

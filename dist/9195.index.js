@@ -2477,8 +2477,7 @@ async function readData(manifest) {
         return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true });
     }
     catch (error) {
-        const [firstLine] = (0,error_message/* messageOf */.b)(error).split('\n');
-        throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$|; please use \S+/g, '')}`);
+        throw manifestError(manifest, `isn't valid YAML or JSON: ${(0,error_message/* yamlReasonOf */.X)((0,error_message/* messageOf */.b)(error))}`);
     }
 }
 function manifestError(manifest, problem) {

@@ -76,9 +76,9 @@ function openDispatcher({ EnvHttpProxyAgent, Pool }, { connections, connectTimeo
             // The library would wait 5 minutes for a proxy that never opens the tunnel.
             clientFactory(origin, options) {
                 const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
-                const connect = pool.connect.bind(pool);
-                const connectInTime = (request) => connect(request).catch(nameTimeout);
-                return Object.assign(pool, { connect: connectInTime });
+                const openTunnel = pool.connect.bind(pool);
+                const openInTime = (request) => openTunnel(request).catch(nameTimeout);
+                return Object.assign(pool, { connect: openInTime });
             },
             ...settings,
         });

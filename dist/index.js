@@ -3320,11 +3320,17 @@ function paint(text, color, isEnabled) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ yamlReasonOf),
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
-/** Returns the message of any thrown value. */
+/** Reads messages of errors: of any thrown value, and of the YAML parser. Pure. */
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
+}
+/** The first line of a message of the YAML parser, without the excerpt below it and without its advice for programmers. */
+function yamlReasonOf(message) {
+    const [line = ''] = message.split('\n');
+    return line.replace(/:$|; please use \S+/g, '');
 }
 
 

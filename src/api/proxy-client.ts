@@ -88,9 +88,9 @@ function openDispatcher(
       // The library would wait 5 minutes for a proxy that never opens the tunnel.
       clientFactory(origin, options) {
         const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
-        const connect = pool.connect.bind(pool);
-        const connectInTime = (request: Parameters<typeof connect>[0]) => connect(request).catch(nameTimeout);
-        return Object.assign(pool, { connect: connectInTime });
+        const openTunnel = pool.connect.bind(pool);
+        const openInTime = (request: Parameters<typeof openTunnel>[0]) => openTunnel(request).catch(nameTimeout);
+        return Object.assign(pool, { connect: openInTime });
       },
       ...settings,
     });

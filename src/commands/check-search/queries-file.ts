@@ -4,6 +4,7 @@ import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile } from '../../disk/read.js';
+import { yamlReasonOf } from '../../text/error-message.js';
 import { formatCount } from '../../text/pluralize.js';
 import { quoted } from '../../text/sentences.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
@@ -50,8 +51,7 @@ export async function readQueries(path: string, label: string, file: string, max
   // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
   const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
   const { errors, contents } = yaml.parseDocument(text, options);
-  for (const { pos, message } of errors)
-    reportAt(pos[0], `isn't valid YAML: ${message.replace(/; please use \S+/, '')}. Fix the syntax`);
+  for (const { pos, message } of errors) reportAt(pos[0], `isn't valid YAML: ${yamlReasonOf(message)}. Fix the syntax`);
   const entries = yaml.isSeq<Node>(contents) && errors.length === 0 ? contents.items : [];
   if (entries.length === 0 && errors.length === 0) report(contents, `isn't a list of queries. ${USE_FIELDS}`);
   const known = new Map<string, number>();

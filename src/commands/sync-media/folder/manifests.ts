@@ -3,7 +3,7 @@ import { InputError } from '../../../api/errors.js';
 import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
-import { messageOf } from '../../../text/error-message.js';
+import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
 
 /** The alt text for a path below the folder: empty for none on purpose, undefined if no glob matches. */
 export type AltTexts = (path: string) => string | undefined;
@@ -109,8 +109,7 @@ async function readData(manifest: Manifest): Promise<unknown> {
   try {
     return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
-    const [firstLine] = messageOf(error).split('\n');
-    throw manifestError(manifest, `isn't valid YAML or JSON: ${(firstLine ?? '').replace(/:$|; please use \S+/g, '')}`);
+    throw manifestError(manifest, `isn't valid YAML or JSON: ${yamlReasonOf(messageOf(error))}`);
   }
 }
 
