@@ -1,4 +1,4 @@
-/** Renders the list of modules in docs/internals/architecture.md: the first sentence of each, and what it exports. */
+/** Renders the list of modules in docs/internals/modules.md: the first sentence of each, and what it exports. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 

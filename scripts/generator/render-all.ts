@@ -47,7 +47,7 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
     inputs: commonInputsTable(all),
     component: componentInputsTable(componentInputs('<job>', sources.npmSpec)),
   });
-  await fillPage('docs/internals/architecture.md', { modules: await moduleList(root) });
+  await fillPage('docs/internals/modules.md', { modules: await moduleList(root) });
   for (const command of all) {
     const readme = `actions/${command.name}/README.md`;
     const text = (await readIfExists(join(root, readme))) ?? newReadme(command);

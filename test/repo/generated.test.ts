@@ -120,7 +120,7 @@ describe('new command', () => {
       'README.md',
       'docs/cli.md',
       'docs/common-inputs.md',
-      'docs/internals/architecture.md',
+      'docs/internals/modules.md',
       ...['trigger-deploy', 'count-pages'].flatMap((name) => [
         `actions/${name}/action.yml`,
         `actions/${name}/README.md`,

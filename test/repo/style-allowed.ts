@@ -15,6 +15,6 @@ export const EXCEPTIONS: readonly Exception[] = [
     reason: 'a list of words that the code compares, not a sentence',
   },
   { path: 'src/', text: 'connection refused', reason: 'the usual name of the error ECONNREFUSED' },
-  { path: 'docs/internals/architecture.md', text: 'address.ts', reason: 'the name of a module, about paths of pages' },
+  { path: 'docs/internals/modules.md', text: 'address.ts', reason: 'the name of a module, about paths of pages' },
   { path: 'actions/', text: 'failed, refused, gate', reason: 'a list of outcomes, whose names are public' },
 ];
