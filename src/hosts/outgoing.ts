@@ -29,23 +29,34 @@ export function redactPost(secrets: Secrets, post: Data, task: string): Data {
   const copyOf = (name: string, value: unknown): unknown => {
     if (value instanceof TextOfPeople) return secrets.redactSecrets(value.text);
     if (typeof value === 'string' && TEXT_FIELDS.has(name)) return secrets.redact(value);
-    if (typeof value === 'string') return withoutSecret(secrets, value, { name, task });
+    if (typeof value === 'string') {
+      checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
+      return value;
+    }
     if (Array.isArray(value)) return value.map((one) => copyOf(name, one));
     return isData(value) ? redactPost(secrets, value, task) : value;
   };
   return Object.fromEntries(Object.entries(post).map(([name, value]) => [name, copyOf(name, value)]));
 }
 
-/** Returns the text. Throws HostError if it has a secret of the run, which the platform would keep. */
-export function withoutSecret(
+/** Throws HostError if a text that must not be changed has a secret of the run, which the platform would keep. */
+export function checkText(
   secrets: Secrets,
   text: string,
   { name, task }: { readonly name: string; readonly task: string },
-): string {
-  if (!secrets.has(text)) return text;
+): void {
+  if (!secrets.has(text) && !secrets.has(decoded(text))) return;
   throw new HostError(
     `couldn't ${task}: the field ${name} would contain this run's API key or token. Remove the secret where the text comes from`,
   );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** Not a stream or the bytes of a file. */

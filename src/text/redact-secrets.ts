@@ -230,6 +230,7 @@ function formsOf(secret: string): string[] {
     url,
     url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
     url.replaceAll('%20', '+'),
+    new URLSearchParams([['', secret]]).toString().slice(1),
     ...base64Forms(Buffer.from(secret, 'utf8')),
   ];
 }

@@ -11,7 +11,7 @@ import { logLine } from '../../text/log.js';
 import type { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { type ArtifactRequest, type Environment, HostError, UnsupportedError, type UploadedArtifact } from '../host.js';
-import { withoutSecret } from '../outgoing.js';
+import { checkText } from '../outgoing.js';
 import type { GitHubConnection } from './client.js';
 import { keepsArtifacts, serverUrl } from './context.js';
 
@@ -27,7 +27,7 @@ export async function uploadGitHubArtifact(
   const { name, raw } = request;
   const task = `upload ${name} as an artifact`;
   checkEnvironment(env, task);
-  withoutSecret(secrets, name, { name: 'name', task });
+  checkText(secrets, name, { name: 'name', task });
   if (INVALID_IN_NAMES.test(name))
     throw new HostError(
       `couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`,

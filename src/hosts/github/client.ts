@@ -1,7 +1,7 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 import type { Secrets } from '../../text/redact-secrets.js';
 import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
-import { redactPost, withoutSecret } from '../outgoing.js';
+import { checkText, redactPost } from '../outgoing.js';
 import { retryDelayMs } from '../retry-delay.js';
 import {
   describeFailure,
@@ -158,7 +158,7 @@ async function createOctokit(
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
   const octokit = getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
   octokit.hook.before('request', (options) => {
-    withoutSecret(secrets, options.url, { name: 'URL', task });
+    checkText(secrets, options.url, { name: 'URL', task });
     const post = Object.entries(options).filter(([name]) => !TRANSPORT_OPTIONS.has(name));
     Object.assign(options, redactPost(secrets, Object.fromEntries(post), task));
   });

@@ -4,7 +4,7 @@ import { logLine } from '../../text/log.js';
 import type { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
-import { redactPost, withoutSecret } from '../outgoing.js';
+import { checkText, redactPost } from '../outgoing.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -126,7 +126,8 @@ export class GitLabClient {
   }: Omit<HttpRequest, 'url' | 'headers'> & { path: string }): Promise<HttpResponse> {
     const { header, signal, secrets, task } = this.#access;
     signal?.throwIfAborted();
-    const url = withoutSecret(secrets, this.#urlOf(path), { name: 'URL', task });
+    const url = this.#urlOf(path);
+    checkText(secrets, url, { name: 'URL', task });
     const request = { ...content, json: json && redactPost(secrets, json, task) };
     const headers = { ...header, accept: 'application/json' };
     // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
