@@ -101,6 +101,8 @@ export interface Context<Values, Record> {
   readonly resultsDir: string;
   /** Redacts secrets, for files that the command writes itself. The result of `summarize` is redacted by the run. */
   readonly redact: (text: string) => string;
+  /** True if a text that must not be changed has a secret of the run. */
+  readonly hasSecret: (text: string) => boolean;
   /**
    * Registers work for the end of the run, such as closing a deployment record on the platform. A cancelled run does
    * this work after publishing, because the platform can kill it at any moment.

@@ -23,8 +23,15 @@ export function describeChanges(
   return counts.flatMap(({ count, verb }) => (count > 0 ? `${formatCount(count)} ${verb}` : [])).join(', ');
 }
 
-/** Renders plan.json. @param render one step as JSON */
-export function* renderPlan<T>(steps: Iterable<T>, render: (step: T) => string): Generator<string> {
+/** Renders plan.json, without secrets of the run. @param describe what the file says about one step */
+export function* renderPlan<T>(
+  { redact }: { readonly redact: (text: string) => string },
+  steps: Iterable<T>,
+  describe: (step: T) => object,
+): Generator<string> {
+  const redacted = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
+  const render = (step: T): string => JSON.stringify(describe(step), redacted);
+
   yield '{\n  "schemaVersion": 1,\n';
   yield* renderLines('  "steps": [', steps, render, ']');
   yield '\n}\n';

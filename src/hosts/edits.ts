@@ -2,6 +2,7 @@
  * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
  * platforms share it.
  */
+import type { Secrets } from '../text/redact-secrets.js';
 import { shortHash } from '../text/short-hash.js';
 import { type EditsRequest, HostError, type ProposedEdits } from './host.js';
 import { retryDelayMs } from './retry-delay.js';
@@ -31,6 +32,8 @@ export type WantedTexts = ReadonlyMap<string, string>;
 
 /** The repository of one run. Every method rejects with HostError. */
 export interface EditsRepository {
+  /** Every secret of the run. */
+  readonly secrets: Secrets;
   /** Newest first. */
   listRequests(): Promise<readonly ExistingRequest[]>;
   /** Resolves to the text that a file has in the commit of the run; undefined if the commit doesn't have the file. */
@@ -98,11 +101,11 @@ async function settle(
   const { open, isOutdated, wanted, branch, state } = known;
   const hasEdits = state === 'open';
   if (hasEdits && !branch.isAsWanted) await branch.write(`${request.title}\n\n${ownLine(request)}`);
-  if (!open) return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+  if (!open) return (await repository.createRequest(request.title, bodyOf(repository, request, { wanted }))).url;
   const { number, body, url } = open;
   // The text comes before the end: closed with the text of its edits, the request would count as rejected.
   if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
-    const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+    const text = bodyOf(repository, request, { wanted: hasEdits ? wanted : new Map(), before: body });
     if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
       // It was closed with the edits that people saw, so it is to be known by them.
       await repository.updateRequest(number, { body });
@@ -131,9 +134,14 @@ function ownText(request: EditsRequest): RegExp {
 }
 
 /** Renders the text of a request, and keeps what people wrote before and after it. */
-function bodyOf(request: EditsRequest, wanted: WantedTexts, before = ''): string {
+function bodyOf(
+  { secrets }: EditsRepository,
+  request: EditsRequest,
+  { wanted, before = '' }: { readonly wanted: WantedTexts; readonly before?: string },
+): string {
   const [own = ''] = ownText(request).exec(before) ?? [];
   const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
-  const text = stickyBody({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+  const post = { marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) };
+  const text = stickyBody(post, { secrets, limitBytes });
   return before.replace(own, () => text + END);
 }

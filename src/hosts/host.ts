@@ -165,7 +165,7 @@ export interface ChangedFile {
 }
 
 /** A line of a file in the repository. */
-interface FileLine {
+export interface FileLine {
   readonly path: string;
   readonly commitSha: string;
   readonly line: number;

@@ -1,4 +1,5 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
+import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue } from './host.js';
 
@@ -9,10 +10,17 @@ export function hiddenMarker(marker: string): string {
 
 type StickyPost = Pick<CommentRequest, 'marker' | 'body'> & { readonly note?: string };
 
+interface StickyOptions {
+  /** Are redacted before a text is cut. */
+  readonly secrets: Secrets;
+  readonly limitBytes: number;
+}
+
 /** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
-export function stickyBody({ marker, note, body }: StickyPost, limitBytes: number): string {
+export function stickyBody({ marker, note, body }: StickyPost, { secrets, limitBytes }: StickyOptions): string {
   const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
-  return `${hiddenMarker(marker)}\n${hidden}${renderMarkdown(body, { limitBytes, pointer: 'Truncated.' })}`;
+  const text = renderMarkdown(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
+  return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
 
 export interface KnownIssue {
@@ -25,10 +33,8 @@ export interface KnownIssue {
 }
 
 /** What a platform does to the issue of a request. */
-interface IssuePlatform {
+interface IssuePlatform extends StickyOptions {
   readonly name: string;
-  /** A text is cut to so many bytes. */
-  readonly limitBytes: number;
   /** Lists the own issues with the marker, the one that was updated last first. */
   readonly list: () => Promise<readonly KnownIssue[]>;
   /** Creates or updates the issue; resolves to undefined if the response has no issue. Without a title, it stays. */
@@ -43,10 +49,11 @@ export const COMMENT_TASK = 'comment on the issue';
 
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 export async function keepIssue(request: IssueRequest, platform: IssuePlatform): Promise<PublishedIssue> {
-  const { name, limitBytes, write, comment } = platform;
+  const { name, limitBytes, secrets, write, comment } = platform;
+  const title = secrets.redact(request.title);
   const writeTo = async (known: KnownIssue | undefined) => {
-    const wanted = wantedIssue(request, known, limitBytes);
-    const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+    const wanted = wantedIssue(request, known, platform);
+    const written = wanted ? await write({ title, ...wanted }, known) : known;
     return { number: known?.number ?? written?.number, url: written?.url };
   };
   const known = await findIssue(platform);
@@ -58,7 +65,7 @@ export async function keepIssue(request: IssueRequest, platform: IssuePlatform):
     url,
     async addComment(body) {
       if (number === undefined) throw new HostError(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
-      await comment(number, renderMarkdown(body, { limitBytes }));
+      await comment(number, renderMarkdown(secrets.redactAll(body), { limitBytes }));
     },
   };
 }
@@ -76,11 +83,11 @@ async function findIssue({ list, write }: IssuePlatform): Promise<KnownIssue | u
 }
 
 /** Undefined if nothing is to be written. */
-function wantedIssue({ marker, change }: IssueRequest, known: KnownIssue | undefined, limitBytes: number) {
+function wantedIssue({ marker, change }: IssueRequest, known: KnownIssue | undefined, options: StickyOptions) {
   const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
   const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
   if (!wanted) return undefined;
-  const body = stickyBody({ marker, ...wanted }, limitBytes);
+  const body = stickyBody({ marker, ...wanted }, options);
   // Platforms change line ends and spaces at the end.
   const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
   return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };

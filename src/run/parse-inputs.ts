@@ -155,10 +155,10 @@ export function maskSecrets(inputs: Inputs, host: Host): Secrets {
   for (const token of host.tokens) secrets.add(token);
   for (const [name, input] of Object.entries(inputs)) {
     const text = readText(host, kebab(name)) ?? '';
-    if (input.kind === 'url') secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
-    if (input.kind !== 'secret' || text === '' || isReference(text)) continue;
-    secrets.add(text);
-    host.mask(text);
+    const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : text;
+    if (!['url', 'secret'].includes(input.kind) || secret === '' || isReference(secret)) continue;
+    secrets.add(secret);
+    host.mask(secret);
   }
   return secrets;
 }

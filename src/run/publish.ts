@@ -40,7 +40,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const { command, host, log, secrets, values, ending } = finished;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
   const report = summarize(finished);
-  const redact = createRedactor(secrets);
+  const redact = <T>(data: T): T => secrets.redactAll(data);
   const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
   const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
   const summary = redact(renderSummary(finished, report));
@@ -71,17 +71,6 @@ function summarize({ command, record, values, ending }: FinishedRun): RunSummary
   return ending.outcome === 'refused' || ending.outcome === 'skipped'
     ? { outputs: {}, summary: [] }
     : command.summarize(record, values as InputValues<CommonInputs>, ending);
-}
-
-/** Returns a function that copies data and redacts every text in it. */
-function createRedactor(secrets: Secrets): <T>(data: T) => T {
-  const copy = (data: unknown): unknown => {
-    if (typeof data === 'string') return secrets.redact(data);
-    if (Array.isArray(data)) return data.map(copy);
-    if (typeof data !== 'object' || data === null) return data;
-    return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, copy(value)]));
-  };
-  return (data) => copy(data) as typeof data;
 }
 
 function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<string, string> {

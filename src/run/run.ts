@@ -157,6 +157,7 @@ function createContext(
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
     redact: (text) => secrets.redact(text),
+    hasSecret: (text) => secrets.has(text),
     defer: (work) => void deferred.push(work),
     async pause(ms) {
       const leftMs = deadlineMs - clock.now();

@@ -9,7 +9,7 @@ const OTHER_LINE_ENDS = /\r\n|[\r\u0085\u2028\u2029]/g;
  * No match crosses a control character or a line end, which keeps the search linear. An unterminated sequence loses only
  * its start, since removing more would hide the text after it.
  */
-const ESCAPE_SEQUENCES =
+export const ESCAPE_SEQUENCES =
   // eslint-disable-next-line no-control-regex -- the pattern matches control characters
   /(?:\u001b\[|\u009b)[0-?]*[ -/]*[@-~]|(?:\u001b\]|\u009d)[^\u0000-\u001f\u007f-\u009f]*(?:\u0007|\u001b\\|\u009c)|\u001b[ -/]*[0-~]/g;
 

@@ -3,10 +3,16 @@
  * for all registered forms and one for query strings.
  */
 
+import { ESCAPE_SEQUENCES } from './log.js';
+
 const REDACTED = '***';
 
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
+
+/** A shorter text may be a word of any page, and so may a longer one that has only letters. */
+const MIN_MIXED_LENGTH = 8;
+const MIN_CERTAIN_LENGTH = 20;
 
 /** The base64 form of a shorter secret could occur in longer base64 by chance. */
 const MIN_BASE64_SECRET_BYTES = 8;
@@ -20,8 +26,8 @@ const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
  */
 const ACCESS_PARAMETERS = new RegExp(
   '(?:^|[&;?#]|u0026|%26|%3f)(?:' +
-    '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
-    '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
+    '[\\w.\\\\-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
+    '|x-(?:amz|goog)-[\\w\\\\-]{1,40}|se|sp|sv|sr|st|skoid' +
     ')(?:=|%3d)',
   'i',
 );
@@ -29,20 +35,49 @@ const ACCESS_PARAMETERS = new RegExp(
 /** Matches the start of a generated value, which is longer than any typed word. */
 const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 
+/**
+ * Matches what some reader or a later step removes between the characters of a secret: controls, invisible characters, and
+ * the escapes of Markdown and HTML. Line breaks and tabs stay, so that they keep the parts apart.
+ */
+const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
+
+/** Matches the same and terminal sequences, whose letters only some readers remove. */
+const HIDDEN_SEQUENCES = new RegExp(`(?:${ESCAPE_SEQUENCES.source}|${HIDDEN.source})+`, 'gu');
+
+/** A cut text ends in an ellipsis, and may have this much of a secret before it. */
+const MIN_CUT_LENGTH = 8;
+const ELLIPSIS = '…';
+
 export class Secrets {
   readonly #forms = new Set<string>();
+  readonly #certainForms = new Set<string>();
   #search: RegExp | undefined;
+  #certain: RegExp | undefined;
+
+  constructor(values: readonly string[] = []) {
+    for (const value of values) this.add(value);
+  }
 
   /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
   add(value: string): void {
     for (const part of [value, ...value.split(/[\r\n]+/)]) {
       const secret = part.trim();
-      if (secret.length < MIN_SECRET_LENGTH) continue;
-      for (const form of formsOf(secret)) this.#forms.add(form);
+      if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret)) continue;
+      for (const form of formsOf(secret)) {
+        this.#forms.add(form);
+        if (isCertain(secret)) this.#certainForms.add(form);
+      }
     }
-    // The longest form goes first, since a shorter match would leave the rest of a longer secret.
-    const forms = [...this.#forms].sort((a, b) => b.length - a.length);
-    this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
+    this.#search = searchFor(this.#forms);
+    this.#certain = searchFor(this.#certainForms);
+  }
+
+  /**
+   * True if a text has a registered secret that can't be there by chance, as a short one or a word of a page can. For texts
+   * that must not be changed.
+   */
+  has(text: string): boolean {
+    return this.#certain !== undefined && placesOf(this.#certain, text).length > 0;
   }
 
   /**
@@ -51,12 +86,130 @@ export class Secrets {
    * costs a lot.
    */
   redact(text: string): string {
-    const withoutSecrets = this.#search === undefined ? text : text.replace(this.#search, REDACTED);
+    const withoutSecrets = this.redactSecrets(text);
     if (!withoutSecrets.includes('=')) return withoutSecrets;
     return withoutSecrets.replace(QUERY, (match, sign: string, query: string) =>
       ACCESS_PARAMETERS.test(query) || hasGeneratedValue(query) ? sign + REDACTED : match,
     );
   }
+
+  /** Redacts registered secrets only. */
+  redactSecrets(text: string): string {
+    return this.#search === undefined ? text : this.#redactCut(redactPlaces(this.#search, text));
+  }
+
+  /** Copies data and redacts every text in it. */
+  redactAll<T>(data: T): T {
+    const copy = (value: unknown): unknown => {
+      if (typeof value === 'string') return this.redact(value);
+      if (Array.isArray(value)) return value.map(copy);
+      if (typeof value !== 'object' || value === null) return value;
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
+    };
+    return copy(data) as T;
+  }
+
+  /** Redacts the beginning of a secret whose end was cut off. */
+  #redactCut(text: string): string {
+    if (!text.includes(ELLIPSIS)) return text;
+    const pieces = text.split(ELLIPSIS);
+    return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join(ELLIPSIS);
+  }
+
+  #withoutCut(piece: string): string {
+    if (piece.length < MIN_CUT_LENGTH) return piece;
+    for (const form of this.#forms) {
+      const start = piece.lastIndexOf(form.slice(0, MIN_CUT_LENGTH));
+      if (start >= 0 && form.length > MIN_CUT_LENGTH && form.startsWith(piece.slice(start)))
+        return piece.slice(0, start) + REDACTED;
+    }
+    return piece;
+  }
+}
+
+/** A generated secret is long, or has more than letters. A word of a page can be a secret only by mistake. */
+function isCertain(secret: string): boolean {
+  return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
+}
+
+function searchFor(forms: ReadonlySet<string>): RegExp | undefined {
+  if (forms.size === 0) return undefined;
+  // The longest form goes first, since a shorter match would leave the rest of a longer secret.
+  const longestFirst = [...forms].sort((a, b) => b.length - a.length);
+  return new RegExp(longestFirst.map(escapeForRegExp).join('|'), 'g');
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function redactPlaces(search: RegExp, text: string): string {
+  let redacted = '';
+  let position = 0;
+  for (const { start, end } of placesOf(search, text)) {
+    redacted += text.slice(position, start) + REDACTED;
+    position = end;
+  }
+  return redacted + text.slice(position);
+}
+
+/** Finds secrets, also those with something hidden between their characters. */
+function placesOf(search: RegExp, text: string): Place[] {
+  const places = matchesOf(search, text);
+  for (const hidden of [HIDDEN, HIDDEN_SEQUENCES]) {
+    const { visible, originalOf } = withoutHidden(text, hidden);
+    if (visible.length === text.length) return places;
+    for (const { start, end } of matchesOf(search, visible))
+      places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
+  }
+  return joinPlaces(places);
+}
+
+function matchesOf(search: RegExp, text: string): Place[] {
+  return Array.from(text.matchAll(search), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+
+function joinPlaces(places: readonly Place[]): Place[] {
+  const joined: Place[] = [];
+  for (const place of places.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1);
+    if (last && place.start < last.end)
+      joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+    else joined.push(place);
+  }
+  return joined;
+}
+
+/** Returns the text without what is hidden, and a function from a place in it to the place in the text. */
+function withoutHidden(text: string, hiddenPart: RegExp): { visible: string; originalOf: (place: number) => number } {
+  const pieces: string[] = [];
+  /** Where each piece starts: in the visible text, and in the original. */
+  const starts: (readonly [visible: number, original: number])[] = [];
+  let [length, position] = [0, 0];
+  const addPiece = (end: number): void => {
+    if (end > position) {
+      pieces.push(text.slice(position, end));
+      starts.push([length, position]);
+      length += end - position;
+    }
+  };
+  for (const { 0: hidden, index } of text.matchAll(hiddenPart)) {
+    addPiece(index);
+    position = index + hidden.length;
+  }
+  addPiece(text.length);
+  const originalOf = (place: number): number => {
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle]?.[0] ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    const [visible, original] = starts[low] ?? [0, 0];
+    return original + place - visible;
+  };
+  return { visible: pieces.join(''), originalOf };
 }
 
 function hasGeneratedValue(query: string): boolean {
@@ -68,7 +221,8 @@ function hasGeneratedValue(query: string): boolean {
 
 function formsOf(secret: string): string[] {
   const json = JSON.stringify(secret).slice(1, -1);
-  const url = encodeURIComponent(secret);
+  // Half of a surrogate pair has no UTF-8, and a URL would have its replacement.
+  const url = encodeURIComponent(Buffer.from(secret).toString());
   return [
     secret,
     json,
@@ -76,6 +230,7 @@ function formsOf(secret: string): string[] {
     url,
     url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
     url.replaceAll('%20', '+'),
+    new URLSearchParams([['', secret]]).toString().slice(1),
     ...base64Forms(Buffer.from(secret, 'utf8')),
   ];
 }

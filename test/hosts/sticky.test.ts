@@ -21,7 +21,8 @@ interface ShownIssue {
 }
 
 /** Jobs of one bot, each with a token. */
-const JOBS = ['glpat-a', 'glpat-b', 'glpat-c'];
+const NAMES: Readonly<Record<string, string>> = { 'glpat-a': 'job a', 'glpat-b': 'job b', 'glpat-c': 'job c' };
+const JOBS = Object.keys(NAMES);
 
 interface Platform {
   comment(text: string, updateOnly?: boolean): Promise<PublishedPost | undefined>;
@@ -133,8 +134,8 @@ async function playJobs(start: (gate: Gate) => Promise<Platform>, jobs: readonly
   );
   const urls = await Promise.all(
     jobs.map(async (job) => {
-      const issue = await platform.issue(`of ${job}`, job);
-      await issue?.addComment([{ paragraph: `news of ${job}` }]);
+      const issue = await platform.issue(`of ${NAMES[job]}`, job);
+      await issue?.addComment([{ paragraph: `news of ${NAMES[job]}` }]);
       finish();
       return issue?.url;
     }),
@@ -142,10 +143,10 @@ async function playJobs(start: (gate: Gate) => Promise<Platform>, jobs: readonly
   urls.push((await platform.issue('of a later run'))?.url);
   const [first, ...others] = platform.issues();
   expect(first).toMatchObject({ isOpen: true, body: `<!-- ${ISSUE_MARKER} -->\nof a later run\n\n` });
-  expect(first?.comments.toSorted()).toEqual(['by a person 1', ...jobs.map((job) => `news of ${job}\n\n`)]);
+  expect(first?.comments.toSorted()).toEqual(['by a person 1', ...jobs.map((job) => `news of ${NAMES[job]}\n\n`)]);
   others.forEach(({ isOpen, body, comments }, index) => {
     expect([isOpen, comments]).toEqual([false, [`by a person ${index + 2}`]]);
-    expect(body).toMatch(/^Duplicate of #1\.\n\n<!-- .* -->\nof glpat-/);
+    expect(body).toMatch(/^Duplicate of #1\.\n\n<!-- .* -->\nof job /);
   });
   expect(new Set(urls).size).toBe(1);
   return created;

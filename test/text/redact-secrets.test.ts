@@ -95,3 +95,49 @@ describe('query of a signed URL', () => {
     expect(new Secrets().redact(text)).toBe(text);
   });
 });
+
+describe('secret with something hidden in it', () => {
+  it.each<[string, string]>([
+    ['a zero-width space', '\u200b'],
+    ['a soft hyphen', '\u00ad'],
+    ['a control character', '\u0000'],
+    ['a color', '\u001b[31m'],
+    ['a window title', '\u001b]0;title\u0007'],
+    ['a lone escape', '\u001b'],
+    ['a right-to-left mark', '\u200f'],
+    ['the backslash of Markdown', '\\'],
+    ['a backtick', '`'],
+  ])('redacts a key that %s interrupts, and nothing else', (_, hidden) => {
+    const key = 'sk_live_51H8xQ2eZvKYlo';
+    for (let at = 1; at < key.length; at += 1) {
+      const text = `a${hidden}b ${key.slice(0, at)}${hidden}${key.slice(at)} c${hidden}d`;
+      expect(secretsOf(key).redact(text)).toBe(`a${hidden}b *** c${hidden}d`);
+      expect(secretsOf(key).has(text)).toBe(true);
+    }
+    expect(secretsOf(key).redact([...key].join(hidden))).toBe('***');
+  });
+
+  it('leaves two parts of a key on two lines, which no step joins', () => {
+    expect(secretsOf('sk_live_51H8xQ2e').redact('sk_live_\n51H8xQ2e')).toBe('sk_live_\n51H8xQ2e');
+  });
+
+  it('redacts the beginning of a key whose end was cut off', () => {
+    const secrets = secretsOf('sk_live_51H8xQ2eZvKYlo');
+    expect(secrets.redact('The title is sk_live_51H8xQ2e… (cut)')).toBe('The title is ***… (cut)');
+    expect(secrets.redact('sk_live_ and more…')).toBe('sk_live_ and more…');
+  });
+});
+
+describe('secret in a text that must not be changed', () => {
+  it.each<[string, string, string, boolean]>([
+    ['a generated key', 'sk_live_51H8xQ2e', 'Use sk_live_51H8xQ2e here', true],
+    ['a generated key in a URL', 'a/b+c9d8e7f6', 'https://e.example/?q=a%2Fb%2Bc9d8e7f6', true],
+    ['a long key of letters only', 'qwkjzxvbnmplokijuhyg', 'qwkjzxvbnmplokijuhyg', true],
+    ['a key that is a common word', 'documentation', 'Read the documentation', false],
+    ['a short key', 'a1b2c3', 'The color is #a1b2c3', false],
+    ['a placeholder of a key', 'sk_live_51H8xQ2e', 'curl ?api_key=YOUR_KEY&token=abc', false],
+    ['a signed URL', 'sk_live_51H8xQ2e', 'https://s3.example/x?X-Amz-Signature=abcdef0123456789abcdef0123', false],
+  ])('finds %s only where it is certain', (_, key, text, found) => {
+    expect(secretsOf(key).has(text)).toBe(found);
+  });
+});

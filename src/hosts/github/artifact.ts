@@ -8,9 +8,11 @@ import { basename, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { messageOf } from '../../text/error-message.js';
 import { logLine } from '../../text/log.js';
-import { Secrets } from '../../text/redact-secrets.js';
+import type { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { type ArtifactRequest, type Environment, HostError, UnsupportedError, type UploadedArtifact } from '../host.js';
+import { checkText } from '../outgoing.js';
+import type { GitHubConnection } from './client.js';
 import { keepsArtifacts, serverUrl } from './context.js';
 
 /** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
@@ -18,10 +20,14 @@ const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 const MAX_REASON_LENGTH = 300;
 
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
-export async function uploadGitHubArtifact(env: Environment, request: ArtifactRequest): Promise<UploadedArtifact> {
+export async function uploadGitHubArtifact(
+  { env, secrets }: Pick<GitHubConnection, 'env' | 'secrets'>,
+  request: ArtifactRequest,
+): Promise<UploadedArtifact> {
   const { name, raw } = request;
   const task = `upload ${name} as an artifact`;
   checkEnvironment(env, task);
+  checkText(secrets, name, { name: 'name', task });
   if (INVALID_IN_NAMES.test(name))
     throw new HostError(
       `couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`,
@@ -29,7 +35,7 @@ export async function uploadGitHubArtifact(env: Environment, request: ArtifactRe
   const attempt = Number(env.GITHUB_RUN_ATTEMPT);
   const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
   for (const candidate of names) {
-    const uploaded = await uploadAs(candidate, request, { env, task });
+    const uploaded = await uploadAs(candidate, request, { env, secrets, task });
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
   throw new HostError(
@@ -61,13 +67,10 @@ function nameForAttempt(name: string, attempt: number, raw: boolean): string {
 async function uploadAs(
   name: string,
   { files, rootDirectory, retentionDays, raw }: ArtifactRequest,
-  { env, task }: { env: Environment; task: string },
+  { env, secrets, task }: { env: Environment; secrets: Secrets; task: string },
 ): Promise<{ id?: string } | undefined> {
   const { DefaultArtifactClient } = await import('@actions/artifact');
   const client = new DefaultArtifactClient();
-  // The runner masks its token, but text from the service passes through here before that.
-  const secrets = new Secrets();
-  secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
   const renamed = raw && basename(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
   try {
     const response = await withHarmlessOutput(secrets, () =>

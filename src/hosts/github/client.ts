@@ -1,6 +1,7 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
-import { Secrets } from '../../text/redact-secrets.js';
+import type { Secrets } from '../../text/redact-secrets.js';
 import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
+import { checkText, redactPost } from '../outgoing.js';
 import { retryDelayMs } from '../retry-delay.js';
 import {
   describeFailure,
@@ -17,6 +18,8 @@ export interface GitHubConnection {
   readonly env: Environment;
   readonly runContext: RunContext;
   readonly userAgent: string;
+  /** Every secret of the run. */
+  readonly secrets: Secrets;
   readonly fetch: Fetch;
 }
 
@@ -46,24 +49,31 @@ interface Access {
   readonly signal?: AbortSignal;
 }
 
+interface Run {
+  readonly isReadOnly: boolean;
+  readonly secrets: Secrets;
+}
+
 export async function createGitHubClient(connection: GitHubConnection, access: Access): Promise<GitHubClient> {
   const { token, permission, task } = access;
+  connection.secrets.add(token);
   const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
   if (!owner || !repo) throw new HostError(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
   if (token === '') throw new HostError(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
   const isReadOnly = connection.runContext.secrets === 'withheld';
-  return new GitHubClient(await createOctokit(connection, token), { owner, repo }, { ...access, isReadOnly });
+  const octokit = await createOctokit(connection, access);
+  return new GitHubClient(octokit, { owner, repo }, { ...access, isReadOnly, secrets: connection.secrets });
 }
 
 /** Every method rejects with HostError, also for a response that doesn't match its schema. */
 export class GitHubClient {
   readonly #octokit: Octokit;
-  readonly #access: Access & { readonly isReadOnly: boolean };
+  readonly #access: Access & Run;
 
   constructor(
     octokit: Octokit,
     readonly repository: { readonly owner: string; readonly repo: string },
-    access: Access & { readonly isReadOnly: boolean },
+    access: Access & Run,
   ) {
     this.#octokit = octokit;
     this.#access = access;
@@ -123,11 +133,9 @@ export class GitHubClient {
 
   #toHostError(cause: unknown): HostError {
     if (cause instanceof HostError) return cause;
-    const { token, task, permission, isReadOnly } = this.#access;
+    const { secrets, task, permission, isReadOnly } = this.#access;
     const failure = octokitErrorOf(cause);
     // A proxy may echo the request, token included.
-    const secrets = new Secrets();
-    secrets.add(token);
     const redacted = { ...failure, message: secrets.redact(failure.message) };
     const message = `couldn't ${task}: ${describeFailure(redacted, permission, isReadOnly)}`;
     const options = { cause, retryAfter: retryAfterOf(failure) };
@@ -135,13 +143,26 @@ export class GitHubClient {
   }
 }
 
-async function createOctokit({ env, userAgent, fetch }: GitHubConnection, token: string): Promise<Octokit> {
+/** What octokit doesn't send, and the headers with the token. */
+const TRANSPORT_OPTIONS = new Set(['url', 'method', 'baseUrl', 'headers', 'mediaType', 'request']);
+
+/** Every request of a client passes through its hook, whoever builds it. */
+async function createOctokit(
+  { env, userAgent, fetch, secrets }: GitHubConnection,
+  { token, task }: Access,
+): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   // The default logger would print untrusted text of responses as it is.
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
   const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
-  return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+  const octokit = getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+  octokit.hook.before('request', (options) => {
+    checkText(secrets, options.url, { name: 'URL', task });
+    const post = Object.entries(options).filter(([name]) => !TRANSPORT_OPTIONS.has(name));
+    Object.assign(options, redactPost(secrets, Object.fromEntries(post), task));
+  });
+  return octokit;
 }
 
 function delayBeforeRetryMs(

@@ -16,12 +16,13 @@ export async function openGitHubDeployment(
   const task = `record the deployment in the environment ${environment}`;
   const client = await createGitHubClient(connection, { token, permission: 'deployments: write', task });
   const { commitSha, runUrl } = connection.runContext;
+  const shown = (text: string): string => shorten(connection.secrets.redact(text), MAX_DESCRIPTION_LENGTH);
   if (commitSha === undefined) throw new HostError(`couldn't ${task}: GITHUB_SHA isn't set`);
   const open = async (deployed: string) =>
     client.send(deployment, 'POST deployments', {
       ref: deployed,
       environment,
-      description: shorten(description, MAX_DESCRIPTION_LENGTH),
+      description: shown(description),
       transient_environment: transient,
       production_environment: !transient,
       // The record neither waits for the checks of the commit nor merges anything.
@@ -38,7 +39,7 @@ export async function openGitHubDeployment(
     async update(state, { description, url }) {
       const status = {
         state,
-        description: shorten(description, MAX_DESCRIPTION_LENGTH),
+        description: shown(description),
         environment_url: url,
         log_url: runUrl,
         // A live deployment replaces the earlier ones of its environment.

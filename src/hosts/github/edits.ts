@@ -8,6 +8,8 @@ import {
   keepEditsRequest,
   type WantedTexts,
 } from '../edits.js';
+import { TextOfPeople } from '../outgoing.js';
+import type { Secrets } from '../../text/redact-secrets.js';
 import { type EditsRequest, PermissionError, type ProposedEdits } from '../host.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { ifFound, rawMessageOf } from './octokit-error.js';
@@ -20,12 +22,13 @@ export async function upsertGitHubEdits(connection: GitHubConnection, request: E
   const permission = 'contents: write, pull-requests: write';
   const { token, signal } = request;
   const client = await createGitHubClient(connection, { token, signal, permission, task: TASK, patient: true });
-  return keepEditsRequest(new Repository(client, request), request);
+  return keepEditsRequest(new Repository(client, connection.secrets, request), request);
 }
 
 class Repository implements EditsRepository {
   constructor(
     readonly client: GitHubClient,
+    readonly secrets: Secrets,
     readonly request: EditsRequest,
   ) {}
 
@@ -104,7 +107,7 @@ class Repository implements EditsRepository {
   }
 
   updateRequest(number: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
-    const params = change === 'close' ? { state: 'closed' } : change;
+    const params = change === 'close' ? { state: 'closed' } : { body: new TextOfPeople(change.body) };
     return this.client.send(schemas.pullRequest, `PATCH pulls/${number}`, params);
   }
 }

@@ -1,6 +1,7 @@
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 import { resolve } from 'node:path';
-import type { Environment, Host, Write } from '../host.js';
+import type { Environment, FileLine, Host, Write } from '../host.js';
+import { Secrets } from '../../text/redact-secrets.js';
 import { encodePath } from '../file-url.js';
 import { AnnotationBudget } from './annotation-budget.js';
 import type { Fetch, GitHubConnection } from './client.js';
@@ -18,24 +19,34 @@ interface GitHubOptions {
   readonly fetch: Fetch;
 }
 
+/** The tokens that a runner or a workflow gives a step. */
+const TOKEN_VARIABLES = [
+  'ACTIONS_RUNTIME_TOKEN',
+  'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+  'GITHUB_TOKEN',
+  'GH_TOKEN',
+] as const;
+
 export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOptions): Host {
   const runContext = readGitHubContext(env);
   const budget = new AnnotationBudget();
   const output = new StepOutput(stdout);
   const log = createLog(env, output, budget);
   const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
-  const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
+  const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
+  const secrets = new Secrets(tokens);
+  const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, secrets, fetch };
   return {
     name: 'github',
     runContext,
     workspace,
     log,
-    // The runner replaces blanks by underscores and keeps hyphens.
-    input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
+    input: (name) => env[inputVariableOf(name)],
     label: (name) => name,
     inputProblems: () => [],
-    tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
+    tokens,
     mask: (secret) => {
+      secrets.add(secret);
       for (const form of maskedForms(secret)) output.mask(form);
     },
     async publish(publication) {
@@ -46,16 +57,23 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
       const { inspectGitHub } = await import(/* webpackChunkName: 'github-api' */ './inspect.js');
       return inspectGitHub(connection, question);
     },
-    fileUrl: ({ path, commitSha, line }) =>
-      env.GITHUB_REPOSITORY
-        ? `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`
-        : undefined,
+    fileUrl: (line) => fileUrlOf(env, line),
     async uploadArtifact(request) {
       const { uploadGitHubArtifact } = await import(/* webpackChunkName: 'github-api' */ './artifact.js');
-      return uploadGitHubArtifact(env, request);
+      return uploadGitHubArtifact(connection, request);
     },
     ...apiMethods(connection),
   };
+}
+
+function fileUrlOf(env: Environment, { path, commitSha, line }: FileLine): string | undefined {
+  if (!env.GITHUB_REPOSITORY) return undefined;
+  return `${serverUrl(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${encodePath(path)}#L${line}`;
+}
+
+/** The runner replaces blanks by underscores and keeps hyphens. */
+function inputVariableOf(name: string): string {
+  return `INPUT_${name.toUpperCase().replaceAll(' ', '_')}`;
 }
 
 /** The methods that call GitHub's API with the token of the job. */

@@ -43,7 +43,9 @@ export async function upsertGitHubComment(
   const [own, ...duplicates] = await findOwnPosts(client, marker, list);
   if (!own && updateOnly) return {};
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
-  const written = await client.send(post, route, { body: stickyBody(request, BODY_LIMIT_BYTES) });
+  const written = await client.send(post, route, {
+    body: stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+  });
   // Two jobs can create a comment at the same time. The next run deletes what stays.
   for (const duplicate of duplicates)
     await client.send(anything, `DELETE issues/comments/${duplicate.number}`).catch(() => undefined);
@@ -57,6 +59,7 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
   return keepIssue(request, {
     name: 'GitHub',
+    secrets: connection.secrets,
     limitBytes: BODY_LIMIT_BYTES,
     list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage }),
     write({ isOpen, ...texts }, known) {

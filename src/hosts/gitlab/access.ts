@@ -1,5 +1,6 @@
 /** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
 import { type Environment, PermissionError, type RunContext } from '../host.js';
+import type { Secrets } from '../../text/redact-secrets.js';
 import { type Access, failedTask, GitLabClient, type GitLabRequest } from './client.js';
 
 /** The parts of the job's environment that every call needs. */
@@ -7,13 +8,16 @@ export interface GitLabConnection {
   readonly env: Environment;
   readonly runContext: RunContext;
   readonly request: GitLabRequest;
+  /** Every secret of the run. */
+  readonly secrets: Secrets;
 }
 
 /** Creates an API below the project of the job, with the job token. */
-export function jobApi({ env, request }: GitLabConnection, task: string): GitLabClient {
+export function jobApi({ env, request, secrets }: GitLabConnection, task: string): GitLabClient {
   for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
     if (!env[name]) throw failedTask(task, `${name} isn't set`);
   return new GitLabClient(request, {
+    secrets,
     apiUrl: env.CI_API_V4_URL ?? '',
     project: env.CI_PROJECT_ID ?? '',
     header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
@@ -35,7 +39,7 @@ interface TokenAccess extends Pick<Access, 'task' | 'signal'> {
 }
 
 /** Creates an API with a project access token, for what the job token can't write. */
-export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess): GitLabClient {
+export function tokenApi({ env, request, secrets }: GitLabConnection, access: TokenAccess): GitLabClient {
   const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
   const { task } = more;
   const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
@@ -45,8 +49,10 @@ export function tokenApi({ env, request }: GitLabConnection, access: TokenAccess
     throw new PermissionError(
       `couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`,
     );
+  secrets.add(token);
   return new GitLabClient(request, {
     ...more,
+    secrets,
     apiUrl: env.CI_API_V4_URL,
     project,
     header: { 'PRIVATE-TOKEN': token },

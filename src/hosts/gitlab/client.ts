@@ -1,8 +1,10 @@
 /** Calls GitLab's API with a retry, and turns failures into errors that say what to do. */
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
+import type { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
+import { checkText, redactPost } from '../outgoing.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -17,7 +19,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly json?: unknown;
+  readonly json?: Readonly<Record<string, unknown>>;
   /** Body that is sent while it is read. */
   readonly stream?: { readonly body: Readable; readonly sizeBytes: number };
   readonly signal?: AbortSignal;
@@ -48,6 +50,8 @@ export interface Access {
   readonly task: string;
   /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
   readonly describeDenied: (status: number, message: string) => string;
+  /** Every secret of the run. */
+  readonly secrets: Secrets;
   /** No request is sent after it has aborted. */
   readonly signal?: AbortSignal;
 }
@@ -92,7 +96,7 @@ export class GitLabClient {
     return this.#parse(schema, await this.#send({ method: 'GET', path: withQuery(path, query) }));
   }
 
-  async send<T>(schema: Schema<T>, method: string, path: string, json?: unknown): Promise<T> {
+  async send<T>(schema: Schema<T>, method: string, path: string, json?: HttpRequest['json']): Promise<T> {
     return this.#parse(schema, await this.#send({ method, path, json }));
   }
 
@@ -114,10 +118,17 @@ export class GitLabClient {
     return own.id;
   }
 
-  async #send({ path, ...request }: Omit<HttpRequest, 'url' | 'headers'> & { path: string }): Promise<HttpResponse> {
-    const { header, signal } = this.#access;
+  /** Every request of a client passes through here. */
+  async #send({
+    path,
+    json,
+    ...content
+  }: Omit<HttpRequest, 'url' | 'headers'> & { path: string }): Promise<HttpResponse> {
+    const { header, signal, secrets, task } = this.#access;
     signal?.throwIfAborted();
     const url = this.#urlOf(path);
+    checkText(secrets, url, { name: 'URL', task });
+    const request = { ...content, json: json && redactPost(secrets, json, task) };
     const headers = { ...header, accept: 'application/json' };
     // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
     const isRepeatable = request.method !== 'POST';

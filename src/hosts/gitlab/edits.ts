@@ -6,6 +6,8 @@ import {
   keepEditsRequest,
   type WantedTexts,
 } from '../edits.js';
+import type { Secrets } from '../../text/redact-secrets.js';
+import { TextOfPeople } from '../outgoing.js';
 import type { EditsRequest, ProposedEdits } from '../host.js';
 import { type GitLabConnection, tokenApi } from './access.js';
 import type { GitLabClient } from './client.js';
@@ -16,7 +18,7 @@ export async function upsertGitLabEdits(connection: GitLabConnection, request: E
   const task = 'propose the edits as a merge request';
   const { token, signal } = request;
   const api = tokenApi(connection, { token, signal, task, kind: 'merge requests' });
-  return keepEditsRequest(new Repository(api, connection.env.CI_PROJECT_ID ?? '', request), request);
+  return keepEditsRequest(new Repository(api, connection, request), request);
 }
 
 /** A part of a commit. GitLab rejects it if another commit changed the file after `last_commit_id`. */
@@ -24,11 +26,17 @@ type Action = Readonly<Record<string, string | undefined>>;
 type CommittedFile = Readonly<{ text?: string; last_commit_id?: string }>;
 
 class Repository implements EditsRepository {
+  readonly project: string;
+  readonly secrets: Secrets;
+
   constructor(
     readonly api: GitLabClient,
-    readonly project: string,
+    connection: GitLabConnection,
     readonly request: EditsRequest,
-  ) {}
+  ) {
+    this.project = connection.env.CI_PROJECT_ID ?? '';
+    this.secrets = connection.secrets;
+  }
 
   async listRequests(): Promise<ExistingRequest[]> {
     const { base, branch } = this.request;
@@ -75,7 +83,7 @@ class Repository implements EditsRepository {
   }
 
   updateRequest(iid: number, change: 'close' | { readonly body: string }): Promise<ExistingRequest> {
-    const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
+    const json = change === 'close' ? { state_event: 'close' } : { description: new TextOfPeople(change.body) };
     return this.api.send(schemas.mergeRequest, 'PUT', `merge_requests/${iid}`, json);
   }
 

@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import { shownLine } from '../../text/isolate.js';
+import { Secrets } from '../../text/redact-secrets.js';
 import { quotedLines } from '../../text/log.js';
 import { type CliOptions, readCliInputs, SHARED_VARIABLES } from '../cli-inputs.js';
 import { encodePath } from '../file-url.js';
@@ -26,13 +27,25 @@ interface GitLabOptions extends CliOptions {
 /** GitLab breaks longer lines anywhere, also inside words. */
 const LOG_COLUMNS = 120;
 
+/** The tokens and passwords that GitLab gives each job. */
+const TOKEN_VARIABLES = [
+  'CI_JOB_TOKEN',
+  'CI_JOB_JWT',
+  'CI_JOB_JWT_V2',
+  'CI_REGISTRY_PASSWORD',
+  'CI_DEPENDENCY_PROXY_PASSWORD',
+  'CI_DEPLOY_PASSWORD',
+] as const;
+
 export function createGitLabHost(options: GitLabOptions): Host {
   const { env, stdout, stderr, cwd, request } = options;
   // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
   const shared = env.DOCS_CI_API_KEY === undefined ? SHARED_VARIABLES : {};
   const { input, inputProblems, verbose, json } = readCliInputs(options, shared);
   const runContext = readGitLabContext(env);
-  const connection = { env, runContext, request };
+  const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
+  const secrets = new Secrets(tokens);
+  const connection = { env, runContext, request, secrets };
   const workspace = resolve(env.CI_PROJECT_DIR || cwd);
   // A job log shows colors, although it is no terminal.
   const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
@@ -47,9 +60,9 @@ export function createGitLabHost(options: GitLabOptions): Host {
     input,
     label: (name) => name,
     inputProblems,
-    tokens: [env.CI_JOB_TOKEN ?? ''],
+    tokens,
     // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
-    mask: () => undefined,
+    mask: (secret) => secrets.add(secret),
     async publish(publication) {
       const { publishOnGitLab } = await import(/* webpackChunkName: 'publish' */ './publish.js');
       await publishOnGitLab(publication, { log, write, style });

@@ -19,7 +19,7 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   if (runContext.pullRequest === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes', project });
-  const body = stickyBody(request, BODY_LIMIT_BYTES);
+  const body = stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
   const path = `merge_requests/${runContext.pullRequest}/notes`;
   const [existingId, ...duplicates] = await findOwnNotes(api, path, hiddenMarker(request.marker));
   if (existingId === undefined && request.updateOnly) return {};
@@ -54,6 +54,7 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   const api = tokenApi(connection, { token, task, kind: 'issues' });
   return keepIssue(request, {
     name: 'GitLab',
+    secrets: connection.secrets,
     limitBytes: BODY_LIMIT_BYTES,
     list: () => findOwnIssues(api, hiddenMarker(marker)),
     write({ title, isOpen, body: description }, known) {

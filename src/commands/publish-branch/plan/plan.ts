@@ -5,6 +5,7 @@ import { findListedPages } from '../../../pages/navigation.js';
 import { isManifest } from '../../../project/page-text.js';
 import { redirectFinder } from '../../../pages/redirect-finder.js';
 import { renderDiff } from '../../../text/unified-diff.js';
+import { type PageDifference, withoutSecrets } from '../../page-differences.js';
 import { renderPlan } from '../../page-steps.js';
 import type { BranchState, Difference, PageChange } from '../branches/branch-state.js';
 import { isExact } from '../inputs.js';
@@ -53,15 +54,16 @@ export async function writePlan(
 ): Promise<void> {
   const { record } = context;
   record.steps = steps;
-  const render = ({ action, path, reason }: Step): string => JSON.stringify({ action, path, reason });
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps, render));
-  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', renderChanges(context, changes)) };
+  const describe = ({ action, path, reason }: Step): object => ({ action, path, reason });
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(context, steps, describe));
+  const differences = withoutSecrets(context, 'changes.diff', renderChanges(changes));
+  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', differences) };
 }
 
-async function* renderChanges({ redact }: PublishContext, changes: readonly PageChange[]): AsyncGenerator<string> {
+async function* renderChanges(changes: readonly PageChange[]): AsyncGenerator<PageDifference> {
   for (const { path, oldPath = path, before, after } of changes) {
     const isMoved = oldPath !== path && before !== undefined && after !== undefined;
-    if (isMoved) yield redact(await renderDiff(oldPath, before, undefined));
-    yield redact(await renderDiff(path, isMoved ? undefined : before, after));
+    if (isMoved) yield { path: oldPath, text: await renderDiff(oldPath, before, undefined) };
+    yield { path, text: await renderDiff(path, isMoved ? undefined : before, after) };
   }
 }

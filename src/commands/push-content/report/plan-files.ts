@@ -9,6 +9,7 @@ import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../record.js';
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { messageOf } from '../../../text/error-message.js';
+import { type PageDifference, withoutSecrets } from '../../page-differences.js';
 import { renderPlan } from '../../page-steps.js';
 import { uploadArtifact } from '../../upload-artifact.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
@@ -24,16 +25,20 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
   const { steps } = planned.plan;
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(steps, renderStep));
-  const changes = await writeResultsFile(context, 'changes.diff', renderChanges(context, planned));
+  const plan = await writeResultsFile(context, 'plan.json', renderPlan(context, steps, describeStep));
+  const changes = await writeResultsFile(
+    context,
+    'changes.diff',
+    withoutSecrets(context, 'changes.diff', renderChanges(context, planned)),
+  );
   const edited = editedSteps(planned);
   const shown = new ShortText();
-  const patch =
-    edited.length === 0
-      ? undefined
-      : await writeResultsFile(context, 'edited.patch', shown.collect(renderEdits(context, planned)));
+  const edits = withoutSecrets(context, 'edited.patch', renderEdits(context, planned));
+  const patch = edited.length === 0 ? undefined : await writeResultsFile(context, 'edited.patch', shown.collect(edits));
   context.record.files = { plan, changes, patch };
-  context.record.edits = patch === undefined ? undefined : shown.text;
+  // A comment or a summary must not have signed URLs, and a changed patch would change the page.
+  const isPublic = shown.text !== undefined && context.redact(shown.text) === shown.text;
+  context.record.edits = patch !== undefined && isPublic ? shown.text : undefined;
 }
 
 /** Passes on pieces of a text, and keeps the text unless it becomes too long. */
@@ -52,24 +57,24 @@ class ShortText {
   }
 }
 
-function renderStep({ action, path, page, reason, movedFrom }: PageStep): string {
-  return JSON.stringify({ action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes });
+function describeStep({ action, path, page, reason, movedFrom }: PageStep): object {
+  return { action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes };
 }
 
-async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
-  const { redact, host } = context;
+async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
+  const { host } = context;
   for (const step of planned.plan.steps) {
     const { action, path, page, replaces } = step;
     if (!isChange(step)) continue;
     const before = action === 'create' ? undefined : await remoteText(context, planned, step);
     const after = page && (await readPageText(host.workspace, page));
-    yield redact(await renderDiff(replaces ?? path, before, after));
+    yield { path, text: await renderDiff(replaces ?? path, before, after) };
   }
 }
 
-async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
+async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
   for await (const { file, disk, remote } of readEditedFiles(context, planned))
-    yield context.redact(await renderPatch(file, disk, remote));
+    yield { path: file, text: await renderPatch(file, disk, remote) };
 }
 
 /** The pages are pushed already, so a service that doesn't respond must not hold up the results of the run for long. */

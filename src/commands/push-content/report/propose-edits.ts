@@ -31,7 +31,7 @@ export async function proposeEdits(context: PushContext, planned: PlannedChanges
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
-    const edit = toFileEdit(one, edits.length, context.redact);
+    const edit = toFileEdit(one, edits.length, context.hasSecret);
     if (typeof edit === 'string') left.set(one.file, edit);
     else edits.push(edit);
   }
@@ -111,15 +111,14 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
 /**
  * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
- * @param redact changes a text that has a secret of the run
+ * @param hasSecret true for a text that has a secret of the run
  */
 function toFileEdit(
   { file, disk, remote }: EditedFile,
   count: number,
-  redact: (text: string) => string,
+  hasSecret: (text: string) => boolean,
 ): FileEdit | string {
-  const text = `${file}\n${remote}`;
-  if (redact(text) !== text) return "the page contains this run's API key or token";
+  if (hasSecret(`${file}\n${remote}`)) return "the page contains this run's API key or token";
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
   if (count >= MAX_EDITS) return `one request has at most ${MAX_EDITS} edits`;
   return {

@@ -6,7 +6,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
-import { type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
+import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
 import { openLockFile } from '../library/lock-file.js';
@@ -39,11 +39,43 @@ export async function readLocalInputs(context: SyncContext) {
     ...selection.files.map(({ path, name }) => ({ label: posix.join(folder, path), name })),
     ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
   ]);
+  problems.push(...secretProblems(context, { folder, selection, imports, altTexts }));
   if (problems.length > 0) throw new InputError(problems);
   warnAboutSelection(selection.files, values, folder, log);
   record.skipped = selection.skipped;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
+}
+
+interface PublicTexts {
+  readonly folder: string;
+  readonly selection: Selection;
+  readonly imports: readonly ImportEntry[];
+  readonly altTexts: AltTexts;
+}
+
+/** Names and alt texts of the library are public, and the lock file has them too. */
+function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): string[] {
+  const { folder, selection, imports, altTexts } = texts;
+  const problem = (input: string, what: string, paths: readonly string[]): string[] =>
+    paths.length === 0
+      ? []
+      : [
+          `${host.label(input)}: ${listPaths(paths)} can't be synced: ${what} contains this run's API key or token. Remove the secret, and replace the key if anyone else can read it.`,
+        ];
+  const paths = selection.files.map(({ path }) => path);
+  const named = paths.filter((path) => hasSecret(posix.join(folder, path)));
+  const described = paths.filter((path) => hasSecret(altTexts(path) ?? ''));
+  const imported = imports.filter(({ url, name, alt }) => hasSecret(`${url}\n${name ?? ''}\n${alt ?? ''}`));
+  return [
+    ...problem('path', 'the name', named),
+    ...problem('alt-text', 'the alt text', described),
+    ...problem(
+      'imports',
+      'the URL, the name or the alt text',
+      imported.map(({ url }) => url),
+    ),
+  ];
 }
 
 function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {

@@ -5,7 +5,7 @@ import type { SyncContext, SyncRecord } from '../record.js';
 import { renderLines } from '../../../text/render-lines.js';
 
 export async function writePlan(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(plan));
+  context.record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(plan, context.redact));
 }
 
 export async function writeMediaMap(context: SyncContext, plan: Plan): Promise<void> {
@@ -21,11 +21,17 @@ function* renderMediaMap({ files }: Plan, { libraryFiles }: SyncRecord): Generat
 }
 
 /** plan.json, with one line per step, so that plans can be compared as text. */
-function* renderPlan(plan: Plan): Generator<string> {
+function* renderPlan(plan: Plan, redact: (text: string) => string): Generator<string> {
+  const redacted = (_: string, value: unknown): unknown => (typeof value === 'string' ? redact(value) : value);
   const { maxDeletes, missingAltTexts } = plan;
-  yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts)},\n  "steps": `;
+  yield `{\n  "schemaVersion": 1,\n  "maxDeletes": ${maxDeletes},\n  "missingAltTexts": ${JSON.stringify(missingAltTexts, redacted)},\n  "steps": `;
   const unchanged = plan.files.filter(({ action }) => action === 'unchanged');
   const steps = [...plan.conflicts, ...changesOf(plan), ...unchanged];
-  yield* renderLines('[', steps, ({ action, key: file, reason }) => JSON.stringify({ action, file, reason }), ']');
+  yield* renderLines(
+    '[',
+    steps,
+    ({ action, key: file, reason }) => JSON.stringify({ action, file, reason }, redacted),
+    ']',
+  );
   yield '\n}\n';
 }
