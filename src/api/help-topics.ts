@@ -23,6 +23,7 @@ export const TROUBLESHOOTING_TITLES = {
   'export-limit': 'The PDF export limit is reached',
   'small-pdf': 'The PDF is smaller than expected',
   'no-files': 'No file is selected',
+  'partial-checkout': "The checkout isn't complete",
   'alt-text': 'Images have no alt text',
   manifest: "The manifest can't be used",
   'navigation-group': "The navigation group can't be updated",

@@ -4,6 +4,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
+import { requireWholeCheckout } from '../whole-checkout.js';
 import { readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
 import { propose } from './modes/propose.js';
@@ -66,6 +67,7 @@ async function runPush(context: PushContext): Promise<Ending> {
 async function runMode(context: PushContext): Promise<PushResult> {
   const { host, inputs: values, log, record } = context;
   if (values.mode === 'remove') return removeProposal(context);
+  await requireWholeCheckout(context);
   const folder = describeFolder(workspacePath(host.workspace, values.path));
   const { pages, skipped } = await readPages({
     ...values,

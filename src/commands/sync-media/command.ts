@@ -2,6 +2,7 @@
 import { mayHaveWritten } from '../../api/errors.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, failed } from '../command.js';
+import { requireWholeCheckout } from '../whole-checkout.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
 import { blockAfterChanges, emptyFolderBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
@@ -51,6 +52,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
+  await requireWholeCheckout(context);
   const local = await readLocalInputs(context);
   if (local.selection.files.length === 0 && values.prune !== 'none') return stop(context, emptyFolderBlock(context));
   const run: SyncRun = { ...context, lock: local.lock, progress: new Progress(clock, log) };

@@ -148,7 +148,7 @@ describe('problems of a folder', () => {
         'path: docs/docs-ci-manifest.md would replace the file that manifest names (api/docs-ci-manifest.mdx). Rename or exclude the file.',
         'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
         "path: docs/key.md can't be pushed: the text contains this run's API key or token. Remove the secret from the file, and replace the key if anyone else can read the file.",
-        'path: docs/lfs.md can\'t be pushed: the content is only in Git LFS. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout.',
+        'path: docs/lfs.md can\'t be pushed: the content is only in Git LFS. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout. On GitLab, remove GIT_LFS_SKIP_SMUDGE.',
         "path: docs/zero.md can't be pushed: the text contains a NUL character (U+0000). Remove the character, which text files never contain. If the file is in UTF-16, save it as UTF-8.",
         "path: docs/latin.md and docs/utf16.md can't be pushed: the text isn't valid UTF-8. Save pages as UTF-8. Exclude images and other files here, and upload them with sync-media.",
         'path: docs/same.md and docs/same.mdx belong to the same page. Rename or exclude all but one.',

@@ -1,0 +1,169 @@
+/**
+ * Finds files of a folder that the commit has and the disk hasn't: a checkout that isn't whole looks as if people had
+ * deleted files. Reads what Git stores, because many images of CI have no Git.
+ */
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { type IndexEntry, readIndex } from './git-index.js';
+import { isFile, isFolder, isWithin, resolveRealPath, workspacePath } from './paths.js';
+import { readEntries } from './read.js';
+
+/** Why files of the commit aren't in a folder. */
+export interface CheckoutGap {
+  readonly kind: 'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'unreadable';
+  /** Absolute paths of what is missing; of the repository if its files aren't known. */
+  readonly paths: readonly string[];
+  /** Why the index couldn't be read. */
+  readonly reason?: string;
+}
+
+interface Repository {
+  /** Absolute. */
+  readonly root: string;
+  /** Has the index and HEAD: of a worktree and of a submodule it is elsewhere. */
+  readonly gitFolder: string;
+}
+
+/**
+ * Finds the gaps in the repository of the folder, and in those below it. Empty for a folder without Git, and for one that
+ * Git doesn't track.
+ * @param workspace an archive of a repository has no Git, but names its submodules in a file up to here
+ */
+export async function findCheckoutGaps(workspace: string, folder: string): Promise<CheckoutGap[]> {
+  const real = resolveRealPath(folder);
+  const own = repositoryAbove(real);
+  const gaps = own ? gapsOf(own, real) : unfetchedSubmodules(resolveRealPath(workspace), real);
+  for await (const root of rootsBelow(real)) {
+    const repository = root === own?.root ? undefined : repositoryAt(root);
+    if (repository) gaps.push(...gapsOf(repository, root));
+  }
+  return merge(gaps);
+}
+
+function merge(gaps: readonly CheckoutGap[]): CheckoutGap[] {
+  const byKind = new Map<string, CheckoutGap>();
+  for (const gap of gaps) {
+    const { paths } = byKind.get(gap.kind) ?? { paths: [] };
+    byKind.set(gap.kind, { ...gap, paths: [...paths, ...gap.paths] });
+  }
+  return [...byKind.values()].filter(({ paths }) => paths.length > 0);
+}
+
+function repositoryAbove(folder: string): Repository | undefined {
+  for (let root = folder; ; root = dirname(root)) {
+    const found = repositoryAt(root);
+    if (found ?? root === dirname(root)) return found;
+  }
+}
+
+function repositoryAt(root: string): Repository | undefined {
+  const git = join(root, '.git');
+  const link = isFile(git) ? /^gitdir: (.+?)\s*$/m.exec(readText(git))?.[1] : undefined;
+  const gitFolder = link === undefined ? git : resolve(root, link);
+  return isFile(join(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
+}
+
+/** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
+async function* rootsBelow(top: string): AsyncGenerator<string> {
+  const open = [top];
+  for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
+    try {
+      for await (const entry of readEntries(folder)) {
+        if (entry.name === '.git') yield folder;
+        else if (entry.isDirectory() && isSeen(entry.name)) open.push(join(folder, entry.name));
+      }
+    } catch {
+      // The job itself lists the folder, and says what it can't list.
+    }
+  }
+}
+
+/** Jobs never read other names. */
+function isSeen(name: string): boolean {
+  return !name.startsWith('.') && name !== 'node_modules';
+}
+
+function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
+  const { root, gitFolder } = repository;
+  const file = join(gitFolder, 'index');
+  if (!isFile(file)) return hasCommit(repository) ? [{ kind: 'no-checkout', paths: [root] }] : [];
+  const top = workspacePath(root, folder).normalize('NFC');
+  try {
+    const entries = readIndex(readFileSync(file), hashBytes(gitFolder));
+    const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
+    return found.map(({ kind, path }) => ({ kind, paths: [join(root, path)] }));
+  } catch (error) {
+    const reason = error instanceof RangeError ? 'it is damaged' : (error as Error).message;
+    return [{ kind: 'unreadable', paths: [file], reason }];
+  }
+}
+
+/** @param top the folder below the root, with a slash; empty for the root */
+function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string) {
+  const name = path.toString().normalize('NFC');
+  const isBelow = name.startsWith(top);
+  if (!isBelow && (kind === 'file' || !top.startsWith(`${name.replace(/\/$/, '')}/`))) return undefined;
+  if (isBelow && !name.slice(top.length).split('/').filter(Boolean).every(isSeen)) return undefined;
+  if (kind === 'sparse folder') return { kind: 'sparse', path: name } as const;
+  // Names that aren't valid UTF-8 are only found by their bytes.
+  const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
+  if (isThere(kind === 'submodule' ? Buffer.concat([disk, Buffer.from('/.git')]) : disk)) return undefined;
+  if (isSkipped) return { kind: 'sparse', path: name } as const;
+  return { kind: kind === 'submodule' ? kind : 'missing', path: name } as const;
+}
+
+/** A symlink is there, whatever it leads to. */
+function isThere(path: Buffer): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+function hashBytes(gitFolder: string): number {
+  const config = readText(join(sharedFolder(gitFolder), 'config'));
+  return /^\s*objectformat\s*=\s*"?sha256/im.test(config) ? 32 : 20;
+}
+
+/** The folder that all worktrees of a repository share. */
+function sharedFolder(gitFolder: string): string {
+  return resolve(gitFolder, readText(join(gitFolder, 'commondir')).trim());
+}
+
+/** False for a repository that was created just now. */
+function hasCommit({ gitFolder }: Repository): boolean {
+  const [, branch] = /^ref: (.+?)\s*$/.exec(readText(join(gitFolder, 'HEAD'))) ?? [];
+  if (branch === undefined) return true;
+  const shared = sharedFolder(gitFolder);
+  const isPacked = readText(join(shared, 'packed-refs')).includes(` ${branch}\n`);
+  return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
+}
+
+/** The submodules of an archive that lack their files: archives have empty folders for them. */
+function unfetchedSubmodules(workspace: string, folder: string): CheckoutGap[] {
+  const gaps: CheckoutGap[] = [];
+  for (let root = folder; isWithin(workspace, root); root = dirname(root)) {
+    const names = readText(join(root, '.gitmodules')).matchAll(/^\s*path\s*=\s*"?(.+?)"?\s*$/gm);
+    for (const [, name = ''] of names) {
+      const path = resolve(root, name);
+      const isNear = isWithin(folder, path) || isWithin(path, folder);
+      if (isNear && isEmpty(path)) gaps.push({ kind: 'submodule', paths: [path] });
+    }
+    if (root === dirname(root)) break;
+  }
+  return gaps;
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return true;
+  }
+}
+
+/** Empty if there is no such file. */
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

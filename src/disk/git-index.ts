@@ -1,0 +1,79 @@
+/** Reads the index of Git: which files the commit has, and which of them a sparse checkout leaves out. Pure. */
+
+/** What an index says about a path. */
+export interface IndexEntry {
+  /** Below the root of the repository, as Git has it. A folder of a sparse index ends in a slash. */
+  readonly path: Buffer;
+  readonly kind: 'file' | 'submodule' | 'sparse folder';
+  /** True if a sparse checkout leaves it out. */
+  readonly isSkipped: boolean;
+}
+
+const HEADER_BYTES = 12;
+/** Times, device, mode and size stand before the hash of an entry. */
+const STAT_BYTES = 40;
+const MODE_OFFSET = 24;
+const KIND_BITS = 0o170000;
+const KINDS = new Map<number, IndexEntry['kind']>([
+  [0o160000, 'submodule'],
+  [0o040000, 'sparse folder'],
+]);
+const EXTENDED = 0x4000;
+const SKIP_WORKTREE = 0x4000;
+const HAS_PREFIX = 4;
+/** Versions before the last one pad entries to a multiple of these bytes. */
+const ALIGNMENT = 8;
+
+/** Throws if the index is in a format that this function doesn't know. @param hashBytes length of the repository's hashes */
+export function readIndex(index: Buffer, hashBytes: number): IndexEntry[] {
+  const version = index.readUInt32BE(4);
+  if (index.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > HAS_PREFIX)
+    throw new Error('its format is unknown');
+  const entries: IndexEntry[] = [];
+  let offset = HEADER_BYTES;
+  let previous: Buffer = Buffer.alloc(0);
+  for (let count = index.readUInt32BE(8); count > 0; count -= 1) {
+    const kind = KINDS.get(index.readUInt32BE(offset + MODE_OFFSET) & KIND_BITS) ?? 'file';
+    const flags = offset + STAT_BYTES + hashBytes;
+    const isExtended = (index.readUInt16BE(flags) & EXTENDED) !== 0;
+    const isSkipped = isExtended && (index.readUInt16BE(flags + 2) & SKIP_WORKTREE) !== 0;
+    const start = flags + (isExtended ? 4 : 2);
+    const { path, end } = version === HAS_PREFIX ? readSuffix(index, start, previous) : readName(index, start);
+    entries.push({ path, kind, isSkipped });
+    previous = path;
+    const size = end - offset;
+    offset = version === HAS_PREFIX ? end + 1 : offset + size + ALIGNMENT - (size % ALIGNMENT);
+  }
+  checkExtensions(index, offset, hashBytes);
+  return entries;
+}
+
+function readName(index: Buffer, start: number): { path: Buffer; end: number } {
+  const end = index.indexOf(0, start);
+  if (end < 0) throw new Error('it is damaged');
+  return { path: index.subarray(start, end), end };
+}
+
+/** A name is the start of the previous one without its last bytes, and a new end. */
+function readSuffix(index: Buffer, start: number, previous: Buffer): { path: Buffer; end: number } {
+  let offset = start;
+  let byte = index.readUInt8(offset);
+  let dropped = byte & 0x7f;
+  while ((byte & 0x80) !== 0) {
+    offset += 1;
+    byte = index.readUInt8(offset);
+    dropped = (dropped + 1) * 128 + (byte & 0x7f);
+  }
+  const { path: suffix, end } = readName(index, offset + 1);
+  return { path: Buffer.concat([previous.subarray(0, previous.length - dropped), suffix]), end };
+}
+
+/** Extensions whose names begin with a small letter change the meaning of the entries. */
+function checkExtensions(index: Buffer, start: number, hashBytes: number): void {
+  for (let offset = start; offset + 8 <= index.length - hashBytes;) {
+    const name = index.toString('latin1', offset, offset + 4);
+    if (name === 'link') throw new Error('it is split. Run "git update-index --no-split-index"');
+    if (/^[a-z]/.test(name) && name !== 'sdir') throw new Error('its format is unknown');
+    offset += 8 + index.readUInt32BE(offset + 4);
+  }
+}
