@@ -34,7 +34,7 @@ export const DEPLOYMENT_ROUTES: readonly Route[] = [
     role: 'viewer',
     query: z.strictObject({ limit: integer(1, MAX_PAGE_SIZE).optional(), offset: integer(0).optional() }),
     handle: ({ state, query: { limit = 20, offset = 0 } }) => {
-      const all = state.deployments.newestFirst();
+      const all = state.deployments.listed();
       const page = all.slice(offset, offset + limit);
       return { body: { deployments: page.map((record) => state.deployments.view(record)), total: all.length } };
     },

@@ -54,6 +54,12 @@ export class Deployments {
       .sort((a, b) => b.createdAt - a.createdAt);
   }
 
+  /** Returns what the list shows, newest first. */
+  listed(): DeploymentRecord[] {
+    const untilMs = this.context.now() - this.context.settings.deploymentListLagMs;
+    return this.newestFirst().filter(({ createdAt }) => createdAt <= untilMs);
+  }
+
   /** Returns the deployment that readers see: the last ready one that is not a preview. */
   live(): DeploymentRecord | undefined {
     return this.newestFirst()
@@ -73,9 +79,15 @@ export class Deployments {
       isPreview: record.isPreview,
       triggerType: hasOrigin ? record.triggerType : null,
       logs: status === 'error' ? record.plan.logs : null,
-      createdAt: timestamp(record.createdAt),
-      updatedAt: timestamp(since),
+      createdAt: this.dateOf(record.createdAt),
+      updatedAt: this.dateOf(since),
     };
+  }
+
+  private dateOf(epochMs: number): string {
+    const { deploymentClockMs, deploymentDates } = this.context.settings;
+    const ms = epochMs + deploymentClockMs;
+    return timestamp(deploymentDates === 'seconds' ? Math.floor(ms / 1000) * 1000 : ms);
   }
 
   /** Whether the published URL works. It may lag behind the status. @param lateMs for a page that lags more */

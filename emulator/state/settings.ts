@@ -127,6 +127,12 @@ export class Settings {
   defaultBranchSource: 'deployment-branch' | 'newest-branch' = 'deployment-branch';
   /** Whether deployments show their branch and their trigger, or null for both. */
   deploymentOrigins: 'shown' | 'null' = 'shown';
+  /** How long the list of deployments lacks a new one. */
+  deploymentListLagMs = 0;
+  /** How far the clock that dates deployments is ahead of the clock of the Date header. */
+  deploymentClockMs = 0;
+  /** Whether dates of deployments have milliseconds, or whole seconds only. */
+  deploymentDates: 'milliseconds' | 'seconds' = 'milliseconds';
   /** How long reads of the repository show the state before a write. */
   staleReadsMs = 0;
   /** Whether a push or merge to a protected branch is allowed, or its status. */

@@ -175,7 +175,7 @@ function describeRun(all: readonly AnyCommand[]): Page {
     summary: 'Run several commands in order; stop at the first failure.',
     sections: {
       USAGE: ['docs-ci run <command>... [options]'],
-      EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'],
+      EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-pages /'],
       'COMMANDS, in the order in which they run': listCommands(all),
       OPTIONS: [
         ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],

@@ -24,17 +24,26 @@ export function toEnding({ headline, sentences, ...ending }: Words): Ending {
 }
 
 /** Why the changes of a run aren't live, and the section that says more. */
-const UNBUILT = { missing: 'no-deployment', cancelled: 'cancelled-build', error: 'failed-build' } as const;
+const UNBUILT = {
+  missing: 'no-deployment',
+  unknown: 'no-deployment',
+  cancelled: 'cancelled-build',
+  error: 'failed-build',
+} as const;
 
 /**
  * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
- * @param phase of the deployment, or `missing`
+ * @param phase of the deployment, `missing` or `unknown`
  */
 export function describeUnbuilt(
   phase: string | undefined,
   words: Readonly<Record<keyof typeof UNBUILT, readonly [text: string, ...sentences: string[]]>>,
 ): Words | undefined {
-  if (phase !== 'missing' && phase !== 'cancelled' && phase !== 'error') return undefined;
+  if (phase === undefined || !isUnbuilt(phase)) return undefined;
   const [text, ...sentences] = words[phase];
   return failed(UNBUILT[phase], text, sentences);
+}
+
+function isUnbuilt(phase: string): phase is keyof typeof UNBUILT {
+  return Object.hasOwn(UNBUILT, phase);
 }

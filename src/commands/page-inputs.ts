@@ -1,7 +1,7 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
 import { quoted } from '../text/sentences.js';
 import type { Problem } from './command.js';
-import { duration, invalid, lines, text } from './input-kinds.js';
+import { invalid, lines, text } from './input-kinds.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
@@ -9,7 +9,7 @@ type PageWord = 'none' | 'changed' | 'sample' | 'all';
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 
 /** @param words the values that aren't paths; the first one is the default */
-export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePeriod: string) {
+export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
   const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
   const word: string = words[0];
   const paths = lines({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
@@ -24,7 +24,6 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]], gracePerio
   return {
     verifyPages: { ...paths, parse },
     marker: text({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-    gracePeriod: duration({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
   };
 }
 

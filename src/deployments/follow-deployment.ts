@@ -1,18 +1,24 @@
 /** Finds and follows the live deployment of a branch: the one that a push started, or the newest one. */
-import type { Api } from '../api/api.js';
 import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
-import { findNewest, MAX_SEARCHED_DEPLOYMENTS } from './find-newest.js';
-import { findPushDeployment, isLiveOf, notAfter } from './find-push-deployment.js';
+import { formatDuration } from '../text/units.js';
+import { type Before, DeploymentSearch } from './deployment-search.js';
+import { findNewestLive } from './newest-live.js';
 import { phaseOf } from './phase.js';
+import { beforePush } from './push-time.js';
 import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 
 export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 
-/** What a run that followed one knows. `missing`: none appeared in time. Undefined: it followed none. */
-export type Deployed = KnownDeployment | 'missing' | undefined;
+type OnUpdate = (deployment: KnownDeployment) => void;
+
+/**
+ * What a run that followed one knows. `missing`: none appeared in time. `unknown`: there are too many deployments to find
+ * it. Undefined: it followed none.
+ */
+export type Deployed = KnownDeployment | 'missing' | 'unknown' | undefined;
 
 export function phaseOfDeployed(deployed: Deployed) {
-  return deployed === undefined || deployed === 'missing' ? deployed : phaseOf(deployed);
+  return typeof deployed === 'object' ? phaseOf(deployed) : deployed;
 }
 
 /** Records each state of a deployment. */
@@ -25,75 +31,128 @@ export function recordIn({
 }
 
 /** How long a deployment may take to appear. */
-const APPEAR_TIMEOUT_MS = 180_000;
+export const APPEAR_TIMEOUT_MS = 180_000;
+/** When the list is read again until the deployment is in it. */
+const LOOKS_MS = [0, 3_000, 15_000, 60_000, APPEAR_TIMEOUT_MS];
 
-/** Previews of many branches may be newer than the live deployment. */
-const MAX_NEWEST = 100;
-
-/** The newest live deployment. @param branch undefined: the deployment branch */
-export async function findNewestLive(api: Api, branch: string | undefined): Promise<Deployment | undefined> {
-  return (await findLatest(api, branch)).live;
+/** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
+export async function waitToAppear(
+  { clock, log, pause }: WaitContext,
+  search: DeploymentSearch,
+  pick: (newestFirst: readonly Deployment[]) => Deployment | undefined,
+  timeoutMs = APPEAR_TIMEOUT_MS,
+): Promise<Deployment | undefined> {
+  const startMs = clock.now();
+  const { branch } = search.wanted;
+  for (const atMs of LOOKS_MS.map((ms) => Math.min(ms, timeoutMs))) {
+    if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now())) break;
+    for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
+      const of = branch === undefined ? '' : ` of ${branch}`;
+      log.progress(`Waiting for the deployment${of} to appear (${formatDuration(nowMs - startMs)})`);
+      // A pause ends early at the deadline, and the next one rejects.
+      await pause(startMs + atMs - nowMs);
+    }
+    const found = pick(await search.look());
+    if (found) return found;
+  }
+  return undefined;
 }
 
-/** The newest live deployment, and the newest one that isn't older than that. Previews may hide the live one. */
-export async function findLatest(
-  api: Api,
-  branch: string | undefined,
-): Promise<{ readonly live: Deployment | undefined; readonly newest: Deployment | undefined }> {
-  let newest: Deployment | undefined;
-  const isLive = (deployment: Deployment): boolean => {
-    newest ??= deployment;
-    return isLiveOf(deployment, branch);
-  };
-  return { live: await findNewest(api, isLive, MAX_SEARCHED_DEPLOYMENTS, MAX_NEWEST), newest };
-}
+/** Requests for the list after a push. */
+const MAX_REQUESTS_AFTER_PUSH = 6;
 
-/**
- * Waits for the live deployment of a push. Undefined if none appears.
- * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
- */
-export async function followNewer(
+/** Follows the live deployment of a push until it is finished. @param before the deployments before the push */
+export async function followPush(
   context: WaitContext,
   branch: string | undefined,
-  seen: Deployment | undefined,
-  onUpdate: (deployment: KnownDeployment) => void,
-): Promise<KnownDeployment | undefined> {
-  const isOlder = seen ? notAfter(seen) : () => false;
-  // A save of a person, or another job, may have started one between the look and the push: it lacks these pages.
-  const found = await findPushDeployment(context, { branch, isOlder, take: 'newest' }, APPEAR_TIMEOUT_MS);
-  return found && follow(context, found, onUpdate);
+  before: Before,
+  onUpdate: OnUpdate,
+): Promise<Deployed> {
+  const isOlder = beforePush(context, before.atMs);
+  const search = new DeploymentSearch(context.api, { branch, before, isOlder, maxRequests: MAX_REQUESTS_AFTER_PUSH });
+  const pushedMs = context.clock.now();
+  // A save of a person, or another job, may have started one between the look and the push: it lacks these pages. So the
+  // newest is followed, which has them for sure if it isn't older.
+  const found = await waitToAppear(context, search, (all) => all.find(isOfPush));
+  if (!found) return search.isComplete ? 'missing' : 'unknown';
+  return followNewer(context, { search, pushedMs, onUpdate }, found);
+}
+
+/** The service may not tell the trigger (contract [P]). */
+export function isOfPush({ triggerType }: Deployment): boolean {
+  return triggerType === 'auto' || triggerType === null;
 }
 
 /** Deployments that others start during the run and that are followed, too. */
 const MAX_NEWER = 3;
-
-/** A deployment that began this long after the one that was found isn't of the push. */
+/** A deployment that began this long after the push isn't of the push. */
 const PUSH_WINDOW_MS = 30_000;
+/** A list may lack what was started just now. */
+const LIST_LAG_MS = 3_000;
+/** Clocks of the service may differ by this much. */
+const MAX_CLOCK_DIFFERENCE_MS = 60_000;
 
-/** Follows newer live deployments than the last one: they may replace it, or alone have the pages of this run. */
-export async function followNewest(
+interface Following {
+  readonly search: DeploymentSearch;
+  /** The end of the push, by the clock of this machine. */
+  readonly pushedMs: number;
+  readonly onUpdate: OnUpdate;
+}
+
+/** Follows a deployment, and newer live ones: they may replace it, or alone have the pages of this run. */
+async function followNewer(
+  context: WaitContext,
+  { search, pushedMs, onUpdate }: Following,
+  first: Deployment,
+): Promise<KnownDeployment> {
+  const { api, clock, pause } = context;
+  const pushedAtService = api.toServerMs(pushedMs);
+  const followed = new Set([first.deploymentId]);
+  let foundMs = clock.now();
+  let current = await follow(context, first, onUpdate);
+  for (let count = 0; count < MAX_NEWER && search.mayLook; count += 1) {
+    // One that seems to be from before the push may be of others. Then the one of the push appears this much later.
+    const ageMs = Math.min(Math.max(0, pushedAtService - dateOf(current)), MAX_CLOCK_DIFFERENCE_MS);
+    for (const untilMs = foundMs + LIST_LAG_MS + ageMs; clock.now() < untilMs;) await pause(untilMs - clock.now());
+    foundMs = clock.now();
+    const newest = (await search.look()).find(({ deploymentId }) => !followed.has(deploymentId));
+    if (!newest || dateOf(newest) < dateOf(current)) break;
+    // Readers have the pages already, whatever becomes of the work of others.
+    const untilMs = Math.max(dateOf(current), pushedAtService) + PUSH_WINDOW_MS;
+    if (phaseOf(current) === 'ready' && dateOf(newest) > untilMs) break;
+    followed.add(newest.deploymentId);
+    current = worseOfTwins(current, await follow(context, newest, onUpdate));
+    onUpdate(current);
+  }
+  return current;
+}
+
+function dateOf({ createdAt }: KnownDeployment): number {
+  return Date.parse(createdAt ?? '');
+}
+
+/** Returns the newer one. Of two with one date, nobody knows which is of the push, so a failed build counts. */
+function worseOfTwins(one: KnownDeployment, newer: KnownDeployment): KnownDeployment {
+  const isTwin = dateOf(one) === dateOf(newer);
+  const isWorse = phaseOf(one) === 'error' || phaseOf(newer) === 'cancelled';
+  return isTwin && isWorse ? one : newer;
+}
+
+/** Follows the newest live deployment, of a branch that this run didn't have to change. */
+export async function followUnchanged(
   context: WaitContext,
   branch: string | undefined,
-  last: KnownDeployment | undefined,
-  onUpdate: (deployment: KnownDeployment) => void,
+  onUpdate: OnUpdate,
 ): Promise<Deployed> {
-  let current = last;
-  const untilMs = Date.parse(last?.createdAt ?? '') + PUSH_WINDOW_MS;
-  for (let count = 0; current && count < MAX_NEWER; count += 1) {
-    const newest = await findNewestLive(context.api, branch);
-    if (!newest || notAfter(current)(newest)) break;
-    // Readers have the pages already, whatever becomes of the work of others.
-    if (phaseOf(current) === 'ready' && Date.parse(newest.createdAt) > untilMs) break;
-    current = await follow(context, newest, onUpdate);
-  }
-  return current ?? 'missing';
+  const newest = await findNewestLive(context.api, branch);
+  return typeof newest === 'object' ? follow(context, newest, onUpdate) : newest;
 }
 
 /** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
 export async function follow(
   context: WaitContext,
   deployment: KnownDeployment,
-  onUpdate: (deployment: KnownDeployment) => void,
+  onUpdate: OnUpdate,
 ): Promise<KnownDeployment> {
   onUpdate(deployment);
   if (phaseOf(deployment) === 'ready') return deployment;

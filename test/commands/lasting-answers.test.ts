@@ -77,7 +77,7 @@ const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
     ['a deployment that is always pending', [always('GET /deployments/{id}', 200, PENDING)], 'timed-out', 120],
     ['a deployment that never appears', [], 'failed', 90, ['--mode', 'wait', '--branch', 'other']],
     ['a limit of deployments that resets in 0 seconds', limited('POST /deploy'), 'unavailable', 310],
-    ['a published URL that never works', [always('GET files', 503)], 'timed-out', 100, ['--verify-url']],
+    ['a published URL that never works', [always('GET files', 503)], 'gate', 100, ['--verify-pages', '/']],
   ],
   'export-pdf-artifact': [
     ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 310],

@@ -180,18 +180,17 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const { emulator, github } = repository;
       emulator.state.project.createBranch('topic', 'main');
       const { text } = recipe('pull-request-preview.md .github/workflows/documentation-preview.yml');
-      const fast = text.replace('verify-pages: changed', '$&\n          grace-period: 1s');
-      const ended = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
+      const ended = await repository.run(text, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
       expect(ended?.conclusion).toBe('failure');
       expect(ended?.log).toContain(
-        '##[error]/guides/install: HTTP 404 for 1s. Check that its file is in the navigation',
+        '##[error]/guides/install: HTTP 404 for 2m. Check that its file is in the navigation',
       );
       expect(github.comments.map(({ body }) => body)).toEqual([
         expect.stringContaining("1 of 1 page doesn't respond: /guides/install"),
       ]);
       expect(github.deployments[0]?.statuses.at(-1)?.state).toBe('failure');
       emulator.configure({ latePages: { '/guides/install': 500 } });
-      const later = await repository.run(fast, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
+      const later = await repository.run(text, { started: pullRequest(), changed: ['docs/guides/install.mdx'] });
       expect(later?.conclusion).toBe('success');
     },
     'starts nothing if no page changes': async (running, _, tryRun) => {
@@ -209,7 +208,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       const deployments = repository.emulator.state.deployments.newestFirst();
       expect(deployments).toHaveLength(before + 1);
       expect(deployments[0]).toMatchObject({ branch: 'main', isPreview: false, triggerType: 'api' });
-      // verify-url
+      // verify-pages
       expect(repository.emulator.requests.at(-1)).toMatchObject({ origin: 'files', status: 200 });
     },
   },

@@ -181,7 +181,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
       const deployments = emulator.state.deployments.newestFirst();
       expect(deployments).toHaveLength(before + 1);
       expect(deployments[0]).toMatchObject({ branch: 'main', isPreview: false, triggerType: 'api' });
-      // verify-url
+      // verify-pages
       expect(emulator.requests.at(-1)).toMatchObject({ origin: 'files', status: 200 });
     },
   },

@@ -48,7 +48,7 @@ const COMMANDS: Readonly<
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
   'publish-branch': { flags: ['--from', 'new-guide'] },
   'trigger-deploy': { flags: [] },
-  'check-site': { flags: ['--grace-period', '1s'] },
+  'check-site': { flags: [] },
   'check-search': { flags: ['--queries', 'media/queries.yaml'], gate: ['--thresholds', 'hit-rate < 1%'] },
   'export-pdf-artifact': { flags: [], gate: ['--min-pages', '50'] },
   'analytics-report': { flags: [], gate: ['--thresholds', 'search.total < 1'] },

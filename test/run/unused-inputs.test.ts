@@ -8,16 +8,12 @@ import { type Run, startStage } from '../support/runs.js';
 const ignored = ({ result }: Run): string[] =>
   result.annotations.map(({ message }) => message).filter((message) => message.includes(': ignored, because '));
 
-const DEPLOY = 'trigger-deploy';
 const REMOVE = { mode: 'remove', branch: 'docs-ci/gone' };
 const PROPOSE = { mode: 'propose', branch: 'docs-ci/x', to: 'api' };
 const MERGE = { merge: 'none/report.json' };
 
 describe('a run', () => {
   test.each<readonly [CommandName, inputs: Record<string, string>, message: string]>([
-    [DEPLOY, { 'appear-timeout': '5m' }, "appear-timeout: ignored, because mode deploy doesn't use this input."],
-    [DEPLOY, { 'grace-period': '5m' }, 'grace-period: ignored, because verify-pages is none.'],
-    [DEPLOY, { 'environment-name': 'x' }, 'environment-name: ignored, because environment and comment are false.'],
     [
       'export-pdf-artifact',
       { artifact: 'false', 'retention-days': '7' },
@@ -92,20 +88,9 @@ describe('a run', () => {
     writeFileSync(join(stage.folder, 'docs/a.md'), '# A');
     expect(ignored(await stage.runAction(name, inputs))).toEqual([message]);
   });
-
-  test('names commit-sha of trigger-deploy for a deployment that was already in progress', async () => {
-    await using stage = await startStage({ seed: true });
-    stage.emulator.state.addDeployment({});
-    const inputs = { 'reuse-in-progress': 'true', 'commit-sha': 'abcdef1' };
-    expect(ignored(await stage.runAction(DEPLOY, inputs))).toEqual([
-      'commit-sha: ignored, because the deployment was already in progress. It may build another commit.',
-    ]);
-  });
 });
 
 test('names no input whose value is the default that the platform passes', async () => {
   await using stage = await startStage({ seed: true });
-  const inputs = { 'environment-name': 'docs', environment: 'false', 'grace-period': '2m', 'appear-timeout': '3m' };
-  expect(ignored(await stage.runJob(DEPLOY, inputs))).toEqual([]);
   expect(ignored(await stage.runJob('export-pdf-artifact', { artifact: 'false', 'retention-days': '30' }))).toEqual([]);
 });

@@ -98,7 +98,7 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'trigger-deploy',
     steps: [
-      deploy('live', { 'verify-url': 'true' }),
+      deploy('live', { 'verify-pages': '/' }),
       deploy('preview', { mode: 'preview', branch: 'new-guide' }),
       deploy('started only', { wait: 'false', 'results-dir': 'results/deploy' }),
       deploy('dry run', { 'dry-run': 'true' }),

@@ -19,16 +19,11 @@ export const CLOCK_TOLERANCE_MS = 2_000;
 const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/deployments.js'));
 
 /**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
- * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
-export async function createDeployment(
-  api: Api,
-  { commitSha }: { readonly commitSha?: string } = {},
-): Promise<StartedDeployment> {
-  const json = commitSha === undefined ? undefined : { commitSha };
-  return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
+export async function createDeployment(api: Api): Promise<StartedDeployment> {
+  return start(api, { path: '/deploy', goal: 'start the deployment' }, ({ isPreview }) => !isPreview);
 }
 
 /**
@@ -38,7 +33,7 @@ export async function createDeployment(
  */
 export async function createPreview(
   api: Api,
-  options: { readonly branch: string; readonly commitSha?: string; readonly ifRejected?: RejectionHelp },
+  options: { readonly branch: string; readonly ifRejected?: RejectionHelp },
 ): Promise<StartedDeployment> {
   const { ifRejected, ...json } = options;
   const request = { path: '/deploy/preview', goal: 'start the preview', ifRejected, json };
@@ -62,12 +57,20 @@ export function listDeployments(
   api: Api,
   { limit = MAX_PAGE_SIZE }: { readonly limit?: number } = {},
 ): AsyncGenerator<Deployment, void, undefined> {
+  return listByOffset(
+    (offset) => readDeployments(api, { offset, limit }),
+    ({ deploymentId }) => deploymentId,
+  );
+}
+
+/** Reads one page of the same list. */
+export async function readDeployments(
+  api: Api,
+  { offset = 0, limit = MAX_PAGE_SIZE }: { readonly offset?: number; readonly limit?: number } = {},
+): Promise<Page<Deployment>> {
   const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
-  const getPage = async (offset: number): Promise<Page<Deployment>> => {
-    const { deployments, total } = await read(api, { ...list, query: { limit, offset } });
-    return { items: deployments, total };
-  };
-  return listByOffset(getPage, ({ deploymentId }) => deploymentId);
+  const { deployments, total } = await read(api, { ...list, query: { limit, offset } });
+  return { items: deployments, total };
 }
 
 /** @param matches true for a deployment that this request may have started */

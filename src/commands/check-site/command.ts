@@ -1,14 +1,16 @@
 /** Defines the command check-site, which watches whether the live site follows its repository. */
 import { getConfig, listPages } from '../../api/endpoints/content.js';
-import { type Deployment, listDeployments } from '../../api/endpoints/deployments.js';
 import { ifAllowed } from '../../api/errors.js';
 import { countPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
+import { MAX_LIST_REQUESTS, readLive } from '../../deployments/newest-live.js';
+import { phaseOf } from '../../deployments/phase.js';
 import { selectPages } from '../../deployments/select-pages.js';
 import { type PageResult, verifyPages } from '../../deployments/verify-pages.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
+import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
@@ -20,8 +22,8 @@ import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange,
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, summarizeCheckSite } from './summary.js';
 
-/** One request; older deployments are of no interest. */
-const MAX_DEPLOYMENTS = 100;
+/** How long a problem must last before it counts. */
+const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */
 const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 
@@ -34,7 +36,7 @@ const inputs = {
     description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
     default: '30m',
   }),
-  ...pageInputs(['sample', 'none', 'all'], '5m'),
+  ...pageInputs(['sample', 'none', 'all']),
   issue: text({
     description:
       'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
@@ -54,7 +56,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   branding: { icon: 'activity', color: 'green' },
   inputs,
   inputGroups: {
-    What: ['follow', 'maxAge', 'verifyPages', 'marker', 'gracePeriod'],
+    What: ['follow', 'maxAge', 'verifyPages', 'marker'],
     'On GitHub and GitLab': ['issue'],
   },
   keyRole: 'viewer',
@@ -72,9 +74,9 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   createRecord: () => ({}),
   check: checkPageInputs,
   run: runCheckSite,
-  onInterrupted: (_, { gracePeriod, timeout }, outcome) =>
-    outcome === 'timed-out' && 2 * gracePeriod >= timeout
-      ? 'Set "timeout" to more than twice "grace-period".'
+  onInterrupted: (_, { timeout }, outcome) =>
+    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
+      ? `Set "timeout" to more than ${formatDuration(2 * GRACE_PERIOD_MS)}.`
       : undefined,
   summarize: summarizeCheckSite,
 };
@@ -115,40 +117,41 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
 
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context: CheckSiteContext, commit: FollowedCommit | undefined): Promise<Row[]> {
-  const { clock, inputs, log, pause } = context;
+  const { clock, log, pause, record } = context;
   const startMs = clock.now();
   let rows: Row[] = [];
+  let requests = 0;
   for (const part of LOOKS) {
+    if (requests + (record.look?.requests ?? 0) > MAX_LIST_REQUESTS) break;
     if (part > 0) {
       log.progress('Waiting for a deployment to appear');
-      await pause(Math.max(0, startMs + part * inputs.gracePeriod - clock.now()));
+      await pause(Math.max(0, startMs + part * GRACE_PERIOD_MS - clock.now()));
     }
     const look = await lookAtDeployments(context);
+    record.look = look;
+    requests += look.requests;
     rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
     if (!rows.some(mayChange)) break;
   }
   return rows;
 }
 
-async function lookAtDeployments({ api, clock, inputs, record }: CheckSiteContext): Promise<Look> {
-  const listed: Deployment[] = [];
-  for await (const deployment of listDeployments(api)) if (listed.push(deployment) === MAX_DEPLOYMENTS) break;
-  const nowMs = api.toServerMs(clock.now());
-  const live = listed.filter(({ isPreview }) => !isPreview);
-  record.look = { live, isComplete: listed.length < MAX_DEPLOYMENTS, nowMs, maxAgeMs: inputs.maxAge };
-  return record.look;
+/** Older deployments than the newest ready one are of no interest. */
+async function lookAtDeployments({ api, clock, inputs }: CheckSiteContext): Promise<Look> {
+  const { live, isComplete, requests } = await readLive(api, undefined, (one) => phaseOf(one) === 'ready');
+  return { live, isComplete, requests, nowMs: api.toServerMs(clock.now()), maxAgeMs: inputs.maxAge };
 }
 
 /** Resolves to undefined if it isn't known which pages to verify. */
 async function readPages(context: CheckSiteContext): Promise<readonly PageResult[] | undefined> {
   const { api, inputs, record } = context;
-  const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+  const { verifyPages: choice, baseUrl, marker } = inputs;
   const url = readyOf(record)?.url ?? '';
   if (choice === 'none' || !isWebUrl(url)) return undefined;
   const isListed = typeof choice !== 'string';
   const [config, list] = isListed ? [] : await Promise.all([ifAllowed(getConfig(api)), ifAllowed(listPages(api))]);
   const pages = selectPages(choice, config?.config, list?.pages ?? []);
-  return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs });
+  return pages && verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
 }
 
 /** Resolves to true if the issue has the findings, or a person closed it for them. */

@@ -15,10 +15,12 @@ export interface Row extends JudgedRow<'deployment' | 'following' | 'pages'> {
 }
 
 export interface Look {
-  /** The live deployments among the newest 100, newest first. */
+  /** The live deployments until the newest ready one, newest first, and those that were read with it. */
   readonly live: readonly Deployment[];
-  /** False if there may be older ones. */
+  /** False if there are more deployments than may be read. */
   readonly isComplete: boolean;
+  /** The number of requests for the list. */
+  readonly requests: number;
   /** By the service's clock. */
   readonly nowMs: number;
   readonly maxAgeMs: number;
@@ -30,7 +32,7 @@ export type FollowedCommit =
 
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
-const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
+const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
 const STATES = {
   'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
   error: ['failed', 'Correct the error in the build log.'],

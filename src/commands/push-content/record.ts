@@ -1,7 +1,7 @@
 /** Holds the state of a push-content run, how it ended, and why it stopped, so that every ending can publish the state. */
 import { InputError } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
-import type { KnownDeployment } from '../../deployments/follow-deployment.js';
+import type { Deployed, KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/select-pages.js';
@@ -13,7 +13,7 @@ import type { PageStep, Plan } from './plan/steps.js';
  * `missing`: no deployment appeared in time.
  */
 export type PushResult =
-  | { readonly kind: 'published' | 'up-to-date'; readonly deployment?: KnownDeployment | 'missing' }
+  | { readonly kind: 'published' | 'up-to-date'; readonly deployment?: Deployed }
   | { readonly kind: 'proposed' | 'taken-back'; readonly branch: string; readonly deployment?: KnownDeployment }
   /** In a dry run: those to remove. Empty: the proposal has no branch. */
   | { readonly kind: 'removed'; readonly branches: readonly string[] }

@@ -1,19 +1,20 @@
 /** Defines the command trigger-deploy, which publishes the documentation and waits until it is live. */
 import type { Deployment, StartedDeployment } from '../../api/endpoints/deployments.js';
 import { describeFailedPages, PAGE_OUTPUTS } from '../../deployments/describe-pages.js';
+import { APPEAR_TIMEOUT_MS } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
-import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs, unusedInputs } from './inputs.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, GRACE_PERIOD_MS, inputs } from './inputs.js';
 import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
-import { describeDryRun, findNext, startOrFind } from './start-deployment.js';
+import { OwnPush } from './own-push.js';
+import { describeDryRun, start } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
-import { verifyUrl } from './verify-url.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   name: 'trigger-deploy',
@@ -21,14 +22,13 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   branding: { icon: 'upload-cloud', color: 'blue' },
   inputs,
   inputGroups: {
-    Deployment: ['mode', 'branch', 'commitSha', 'reuseInProgress'],
-    Waiting: ['wait', 'appearTimeout', 'verifyUrl'],
-    'Pages of the site': ['verifyPages', 'marker', 'gracePeriod'],
+    Deployment: ['mode', 'branch', 'wait'],
+    'Pages of the site': ['verifyPages', 'marker'],
     'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
   },
   keyRole: 'editor',
   examples: [
-    'trigger-deploy --verify-url',
+    'trigger-deploy --verify-pages /',
     'trigger-deploy --mode preview --branch new-guide',
     'trigger-deploy --mode wait --timeout 15m',
   ],
@@ -52,7 +52,6 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   },
   createRecord: () => ({}),
   check: checkInputs,
-  unusedInputs,
   run: runDeploy,
   onInterrupted: describeInterruption,
   summarize: (record, _, ending) => summarizeDeploy(record, ending),
@@ -66,15 +65,14 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   if (values.dryRun) return describeDryRun(context);
 
   const writeStartComment = scheduleComment(context);
-  const started = await startOrFind(context);
-  if (!started) return notFound(record, values.appearTimeout);
+  const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
+  const started = await (ownPush ? ownPush.find() : start(context));
+  if (!started) return notFound(record, ownPush?.isComplete ?? true);
   record.deployment = started;
-  // A deployment that was in progress before may build another commit.
-  if (record.reused) record.commitSha = undefined;
-  if (!values.wait) return notWaitedFor(started, record);
+  if (!values.wait) return notWaitedFor(started);
   openDeploymentRecord(context);
   writeStartComment();
-  const deployment = await followToEnd(context, started);
+  const deployment = await followToEnd(context, started, ownPush);
   switch (phaseOf(deployment)) {
     case 'error':
       return endFailedBuild(context, deployment);
@@ -89,15 +87,18 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
 }
 
 /** Follows the deployment, and those after it that the push may have started instead. */
-async function followToEnd(context: DeployContext, { deploymentId }: StartedDeployment): Promise<Deployment> {
+async function followToEnd(
+  context: DeployContext,
+  { deploymentId }: StartedDeployment,
+  ownPush: OwnPush | undefined,
+): Promise<Deployment> {
   const deployment = await waitForDeployment(context, deploymentId, (update) => (context.record.deployment = update));
-  const next = await findNext(context, deployment);
-  return next ? followToEnd(context, next) : deployment;
+  const next = await ownPush?.findNext(deployment);
+  return next ? followToEnd(context, next, ownPush) : deployment;
 }
 
 /** Returns the commit that the service builds; undefined if this run can't know it. */
-function builtCommit({ inputs: { mode, commitSha }, host, record }: DeployContext): string | undefined {
-  if (mode !== 'wait' && commitSha !== undefined) return commitSha;
+function builtCommit({ inputs: { mode }, host, record }: DeployContext): string | undefined {
   const { runContext } = host;
   // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
   // newer commits when its run is started again.
@@ -106,19 +107,25 @@ function builtCommit({ inputs: { mode, commitSha }, host, record }: DeployContex
   return isOwn ? runContext.commitSha : undefined;
 }
 
-function notFound(record: DeployRecord, appearTimeoutMs: number): Ending {
+/** @param isComplete false if there are too many deployments to say that none is of the push */
+function notFound(record: DeployRecord, isComplete: boolean): Ending {
   record.isMissing = true;
+  const { branch = '' } = record;
+  if (!isComplete)
+    return failed(
+      `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
+      'no-deployment',
+    );
   return failed(
-    `No deployment of ${record.branch ?? ''} appeared within ${formatDuration(appearTimeoutMs)} after this push. ` +
+    `No deployment of ${branch} appeared within ${formatDuration(APPEAR_TIMEOUT_MS)}. ` +
       'The service only deploys pushes to the deployment branch of the documentation repository. ' +
       'Run the job there for that branch, or set "mode" to deploy or preview.',
     'no-deployment',
   );
 }
 
-function notWaitedFor({ deploymentId, status }: StartedDeployment, { reused }: DeployRecord): Ending {
-  const start = reused ? 'is already in progress' : 'started';
-  const message = `Deployment ${shortId(deploymentId)} ${start} (${status}). Not waiting, because wait is false.`;
+function notWaitedFor({ deploymentId, status }: StartedDeployment): Ending {
+  const message = `Deployment ${shortId(deploymentId)} started (${status}). Not waiting, because wait is false.`;
   return { outcome: 'done', message };
 }
 
@@ -128,13 +135,11 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
     log.warning('The service returned no URL for this deployment. Check the project in the dashboard.');
     return { outcome: 'done', message: `Deployment ${shortId(deploymentId)} is ready${elapsed(context)}` };
   }
-  const check = values.verifyUrl ? 'verify-url' : 'verify-pages';
-  if (!isHttpUrl(url) && (values.verifyUrl || values.verifyPages !== 'none'))
+  if (!isHttpUrl(url) && values.verifyPages !== 'none')
     return failed(
-      `${check}: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${check}.`,
+      `verify-pages: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set verify-pages.`,
       'unexpected-response',
     );
-  if (values.verifyUrl) await verifyUrl(context, new URL(url));
   // Most runs verify no pages, and the first request shouldn't wait for this code.
   if (values.verifyPages !== 'none')
     await (
@@ -160,11 +165,12 @@ function isHttpUrl(url: string): boolean {
 }
 
 function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcome: Outcome): string | undefined {
-  const { mode, timeout, appearTimeout, gracePeriod } = inputs;
+  const { mode, timeout } = inputs;
   const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
-  const { deployment, urlCheck, isStartUncertain, isVerifyingPages } = record;
+  const { deployment, isStartUncertain } = record;
   if (!deployment) {
-    if (mode === 'wait' && isShorter(appearTimeout)) return 'Set "timeout" to more than "appear-timeout".';
+    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS))
+      return `Set "timeout" to more than ${formatDuration(APPEAR_TIMEOUT_MS)}.`;
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -174,12 +180,11 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    const advice = isShorter(gracePeriod) ? ' Set "timeout" to more than "grace-period".' : '';
-    if (isVerifyingPages) return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
-    return `Deployment ${id} is published, but its URL doesn't respond yet (${urlCheck?.result ?? 'not checked'}).`;
+    const advice = isShorter(GRACE_PERIOD_MS) ? ` Set "timeout" to more than ${formatDuration(GRACE_PERIOD_MS)}.` : '';
+    return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
   }
   const howToResume = {
-    deploy: 'To resume waiting, set reuse-in-progress to true and run the job again.',
+    deploy: 'See the dashboard for the result. Run the job again to start another.',
     preview: 'See the dashboard for the result.',
     wait: 'To resume waiting, run the job again.',
   };

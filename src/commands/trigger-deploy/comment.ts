@@ -1,8 +1,8 @@
 /** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
 import { listPages } from '../../api/endpoints/content.js';
+import { readDeployments } from '../../api/endpoints/deployments.js';
 import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
-import { findNewest } from '../../deployments/find-newest.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shortHash } from '../../text/short-hash.js';
@@ -21,8 +21,6 @@ const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
 /** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
 const PAUSE_AFTER_ERROR_MS = 3_000;
-/** One request returns this many. */
-const MAX_SEARCHED_PREVIEWS = 50;
 
 /**
  * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
@@ -95,18 +93,17 @@ async function readChangedPages({ api, host, inputs, record }: DeployContext): P
   );
 }
 
-/** Finds the newest preview of the branch that is ready. */
+/** Finds the newest preview of the branch that is ready. One request is enough for a comment. */
 async function findLastPreview({ api, record }: DeployContext): Promise<void> {
   const { branch, deployment: own } = record;
   if (!record.isPreview || branch === undefined) return;
-  const last = await findNewest(
-    api,
+  const { items } = await readDeployments(api);
+  const last = items.find(
     (other) =>
       other.isPreview &&
       other.branch === branch &&
       other.status === 'ready' &&
       other.deploymentId !== own?.deploymentId,
-    MAX_SEARCHED_PREVIEWS,
   );
   record.lastPreviewUrl = last?.url ?? undefined;
 }

@@ -53,15 +53,14 @@ const FINAL_STATES: Readonly<
   'build-cancelled': () => ['error', 'Cancelled on the service'],
   'failed-pages': ({ pages }) => ['failure', describeFailedPages(pages)],
   'unverified-pages': () => ['inactive', "Published, but the job couldn't verify its pages"],
-  unresponsive: () => ['inactive', "Published, but the URL didn't respond before the job timed out"],
   'timed-out': ({ deployment }) => [
     'inactive',
     `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`,
   ],
-  'job-cancelled': ({ deployment, isVerifyingPages }) => [
+  'job-cancelled': ({ deployment }) => [
     'inactive',
     deployment?.status === 'ready'
-      ? `Published, but the job was cancelled before the ${isVerifyingPages ? 'pages' : 'URL'} responded`
+      ? 'Published, but the job was cancelled before its pages were verified'
       : 'The job was cancelled; the deployment continues',
   ],
   unavailable: () => ['error', 'The service is unavailable'],

@@ -3,7 +3,7 @@ import { isBranchOfFork, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
-import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
+import { choice, flag, type InputValues, text } from '../input-kinds.js';
 
 export const inputs = {
   mode: choice(['deploy', 'preview', 'wait'], {
@@ -15,27 +15,11 @@ export const inputs = {
     description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
     defaultText: 'the branch being built',
   }),
-  commitSha: text(
-    { description: 'Commit to deploy or preview, if the service supports it.', defaultText: 'the newest commit' },
-    { matches: /^[0-9a-f]{7,64}$/i, problem: "isn't a valid commit SHA. Use 7 to 64 hexadecimal digits." },
-  ),
   wait: flag({
     description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
     default: 'true',
   }),
-  appearTimeout: duration({
-    description: 'Maximum time to wait for the deployment of a push to appear (mode wait).',
-    default: '3m',
-  }),
-  reuseInProgress: flag({
-    description: 'Wait for a live deployment that is already in progress instead of starting another (mode deploy).',
-    default: 'false',
-  }),
-  verifyUrl: flag({
-    description: 'Wait until the published URL responds with a status below 400. The API key is not sent.',
-    default: 'false',
-  }),
-  ...pageInputs(['none', 'changed', 'sample', 'all'], '2m'),
+  ...pageInputs(['none', 'changed', 'sample', 'all']),
   environment: flag({
     description:
       'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
@@ -57,6 +41,9 @@ export const inputs = {
   }),
 } as const;
 
+/** How long a page must be wrong before it counts as failed. */
+export const GRACE_PERIOD_MS = 120_000;
+
 /** The default of environment-name, by mode. */
 export const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' } as const;
 
@@ -76,28 +63,12 @@ export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContex
 
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs>[] {
-  const { mode, verifyUrl, verifyPages = 'none', environment } = inputs;
+  const { mode, verifyPages = 'none', environment } = inputs;
   const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
   const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
   return problemsOf<keyof DeployInputs>([
     [mode === 'wait', 'wait', problem, 'false'],
-    [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
     [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
     [environment === true, 'environment', needsWait('the result is recorded')],
-  ]);
-}
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ mode, verifyPages, environment, environmentName, comment }: DeployInputs) {
-  const otherMode = `mode ${mode} doesn't use this input`;
-  // The component passes its default as a value.
-  const isNamed = environmentName !== undefined && environmentName !== DEFAULT_ENVIRONMENTS[mode];
-  return problemsOf<keyof DeployInputs>([
-    [mode === 'deploy', 'branch', otherMode],
-    [mode === 'wait', 'commitSha', otherMode],
-    [mode !== 'deploy', 'reuseInProgress', otherMode],
-    [mode !== 'wait', 'appearTimeout', otherMode],
-    [verifyPages === 'none', 'gracePeriod', 'verify-pages is none'],
-    [isNamed && !environment && !comment, 'environmentName', 'environment and comment are false'],
   ]);
 }

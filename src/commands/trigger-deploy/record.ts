@@ -7,25 +7,14 @@ import type { Context } from '../command.js';
 import type { ChangedPages } from './changed-pages.js';
 import type { DeployInputs } from './inputs.js';
 
-/** The last response of the published URL. */
-export interface UrlCheck {
-  /** True if the status, after redirects, is below 400. */
-  readonly isLive: boolean;
-  /** The status, or the code of the error if there was no response. */
-  readonly result: string;
-}
-
 export interface DeployRecord {
   /** The response to the start, until the first poll adds the other fields. */
   deployment?: StartedDeployment & Partial<Deployment>;
   isPreview?: boolean;
   /** True if the response to a start was lost, so a deployment may or may not have started. */
   isStartUncertain?: boolean;
-  /** True if mode wait found no deployment in time. */
+  /** True if mode wait found no deployment. */
   isMissing?: boolean;
-  /** True if the deployment was in progress before the run. */
-  reused?: boolean;
-  urlCheck?: UrlCheck;
   /** The verified pages; undefined if none were verified, or not yet. */
   pages?: readonly PageResult[];
   isVerifyingPages?: boolean;

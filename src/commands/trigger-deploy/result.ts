@@ -12,14 +12,10 @@ const HEADINGS = {
   'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
   'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
   published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
-  unresponsive: (record) => ['warning', `${siteOf(record)} is published but doesn't respond`],
   'failed-pages': ({ pages }) => ['bad', describeFailedPages(pages)],
   'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
   'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
-  started: (record) => [
-    'working',
-    `Documentation ${runOf(record)} ${record.reused ? 'is already in progress' : 'started'}`,
-  ],
+  started: (record) => ['working', `Documentation ${runOf(record)} started`],
   'timed-out': ({ deployment }, ms) => [
     'waiting',
     `${deployment ? 'Still building' : 'No deployment'} after ${formatMinutes(ms)}`,
@@ -47,11 +43,10 @@ export function resultOf(record: DeployRecord, outcome: Outcome): DeployResult {
   }
 }
 
-/** A URL that was requested ends a run only at the timeout, so a failed run after a finished build has an invalid URL. */
+/** A run that doesn't verify pages fails after a finished build only because of its URL. */
 function unpublishedResult({ isVerifyingPages }: DeployRecord, outcome: Outcome): DeployResult {
   if (outcome === 'gate') return 'failed-pages';
-  if (isVerifyingPages) return 'unverified-pages';
-  return outcome === 'failed' ? 'invalid-url' : 'unresponsive';
+  return isVerifyingPages ? 'unverified-pages' : 'invalid-url';
 }
 
 function unfinishedResult({ isStartUncertain, isMissing }: DeployRecord, outcome: Outcome): DeployResult {

@@ -61,11 +61,7 @@ export function publishedBlocks(record: DeployRecord, { outcome }: RunEnding): B
 function liveLine(record: DeployRecord, url: string): Inline[] {
   const duration = buildDuration(record.deployment);
   const built = [...prefixed(' from ', sourceOf(record)), ...(duration === undefined ? [] : [` in ${duration}`])];
-  return [
-    { link: url, text: new URL(url).host, isMain: true },
-    ...(record.urlCheck ? [` responds with ${record.urlCheck.result}`] : []),
-    ...prefixed(' · built', built),
-  ];
+  return [{ link: url, text: new URL(url).host, isMain: true }, ...prefixed(' · built', built)];
 }
 
 function changedPageBlocks({ pages, otherFiles }: ChangedPages, url: string): Block[] {
@@ -99,18 +95,16 @@ function prefixed(text: string, parts: readonly Inline[]): Inline[] {
 }
 
 function runDetails(record: DeployRecord, ending: RunEnding): Block[] {
-  const { deployment, urlCheck, reused, commitSha } = record;
+  const { deployment, commitSha } = record;
   if (!deployment) return [];
   const url = deployment.url ?? '';
   return detailBlocks([
     ['Deployment', { code: deployment.deploymentId }],
     ['Status', deployment.status],
     ['URL', url === '' ? undefined : { link: url, text: url }],
-    ['URL responds', urlCheck && (urlCheck.isLive ? `yes (${urlCheck.result})` : `no (${urlCheck.result})`)],
     ['Branch', deployment.branch ? { code: deployment.branch } : undefined],
     ['Commit', commitSha === undefined ? undefined : { code: commitSha }],
     ['Trigger', deployment.triggerType ?? undefined],
-    ['Started', reused ? 'before this run' : undefined],
     ['Duration', formatDuration(ending.durationMs)],
   ]);
 }

@@ -7,16 +7,20 @@ import { verifyPages } from '../../deployments/verify-pages.js';
 import { type ChangedFile, HostError } from '../../hosts/host.js';
 import { readConfig } from '../../project/read-project.js';
 import { matchChangedPages } from './changed-pages.js';
+import { GRACE_PERIOD_MS } from './inputs.js';
 import type { DeployContext } from './record.js';
 
 /** Keeps the results in the record. Warns if it isn't known which pages to verify. */
 export async function verifyDeployedPages(context: DeployContext, url: string): Promise<void> {
   const { inputs, log, record } = context;
-  const { baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+  const { baseUrl, marker } = inputs;
   record.isVerifyingPages = true;
   const pages = await findPages(context);
   if (typeof pages === 'string') log.warning(`verify-pages: skipped, because ${pages}.`);
-  else logPages(log, (record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs })));
+  else {
+    record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
+    logPages(log, record.pages);
+  }
   record.isVerifyingPages = false;
 }
 

@@ -77,22 +77,41 @@ describe('the newest deployment', () => {
 
   test('says which limit to raise if the timeout comes before the end of the grace period', async () => {
     await using site = await startSite();
-    const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--grace-period', '15m']);
+    const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
     expect(exitCode).toBe(4);
-    expect(withoutHelp(result.message)).toBe(
-      'The timeout was reached. Set "timeout" to more than twice "grace-period".',
-    );
+    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set "timeout" to more than 10m.');
   });
 
-  test("isn't known if 100 previews are newer, and nothing is counted as checked", async () => {
+  test.each([
+    [100, 2],
+    [1_899, 19],
+    [1_999, 20],
+  ])('reads on behind %i previews, with %i requests', async (previews, requests) => {
+    await using site = await startSite();
+    for (const minutesAgo of [600, 601]) site.deploy(minutesAgo);
+    for (let count = 0; count < previews; count += 1) site.deploy(60, 'ready', { isPreview: true });
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'ok' }, 0]);
+    expect(site.emulator.requests).toHaveLength(requests);
+  });
+
+  test('sends at most 20 requests for the list, although it looks again for a missing deployment', async () => {
+    await using site = await startSite();
+    for (let count = 0; count < 700; count += 1) site.deploy(60, 'ready', { isPreview: true });
+    const run = await site.watch(ONLY_DEPLOYMENTS);
+    expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'problem' }, 3]);
+    expect(site.emulator.requests.length).toBeLessThanOrEqual(20);
+  });
+
+  test("isn't known if 2,000 previews are newer, and nothing is counted as checked", async () => {
     await using site = await startSite();
     site.deploy(600);
-    for (let count = 0; count < 100; count += 1) site.deploy(60, 'ready', { isPreview: true });
+    for (let count = 0; count < 2_000; count += 1) site.deploy(60, 'ready', { isPreview: true });
     const run = await site.watch(ONLY_DEPLOYMENTS);
     expect([site.verdicts(), run.exitCode]).toEqual([{ deployment: 'unknown' }, 0]);
     expect(run.result.outputs).toMatchObject({ problems: '', warnings: '', unknown: '1', 'behind-minutes': '' });
     expect(run.summary).toMatch(/not known/);
-    expect(site.emulator.requests).toHaveLength(1);
+    expect(site.emulator.requests).toHaveLength(20);
   });
 
   test('judges by the clock of the service, not by the clock of the runner', async () => {

@@ -66,7 +66,6 @@ test('writes one comment on a pull request at the start, and updates it with the
 test.each([
   ['the first run', '1', {}, SHA],
   ['a re-run', '2', {}, 'main'],
-  ['a re-run of another commit', '2', { 'commit-sha': 'b'.repeat(40) }, 'b'.repeat(40)],
   ['a preview of another branch', '1', { branch: 'other' }, SHA],
 ])('records the deployment of what the service builds in %s', async (_, attempt, inputs, ref) => {
   const github = await gitHub();

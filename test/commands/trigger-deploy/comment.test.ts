@@ -59,11 +59,10 @@ test('begins the comment of a finished preview with its link, and lists the chan
 
 test('names the site, the source and the duration of the build in the comment of a live deployment', () => {
   const deployment = { ...DEPLOYMENT, url: 'https://docs.example.com/', branch: 'main' };
-  const urlCheck = { isLive: true, result: 'HTTP 200' };
-  expect(renderMarkdown(renderComment({ isPreview: false, deployment, urlCheck }, DONE, FACTS))).toBe(
+  expect(renderMarkdown(renderComment({ isPreview: false, deployment }, DONE, FACTS))).toBe(
     `### ✅ Documentation is live
 
-**[docs.example.com](https://docs.example.com/)** responds with HTTP 200 · built from \`main\` in 42s
+**[docs.example.com](https://docs.example.com/)** · built from \`main\` in 42s
 
 <sub>${FOOT}
 

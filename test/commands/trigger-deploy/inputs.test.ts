@@ -4,14 +4,24 @@ import { startStage } from '../../support/runs.js';
 describe('inputs of trigger-deploy', () => {
   test('reports all invalid inputs at once, by name, before any request', async () => {
     await using stage = await startStage();
-    const flags = '--mode publish --timeout soon --commit-sha xyz --tiemout 3m --verify-url maybe';
+    const flags = '--mode publish --timeout soon --marker a --tiemout 3m --comment maybe';
     const { exitCode, result } = await stage.run('trigger-deploy', flags.split(' '));
     expect(exitCode).toBe(2);
     expect(result.outcome).toBe('refused');
-    for (const name of ['--mode', '--timeout', '--commit-sha', '--tiemout']) expect(result.message).toContain(name);
+    for (const name of ['--mode', '--timeout', '--comment', '--tiemout']) expect(result.message).toContain(name);
     expect(result.message).toContain('Did you mean --timeout?');
     expect(stage.emulator.requests).toHaveLength(0);
   });
+
+  test.each(['commit-sha', 'appear-timeout', 'reuse-in-progress', 'verify-url', 'grace-period'])(
+    'refuses --%s by name, which is no input',
+    async (name) => {
+      await using stage = await startStage();
+      const { exitCode, result } = await stage.run('trigger-deploy', [`--${name}`, '1m']);
+      expect([exitCode, result.message]).toEqual([2, expect.stringContaining(`--${name}`)]);
+      expect(stage.emulator.requests).toHaveLength(0);
+    },
+  );
 
   test('reports contradictions between inputs together with invalid inputs', async () => {
     await using stage = await startStage();
@@ -41,14 +51,6 @@ describe('inputs of trigger-deploy', () => {
     expect(stage.emulator.requests).toEqual([]);
     const given = await stage.runJob('trigger-deploy', { mode: 'preview', branch: 'main' }, env);
     expect(given.exitCode).toBe(0);
-  });
-
-  test('logs a notice for an input that has no effect in the mode', async () => {
-    await using stage = await startStage();
-    const { result } = await stage.run('trigger-deploy', ['--branch', 'topic', '--no-wait']);
-    expect(result.annotations).toMatchObject([
-      { level: 'notice', message: "--branch: ignored, because mode deploy doesn't use this input." },
-    ]);
   });
 
   test('rejects a key with a line break and a base-url with a password, and shows neither', async () => {

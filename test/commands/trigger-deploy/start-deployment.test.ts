@@ -31,17 +31,6 @@ describe('mode deploy', () => {
     expect(stderr).not.toContain(id);
   });
 
-  test('passes commit-sha to a deployment and to a preview', async () => {
-    await using stage = await startStage();
-    const flags = ['--commit-sha', 'abc1234'];
-    await stage.run('trigger-deploy', flags);
-    expect(requestsTo(stage, 'POST /deploy')).toMatchObject([{ body: { commitSha: 'abc1234' } }]);
-    await stage.run('trigger-deploy', [...flags, '--mode', 'preview', '--branch', 'main']);
-    expect(requestsTo(stage, 'POST /deploy/preview')).toMatchObject([
-      { body: { branch: 'main', commitSha: 'abc1234' } },
-    ]);
-  });
-
   test('starts a deployment and ends at once with wait false', async () => {
     await using stage = await startStage({ build: SLOW_BUILD });
     const { exitCode, result } = await stage.run('trigger-deploy', ['--no-wait']);
@@ -70,24 +59,6 @@ describe('mode deploy', () => {
       await stage.runJob('trigger-deploy', {}, onGitLab),
     ])
       expect([result.outcome, result.annotations]).toEqual(['done', []]);
-  });
-
-  test('waits for a live deployment in progress with reuse-in-progress, but for no other', async () => {
-    await using stage = await startStage({ build: SLOW_BUILD });
-    const { state } = stage.emulator;
-    const running = state.addDeployment({ triggerType: 'user' });
-    state.addDeployment({ isPreview: true, branch: 'topic' });
-    const left = await stage.run('trigger-deploy', ['--reuse-in-progress', '--no-wait']);
-    expect(left.result.message).toMatch(/^Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Not waiting/);
-    const followed = await stage.run('trigger-deploy', ['--reuse-in-progress']);
-    expect(followed.stderr).toMatch(/Deployment [0-9a-f]{8} is already in progress \(\w+\)\. Waiting for it\./);
-    expect(followed.summary).toContain('before this run');
-    expect(followed.result.outputs['deployment-id']).toBe(running.deploymentId);
-    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(0);
-    // The deployment is finished now, so the next run starts its own.
-    const started = await stage.run('trigger-deploy', ['--reuse-in-progress']);
-    expect(started.result.outputs['deployment-id']).not.toBe(running.deploymentId);
-    expect(requestsTo(stage, 'POST /deploy')).toHaveLength(1);
   });
 });
 

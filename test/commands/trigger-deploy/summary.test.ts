@@ -15,7 +15,6 @@ test.each([
   ['failed', 'error', true, 'Documentation preview failed to build'],
   ['failed', 'cancelled', false, 'Documentation was cancelled on the service'],
   ['timed-out', 'building', false, 'Still building after 20 min'],
-  ['timed-out', 'ready', false, "Documentation is published but doesn't respond"],
   ['unavailable', 'building', false, "The documentation service isn't available"],
   ['failed', 'ready', true, 'Documentation preview is published but has no valid URL'],
   ['failed', undefined, true, "The documentation preview wasn't published"],
@@ -24,8 +23,7 @@ test.each([
   const [outcome, status, isPreview, headline]: readonly [Outcome, string | undefined, boolean, string] = row;
   const ending = endingOf(outcome, { durationMs: 20 * 60_000 });
   const deployment = status === undefined ? undefined : { ...DEPLOYMENT, status };
-  const urlCheck = outcome === 'timed-out' ? { isLive: false, result: 'HTTP 404' } : undefined;
-  expect(headlineOf({ isPreview, deployment, urlCheck }, ending).text).toBe(headline);
+  expect(headlineOf({ isPreview, deployment }, ending).text).toBe(headline);
 });
 
 test.each([
@@ -41,14 +39,13 @@ test.each([
 test.each([
   [{ isMissing: true }, 'failed', 'bad', 'No deployment appeared for this push'],
   [{ planned: 'start a live deployment' }, 'done', 'plan', 'Plan: start a live deployment'],
-  [
-    { reused: true, deployment: { ...DEPLOYMENT, status: 'building' } },
-    'done',
-    'working',
-    'Documentation deployment is already in progress',
-  ],
   [{ deployment: { ...DEPLOYMENT, status: 'building' } }, 'cancelled', 'bad', 'The job was cancelled'],
-  [{ deployment: DEPLOYMENT }, 'timed-out', 'warning', "Documentation is published but doesn't respond"],
+  [
+    { isVerifyingPages: true, deployment: DEPLOYMENT },
+    'timed-out',
+    'warning',
+    "Documentation is published, but its pages aren't verified",
+  ],
 ] as const)('heads a run with the record %j that ends as %s with the sign %s and %j', (record, outcome, sign, text) => {
   expect(headlineOf(record, endingOf(outcome))).toEqual({ sign, text });
 });

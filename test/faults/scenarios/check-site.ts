@@ -67,7 +67,7 @@ export const CHECK_SITE: readonly Scenario[] = [
     ...BASE,
     name: 'check-site of a healthy site on GitLab',
     host: 'gitlab',
-    inputs: { follow: 'main', 'grace-period': '30s' },
+    inputs: { follow: 'main' },
     prepare: (place) => deploy(place, 'ready'),
     missingResults: withVerdict('deployment', 'ok'),
     // What a plan doesn't include isn't known. The site has faults of its own in the scenarios of trigger-deploy.

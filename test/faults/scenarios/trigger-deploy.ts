@@ -96,7 +96,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     ...VIOLATIONS,
     name: 'trigger-deploy on GitHub',
     host: 'github',
-    inputs: { environment: 'true', comment: 'true', 'verify-url': 'true' },
+    inputs: { environment: 'true', comment: 'true' },
     missingResults: async (place, run) => {
       const missing = [...(await missingDeployment(place, run))];
       const [comment] = place.github.comments;
@@ -109,10 +109,6 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       github.deployments.some(({ statuses }) => !isClosed(statuses.at(-1)?.state)) ? ['a record is left open'] : [],
     optionalProxies: ['github'],
     lookedUpRoutes: ['POST /deploy'],
-    expectedOutcomes: ({ proxy }, { name }, always) => {
-      if (proxy !== 'files') return undefined;
-      return always && !CHANGES_BODY.has(name) ? ['timed-out'] : DONE;
-    },
   },
   {
     ...BASE,
@@ -142,7 +138,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     host: 'gitlab',
     emulator: { ...BASE.emulator, seed: true },
     realTimeEmulator: { ...BASE.realTimeEmulator, seed: true },
-    inputs: { mode: 'preview', branch: 'main', 'verify-pages': 'changed', 'grace-period': '20s' },
+    inputs: { mode: 'preview', branch: 'main', 'verify-pages': 'changed' },
     routes: ['GET /pages', 'GET /config'],
     missingResults: async (place, run) => [
       ...(await missingDeployment(place, run)),
@@ -156,7 +152,7 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     ...BASE,
     name: 'trigger-deploy on GitHub that verifies a page',
     host: 'github',
-    inputs: { 'verify-pages': '/', 'grace-period': '20s' },
+    inputs: { 'verify-pages': '/' },
     violations: startViolations,
     proxies: ['files'],
     // These faults need a published URL with a private host of its own, which no run requests.
@@ -215,16 +211,6 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
       void emulator.state.addDeployment({ triggerType: 'auto', createdAt: clock.now() + 2_000 }),
     rerunAfterMs: 0,
     violations: (place) => (startedBy(place).length > 0 ? ['a deployment was started'] : []),
-    missingResults: missingDeployment,
-  },
-  {
-    ...BASE,
-    name: 'trigger-deploy that joins',
-    host: 'terminal',
-    inputs: { 'reuse-in-progress': 'true' },
-    prepare: ({ emulator, clock }) =>
-      void emulator.state.addDeployment({ triggerType: 'user', createdAt: clock.now() - 100 }),
-    violations: deployViolations,
     missingResults: missingDeployment,
   },
 ];

@@ -1,14 +1,8 @@
 /** Makes the restore point, merges the branch of this run into base once, and follows the deployment. */
 import type { Deployment } from '../../../api/endpoints/deployments.js';
-import {
-  type Deployed,
-  findLatest,
-  findNewestLive,
-  follow,
-  followNewer,
-  followNewest,
-  recordIn,
-} from '../../../deployments/follow-deployment.js';
+import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
+import { type Deployed, follow, followPush, recordIn } from '../../../deployments/follow-deployment.js';
+import { findNewestLive } from '../../../deployments/newest-live.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
 import { NO_POINT } from '../inputs.js';
@@ -28,35 +22,32 @@ export async function finishMerge(
   { seen, ...proof }: Proof & { readonly seen: BranchState },
 ): Promise<Result> {
   const { context, start, names } = own;
-  const { api, clock, inputs, record } = context;
+  const { inputs, record } = context;
   const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
-  const sinceMs = api.toServerMs(clock.now());
+  const before = isFollowed(own) ? await rememberDeployments(context) : undefined;
   if (hasPoint) await own.create(names.before);
   const now = await readList(context, hasPoint ? names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
-  const { live, newest } = isFollowed(own) ? await findLatest(api, start.base) : {};
-  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, sinceMs);
+  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, before);
   if (hasPoint) {
     record.restorePoint = names.before;
     await own.keep();
   } else await own.removeAll();
-  return { kind: 'merged', deployment: await followLive(own, live ?? newest) };
+  return { kind: 'merged', deployment: before && (await followPush(context, start.base, before, recordIn(context))) };
 }
 
 /**
  * Base has everything already, but that readers have it is known from the newest deployment only.
- * @param sinceMs a deployment from before this time of the service lacks something; undefined if that is not known
+ * @param before the deployments that lack something; undefined if that is not known
  */
-export async function finishWithout(own: OwnBranches, sinceMs?: number): Promise<Result> {
-  const { context, start } = own;
+export async function finishWithout(own: OwnBranches, before?: Before): Promise<Result> {
+  const { context } = own;
   const { record } = context;
   const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
   Object.assign(record, { steps: kept, hasConfigChange: false });
   if (record.files.plan !== undefined) await writePlan(context, kept, []);
   await own.removeAll();
-  const live = isFollowed(own) ? await findNewestLive(context.api, start.base) : undefined;
-  const isOld = sinceMs === undefined ? await isPublishedAfter(own, live) : isBefore(live, sinceMs - TOLERANCE_MS);
-  return { kind: 'nothing', deployment: await followLive(own, live, !isOld) };
+  return { kind: 'nothing', deployment: isFollowed(own) ? await followBase(own, before) : undefined };
 }
 
 /** Dates of the service have seconds only, and its servers have several clocks. */
@@ -95,15 +86,15 @@ function isFollowed({ context, start }: OwnBranches): boolean {
   return context.inputs.wait && start.isLive;
 }
 
-/**
- * Follows the live deployment, and newer ones that may replace it, or that alone have the merge.
- * @param seen the newest one before the merge, or now
- * @param isEnough false if only a newer one has the merge
- */
-async function followLive(own: OwnBranches, seen: Deployment | undefined, isEnough = false): Promise<Deployed> {
+/** Follows the newest live deployment, or the next one if only that has everything. */
+async function followBase(own: OwnBranches, before: Before | undefined): Promise<Deployed> {
   const { context, start } = own;
-  if (!isFollowed(own)) return undefined;
   const record = recordIn(context);
-  const follows = seen && isEnough ? follow(context, seen, record) : followNewer(context, start.base, seen, record);
-  return followNewest(context, start.base, await follows, record);
+  if (before) return followPush(context, start.base, before, record);
+  const atMs = context.clock.now();
+  const live = await findNewestLive(context.api, start.base);
+  if (live === 'unknown') return live;
+  if (await isPublishedAfter(own, live))
+    return followPush(context, start.base, { ids: new Set(live && [live.deploymentId]), total: null, atMs }, record);
+  return live && follow(context, live, record);
 }

@@ -118,6 +118,11 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
   const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
   return describeUnbuilt(phaseOfDeployed(deployment), {
     missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
+    unknown: [
+      'It is not known whether the changes are live',
+      `${base} has the changes, but too many previews are newer than its live deployment.`,
+      'Check the dashboard.',
+    ],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
     error: ['Documentation failed to build', state, cause, ...wayBack],
   });

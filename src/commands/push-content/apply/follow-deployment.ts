@@ -1,12 +1,9 @@
 /** Follows the deployment of the base branch, if the service deploys it. */
-import type { Deployment } from '../../../api/endpoints/deployments.js';
+import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
 import {
   type Deployed,
-  findNewestLive,
-  follow,
-  followNewer,
-  followNewest,
-  type KnownDeployment,
+  followPush as followPushOf,
+  followUnchanged as followUnchangedOf,
   recordIn,
 } from '../../../deployments/follow-deployment.js';
 import { readConfig } from '../../../project/read-project.js';
@@ -15,29 +12,21 @@ import type { PushContext } from '../record.js';
 
 const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 
-/** The newest live deployment of base, so that later ones are known to be newer. Undefined if wait is false. */
-export async function newestLive({ api, inputs }: PushRun): Promise<Deployment | undefined> {
-  if (!inputs.wait) return undefined;
-  return findNewestLive(api, inputs.base);
+/** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
+export async function lookBeforePush({ api, clock, inputs }: PushRun): Promise<Before | undefined> {
+  return inputs.wait ? rememberDeployments({ api, clock }) : undefined;
 }
 
-/**
- * Waits for the live deployment of a push. Undefined if the branch isn't deployed, `missing` if none appears.
- * @param seen the newest one before the push: ours is newer. The service may tell neither its branch nor its trigger.
- */
-export async function followPush(context: PushContext, seen: Deployment | undefined): Promise<Deployed> {
-  const { inputs } = context;
-  if (!inputs.wait || !(await isDeployed(context))) return undefined;
-  const record = recordIn(context);
-  const found = await followNewer(context, inputs.base, seen, record);
-  return followNewest(context, inputs.base, found, record);
+/** Waits for the live deployment of a push. Undefined if the branch isn't deployed. */
+export async function followPush(context: PushContext, before: Before | undefined): Promise<Deployed> {
+  if (!before || !(await isDeployed(context))) return undefined;
+  return followPushOf(context, context.inputs.base, before, recordIn(context));
 }
 
 /** Follows the newest live deployment, of a branch that this run didn't have to change. */
-export async function followUnchanged(context: PushContext): Promise<KnownDeployment | undefined> {
+export async function followUnchanged(context: PushContext): Promise<Deployed> {
   if (!context.inputs.wait || !(await isDeployed(context))) return undefined;
-  const newest = await newestLive(context);
-  return newest && follow(context, newest, recordIn(context));
+  return followUnchangedOf(context, context.inputs.base, recordIn(context));
 }
 
 /** True if the service deploys the branch of this run. The run doesn't fail if only the name of the branch is missing. */

@@ -1,7 +1,7 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
-import type { Deployment } from '../../../api/endpoints/deployments.js';
-import { knownBase, newestLive } from '../apply/follow-deployment.js';
+import type { Before } from '../../../deployments/deployment-search.js';
+import { knownBase, lookBeforePush } from '../apply/follow-deployment.js';
 import { isBecauseDeleted, mergeInto, openWorkBranch } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import type { Rounds } from '../apply/rounds.js';
@@ -64,14 +64,14 @@ async function pushAndMerge(
   if ((await lookPatiently(context, proof)) === 'other')
     throw new ConflictError(`the branch ${head} doesn't show the pushed pages`);
   const written = await stillNeeded(context, planned, base, rounds);
-  const seen = await newestLive(context);
+  const before = await lookBeforePush(context);
   const message = commitMessage(context, plan.steps);
   await mergeInto(context, { base, head, message }, { ...proof, project: { ...project, branch: base } }, rounds);
   record.written = written;
   record.progress = 'done';
   await lookAtManifest(context, planned, base);
   await findRaces(context, planned, base);
-  return { seen };
+  return { before };
 }
 
 /**
@@ -108,5 +108,5 @@ async function sampleOf(changes: readonly Change[], manifest: Operation | undefi
   return [...loaded, ...(manifest ? [manifest] : [])];
 }
 
-/** The base branch has all changes: it had them before, or since the deployment that was the newest one. */
-export type Published = 'unchanged' | { readonly seen: Deployment | undefined };
+/** The base branch has all changes: it had them before, or since a push after these deployments. */
+export type Published = 'unchanged' | { readonly before: Before | undefined };

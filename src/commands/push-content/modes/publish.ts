@@ -3,7 +3,7 @@ import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge } from '../../../project/push-batches.js';
 import { ConflictError } from '../../../project/write-once.js';
-import { followPush, followUnchanged, knownBase, newestLive } from '../apply/follow-deployment.js';
+import { followPush, followUnchanged, knownBase, lookBeforePush } from '../apply/follow-deployment.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
@@ -48,7 +48,7 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
     (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
     (await publishByBranch(context, planner, rounds));
   if (published === 'unchanged') return upToDate(context);
-  return { kind: 'published', deployment: await followPush(context, published.seen) };
+  return { kind: 'published', deployment: await followPush(context, published.before) };
 }
 
 async function upToDate(context: PushContext): Promise<PushResult> {
@@ -77,7 +77,7 @@ async function publishDirectly(
   const { steps } = planned.plan;
   const batch = await onlyBatch(context, planned, rounds);
   if (!batch) return undefined;
-  const seen = await newestLive(context);
+  const before = await lookBeforePush(context);
   const state = await readAgain(context, planned.project, steps, readMs);
   if (state === 'changed') throw new ConflictError('others changed the same pages');
   if (state === 'slow' && knownBase(context) !== undefined) return undefined;
@@ -89,5 +89,5 @@ async function publishDirectly(
   record.written = steps;
   record.progress = 'done';
   await lookAtManifest(context, planned, inputs.base);
-  return { seen };
+  return { before };
 }

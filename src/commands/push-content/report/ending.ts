@@ -11,7 +11,7 @@ import { countSteps, describeChanges } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, type PushFacts } from './facts.js';
-import { causeOf, describePushState, locateBuildError } from './failed-build.js';
+import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop } from './stop-reasons.js';
 
 /** The ending of a run with a result. */
@@ -56,6 +56,11 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
   const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
       `${describeProgress(facts)}, but no deployment appeared within 3m`,
+      'Check the dashboard, or set "wait" to false.',
+    ],
+    unknown: [
+      'It is not known whether the pages are live',
+      `${describeCommitted(facts)}, but too many previews are newer than the live deployment.`,
       'Check the dashboard, or set "wait" to false.',
     ],
     cancelled: [

@@ -6,15 +6,21 @@ import { describeBranch, type PushFacts } from './facts.js';
 
 /** Says whether the pages are committed, what readers see, and whether the error is in a page of this run. */
 export function describePushState(facts: PushFacts): string {
-  const { inputs, result, kept } = facts;
-  const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
-  const state = result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
+  const { inputs } = facts;
+  const state = describeCommitted(facts);
   const sentences = [
     // Readers don't see the branch of a proposal.
     inputs.mode === 'propose' ? `${state}.` : `${state}, but readers still see the version before.`,
     ...describeOwner(facts),
   ];
   return sentences.join(' ');
+}
+
+/** Says whether the pages are committed. */
+export function describeCommitted(facts: PushFacts): string {
+  const { result, kept } = facts;
+  const nothing = kept.length > 0 ? 'No page was pushed' : 'The pages are up to date';
+  return result?.kind === 'up-to-date' ? nothing : `The pages are committed to ${describeBranch(facts)}`;
 }
 
 function describeOwner(facts: PushFacts): string[] {

@@ -182,7 +182,8 @@ function hasChanged(facts: PushFacts): boolean | undefined {
 /** True if the pages are where they belong, and the build didn't fail. */
 function isComplete({ result, hasFailedBuild, kept, pendingCount }: PushFacts): boolean {
   const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
-  const isMissing = result !== undefined && 'deployment' in result && result.deployment === 'missing';
+  // It is missing, or not known.
+  const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
   return isEnd && !hasFailedBuild && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
 }
 

@@ -1,0 +1,69 @@
+/** Finds the deployment of the push that started the job (mode wait). */
+import type { Deployment } from '../../api/endpoints/deployments.js';
+import { DeploymentSearch } from '../../deployments/deployment-search.js';
+import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
+import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
+import { beforePush } from '../../deployments/push-time.js';
+import type { DeployContext } from './record.js';
+
+/** The clocks of the platform and of the service differ by up to this much. */
+const CLOCK_TOLERANCE_MS = 60_000;
+/** The service can create the deployment of a push this long before GitLab creates the pipeline of the push. */
+const PIPELINE_TOLERANCE_MS = 5_000;
+/** A deployment appears within seconds of its push. */
+const NEXT_TIMEOUT_MS = 20_000;
+
+export class OwnPush {
+  readonly #context: DeployContext;
+  readonly #search: DeploymentSearch;
+  readonly #taken = new Set<string>();
+
+  constructor(context: DeployContext) {
+    this.#context = context;
+    const { api, clock, host, record } = context;
+    const isOlder = beforePush(context, host.runContext.pushedAtMs ?? clock.now(), CLOCK_TOLERANCE_MS);
+    this.#search = new DeploymentSearch(api, { branch: record.branch, isOlder, maxRequests: MAX_LIST_REQUESTS });
+  }
+
+  /** False if there are too many deployments to say that none is of the push. */
+  get isComplete(): boolean {
+    return this.#search.isComplete;
+  }
+
+  /** Resolves to undefined if none appears in time. */
+  async find(timeoutMs?: number): Promise<Deployment | undefined> {
+    return this.#take(() => true, timeoutMs);
+  }
+
+  /**
+   * Finds the deployment after the one that was taken, if that began before the push: it can be of an earlier push.
+   * Undefined if none appears, or if it isn't needed.
+   */
+  async findNext(taken: Deployment): Promise<Deployment | undefined> {
+    const { host, record } = this.#context;
+    const { pushedAtMs } = host.runContext;
+    if (pushedAtMs === undefined) return undefined;
+    if (!beforePush(this.#context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
+    // A run that ends now must not call it published.
+    record.deployment = undefined;
+    const next = await this.#take((one) => Date.parse(one.createdAt) >= Date.parse(taken.createdAt), NEXT_TIMEOUT_MS);
+    record.deployment = next ?? taken;
+    return next;
+  }
+
+  /**
+   * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
+   * [P]) contradicts nothing, but a deployment with both goes first.
+   */
+  async #take(isWanted: (deployment: Deployment) => boolean, timeoutMs?: number): Promise<Deployment | undefined> {
+    const pick = (newestFirst: readonly Deployment[]): Deployment | undefined => {
+      const possible = newestFirst.filter(
+        (one) => isOfPush(one) && !this.#taken.has(one.deploymentId) && isWanted(one),
+      );
+      return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
+    };
+    const found = await waitToAppear(this.#context, this.#search, pick, timeoutMs);
+    if (found) this.#taken.add(found.deploymentId);
+    return found;
+  }
+}
