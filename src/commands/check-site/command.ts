@@ -10,7 +10,7 @@ import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import type { Command, Context, Ending } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { issueRequestOf } from '../sticky-posts.js';
@@ -44,6 +44,7 @@ const inputs = {
     timeout: '15m',
     timeoutText: 'At the limit, the job stops without a verdict.',
   }),
+  token,
 } as const;
 
 type CheckSiteContext = Context<InputValues<typeof inputs>, CheckSiteRecord>;

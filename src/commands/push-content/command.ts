@@ -5,7 +5,7 @@ import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
 import { readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
+import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/proposal-branch.js';
@@ -42,7 +42,6 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkInputs,
-  unusedInputs,
   run: runPush,
   onInterrupted: describeUnfinished,
   summarize: summarizePush,

@@ -6,7 +6,7 @@ import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
-import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs, unusedInputs } from './inputs.js';
+import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, inputs } from './inputs.js';
 import { scheduleComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
 import { endFailedBuild } from './failed-build.js';
@@ -52,7 +52,6 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   },
   createRecord: () => ({}),
   check: checkInputs,
-  unusedInputs,
   run: runDeploy,
   onInterrupted: describeInterruption,
   summarize: (record, _, ending) => summarizeDeploy(record, ending),

@@ -1,7 +1,7 @@
 /** Declares and checks the inputs of trigger-deploy. */
 import { isBranchOfFork, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { choice, duration, flag, type InputValues, text } from '../input-kinds.js';
 
@@ -55,6 +55,7 @@ export const inputs = {
     timeout: '20m',
     timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
   }),
+  token,
 } as const;
 
 /** The default of environment-name, by mode. */
@@ -84,20 +85,5 @@ function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs
     [verifyUrl === true, 'verifyUrl', needsWait('the URL is published')],
     [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
     [environment === true, 'environment', needsWait('the result is recorded')],
-  ]);
-}
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ mode, verifyPages, environment, environmentName, comment }: DeployInputs) {
-  const otherMode = `mode ${mode} doesn't use this input`;
-  // The component passes its default as a value.
-  const isNamed = environmentName !== undefined && environmentName !== DEFAULT_ENVIRONMENTS[mode];
-  return problemsOf<keyof DeployInputs>([
-    [mode === 'deploy', 'branch', otherMode],
-    [mode === 'wait', 'commitSha', otherMode],
-    [mode !== 'deploy', 'reuseInProgress', otherMode],
-    [mode !== 'wait', 'appearTimeout', otherMode],
-    [verifyPages === 'none', 'gracePeriod', 'verify-pages is none'],
-    [isNamed && !environment && !comment, 'environmentName', 'environment and comment are false'],
   ]);
 }
