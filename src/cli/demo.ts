@@ -44,7 +44,7 @@ interface Step {
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
 
-const PAGES = ['--path', 'site', '--no-summary'];
+const PAGES = ['--path', 'site'];
 const OLD_PAGE = 'guides/pdf';
 const NEW_PAGE = 'guides/print';
 
@@ -65,7 +65,7 @@ const addRedirects: NonNullable<Step['edit']>['apply'] = async ({ workspace }) =
 };
 
 const STEPS: readonly Step[] = [
-  { command: 'check', flags: ['--no-summary'] },
+  { command: 'check', flags: [] },
   {
     command: 'check-pages',
     flags: PAGES,
@@ -86,9 +86,9 @@ const STEPS: readonly Step[] = [
   },
   { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
   { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
-  { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
-  { command: 'check-site', flags: ['--no-summary'] },
-  { command: 'check-search', flags: ['--queries', 'queries.yaml', '--no-summary'] },
+  { command: 'publish-branch', flags: ['--from', 'new-guide'] },
+  { command: 'check-site', flags: [] },
+  { command: 'check-search', flags: ['--queries', 'queries.yaml'] },
   { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 

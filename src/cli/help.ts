@@ -129,7 +129,7 @@ const EXIT_CODES = [...groupBy(Object.values(OUTCOMES), ({ exitCodes }) => exitC
   ([codes, outcomes]): Term => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')],
 );
 
-const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
+const SAFER_KEY = 'Every user of the machine sees it in the list of processes: prefer the variable DOCS_CI_API_KEY.';
 
 /** The placeholder of a value, by the kind of its input. */
 const PLACEHOLDERS: Readonly<Record<Exclude<Input<unknown>['kind'], 'flag' | 'choice'>, string>> = {

@@ -215,11 +215,6 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   needsService?(inputs: Partial<InputValues<I>>): boolean;
   /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
   check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
-  /**
-   * Names inputs that have no effect in a run with these inputs, each with the reason, which follows "ignored, because".
-   * The run logs a notice for those that are set.
-   */
-  unusedInputs?(inputs: InputValues<I>): readonly Problem<keyof I & string>[];
   /** Returns the number of connections to the service, and so of concurrent requests. Absent: 4. */
   connections?(inputs: InputValues<I>): number;
   /**

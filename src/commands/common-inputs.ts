@@ -20,7 +20,8 @@ const apiKey = secret({
   gitlab: { default: '$DOCS_API_KEY' },
 });
 
-const token = secret({
+/** For the commands that read it. */
+export const token = secret({
   description:
     'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
   defaultText: "the job's token on GitHub",
@@ -40,10 +41,6 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
       description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
       default: command.timeout,
     }),
-    onTimeout: choice(['fail', 'warn'], {
-      description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
-      default: 'fail',
-    }),
     onMissingKey: choice(['fail', 'skip'], {
       description:
         "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
@@ -53,13 +50,11 @@ export function commonInputs(command: { name: string; timeout: string; timeoutTe
       description: 'Only read and plan: report what the job would change, and change nothing in the service.',
       default: 'false',
     }),
-    summary: flag({ description: 'Write a job summary.', default: 'true' }),
     resultsDir: path({
       description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
       default: `${RESULTS_FOLDER}/${command.name}`,
       // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
       gitlab: { regex: '^[^/]' },
     }),
-    token,
   } as const;
 }

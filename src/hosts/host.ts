@@ -101,8 +101,7 @@ export interface Publication {
   readonly outcome: string;
   /** Names are kebab-case; an unknown value is the empty string. */
   readonly outputs: Readonly<Record<string, string>>;
-  /** Undefined if the input `summary` is false. */
-  readonly summary?: readonly Block[];
+  readonly summary: readonly Block[];
   /** The summary without its heading and its message, for a log that already ends with the message. */
   readonly details: readonly Block[];
   /** What a terminal shows below the message that ends the run, in a few lines. */

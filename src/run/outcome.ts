@@ -57,8 +57,7 @@ export const OUTCOMES = {
 } as const satisfies Readonly<Record<Outcome, OutcomeInfo>>;
 
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */
-export function exitCodeOf(outcome: Outcome, onTimeout: 'fail' | 'warn' | undefined, signal?: StopSignal): number {
-  if (outcome === 'timed-out' && onTimeout === 'warn') return 0;
+export function exitCodeOf(outcome: Outcome, signal?: StopSignal): number {
   const { exitCodes }: OutcomeInfo = OUTCOMES[outcome];
   return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
 }

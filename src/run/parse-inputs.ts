@@ -113,20 +113,6 @@ export function parseInputs<I extends Inputs>(
   return { values: values as Partial<InputValues<I>>, problems, missing };
 }
 
-/** Says which inputs are set although they have no effect in this run, one sentence each. */
-export function describeUnusedInputs(command: AnyCommand, values: InputValues<CommonInputs>, host: Host): string[] {
-  const unused = command.unusedInputs?.(values) ?? [];
-  return unused
-    .filter(({ input }) => isChanged(input, command.inputs[input], host))
-    .map(({ input, problem }) => `${host.label(kebab(input))}: ignored, because ${problem}.`);
-}
-
-/** Platforms pass the defaults that they declare. */
-function isChanged(name: string, input: Input<unknown> | undefined, host: Host): boolean {
-  const text = readText(host, kebab(name));
-  return ![undefined, input?.default, input?.github?.default, input?.gitlab?.default].includes(text);
-}
-
 /** The text of an input, trimmed; undefined if it is missing or empty. */
 export function readText(source: Pick<Host, 'input'>, name: string): string | undefined {
   return source.input(name)?.trim() || undefined;

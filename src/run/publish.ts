@@ -56,9 +56,9 @@ export async function publish(finished: FinishedRun): Promise<void> {
     command: command.name,
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
-    ...(values.summary === false
-      ? { details: [], brief: [] }
-      : { summary, details: redact(report.summary), brief: redact(report.brief ?? []) }),
+    summary,
+    details: redact(report.summary),
+    brief: redact(report.brief ?? []),
     annotations: redact(report.annotations ?? []),
     links: redact(report.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,

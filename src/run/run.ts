@@ -17,7 +17,7 @@ import type { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
 import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal } from './outcome.js';
-import { describeUnusedInputs, maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
+import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
 /** What the process provides to a run. */
@@ -112,7 +112,6 @@ async function execute(
     const { apiKey } = values;
     session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
     const context = createContext(session, values, session.api, deadlineMs);
-    for (const sentence of describeUnusedInputs(command, values, session.host)) session.log.notice(sentence);
     await removeResultsFiles(context, RUN_FILES);
     return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
   } finally {
@@ -191,7 +190,7 @@ async function toEnding(
     return { ...ended, message: secrets.redact(ended.message) };
   });
   const helpUrl = ending.topic && troubleshootingUrl(runtime, ending.topic);
-  const exitCode = exitCodeOf(ending.outcome, values.onTimeout, session.stopSignal);
+  const exitCode = exitCodeOf(ending.outcome, session.stopSignal);
   return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
 
@@ -202,7 +201,7 @@ function logEnding({ log }: Session, ending: RunEnding): void {
   const done = outcome === 'done' ? finding : 'warning';
   const sign = exitCode === 0 ? done : 'bad';
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
-    log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, places[index]);
+    log.ending(level, line, sign, places[index]);
 }
 
 /** Closes what the command opened on the platform, in reverse order. */

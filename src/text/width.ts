@@ -9,12 +9,13 @@ const WIDE =
 
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
-const ASCII = /^[ -~]*$/;
+/** Matches texts of scripts whose characters take one column each. */
+const NARROW = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0377\u0391-\u0482\u048a-\u052f]*$/;
 
 /** Returns the columns of a line. Codes of `paint` take none. */
 export function displayWidth(text: string): number {
   const visible = withoutColors(text);
-  if (ASCII.test(visible)) return visible.length;
+  if (NARROW.test(visible)) return visible.length;
   let width = 0;
   for (const { segment } of graphemes(visible)) width += graphemeWidth(segment);
   return width;
@@ -72,9 +73,13 @@ export function shorten(text: string, length: number): string {
   return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-function graphemes(text: string): Intl.Segments {
+/** Matches at most that many characters. The segmenter takes quadratic time for long texts. */
+const PIECE = /[^]{1,256}/gu;
+
+/** A character of many parts that crosses the end of a piece counts as two. */
+function* graphemes(text: string): Generator<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-  return segmenter.segment(text);
+  for (const [piece] of text.matchAll(PIECE)) yield* segmenter.segment(piece);
 }
 
 function graphemeWidth(segment: string): number {

@@ -127,8 +127,8 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
     const start = lines.findIndex((line) => line.startsWith('$ docs-ci check-pages'));
     const scene = lines.slice(start, lines.indexOf('', lines.indexOf('', start) + 1));
     expect(scene.filter((line) => line.startsWith('$'))).toEqual([
-      '$ docs-ci check-pages --path site --no-summary  # pdf.mdx is print.mdx now',
-      '$ docs-ci check-pages --path site --no-summary  # docs.json has the redirect',
+      '$ docs-ci check-pages --path site  # pdf.mdx is print.mdx now',
+      '$ docs-ci check-pages --path site  # docs.json has the redirect',
     ]);
     const text = scene.map((line) => line.trim()).join(' ');
     expect(text).toContain('✖ 1 problem. /guides/pdf disappears without a redirect. Add a redirect to /guides/print.');

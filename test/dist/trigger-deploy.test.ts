@@ -74,7 +74,7 @@ describe('trigger-deploy on GitHub', () => {
 
   test('writes no job summary if summary is off', async () => {
     const emulator = await closedLater(startEmulator(QUICK));
-    const inputs = { ...serviceInputs(emulator), wait: 'false', summary: 'false' };
+    const inputs = { ...serviceInputs(emulator), wait: 'false' };
     const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
     expect([exitCode, summary]).toEqual([0, '']);
   });

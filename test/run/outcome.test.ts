@@ -13,17 +13,12 @@ describe('exit code', () => {
     ['unavailable', 5],
     ['cancelled', 143],
   ])('maps the outcome %s to the exit code %i', (outcome, exitCode) => {
-    expect(exitCodeOf(outcome, 'fail')).toBe(exitCode);
-  });
-
-  test('maps a timeout to the exit code 0 with on-timeout: warn', () => {
-    expect(exitCodeOf('timed-out', 'warn')).toBe(0);
-    expect(exitCodeOf('failed', 'warn')).toBe(1);
+    expect(exitCodeOf(outcome)).toBe(exitCode);
   });
 
   test('maps a cancelled run to the exit code of its signal', () => {
-    expect(exitCodeOf('cancelled', 'fail', 'SIGINT')).toBe(130);
-    expect(exitCodeOf('cancelled', 'fail', 'SIGTERM')).toBe(143);
+    expect(exitCodeOf('cancelled', 'SIGINT')).toBe(130);
+    expect(exitCodeOf('cancelled', 'SIGTERM')).toBe(143);
     expect(exitCodeOf('done', 'fail', 'SIGINT')).toBe(0);
   });
 });

@@ -29,12 +29,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   'a refused key': { fault: { kind: 'status', status: 403 } },
   'a service in maintenance': { fault: { kind: 'status', status: 503 } },
   'a lasting rate limit': { fault: { kind: 'status', status: 429, retryAfterSeconds: 600 } },
-  'a lasting rate limit and on-timeout: warn': {
-    flags: ['--on-timeout', 'warn'],
-    fault: { kind: 'status', status: 429, retryAfterSeconds: 600 },
-  },
   'a short timeout': { flags: ['--timeout', '1s'] },
-  'a short timeout and on-timeout: warn': { flags: ['--timeout', '1s', '--on-timeout', 'warn'] },
   'a cancelled run': { isCancelled: true },
 };
 

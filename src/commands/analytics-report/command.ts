@@ -5,8 +5,8 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
-import { type Command, type Context, type Ending, problemsOf } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { type Command, type Context, type Ending } from '../command.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import { mergeReports } from './analysis/merge-reports.js';
@@ -103,10 +103,8 @@ const inputs = {
     timeout: '10m',
     timeoutText: 'Sections that keep failing are skipped before the limit.',
   }),
+  token,
 } as const;
-
-/** The inputs that say what to request. */
-const READING = ['period', 'startDate', 'endDate', 'compare', 'sections', 'pathContains', 'maxConfidence'] as const;
 
 /** The time is enough for an artifact and an issue, each with a retry. */
 const MAX_PUBLISHING_MS = 60_000;
@@ -159,19 +157,6 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     ...periodProblems({ startDate, endDate }),
     ...reportThresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
   ],
-  unusedInputs: ({ merge, startDate, sections, quoteReaders, artifact }) =>
-    problemsOf<keyof Values>([
-      ...READING.map((input) => [merge !== undefined, input, 'merge only reads files'] as const),
-      [!merge && startDate !== undefined, 'period', 'start-date and end-date replace it'],
-      [!merge && !sections.includes('ai'), 'maxConfidence', "sections doesn't include ai"],
-      [
-        !merge && !sections.some((name) => /^(pages|feedback|search)$/.test(name)),
-        'pathContains',
-        "sections doesn't include pages, feedback or search",
-      ],
-      [!quoteReaders, 'redact', 'quote-readers is false'],
-      [!artifact, 'artifactName', 'artifact is false'],
-    ]),
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
   summarize: summarizeReport,

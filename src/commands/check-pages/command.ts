@@ -14,7 +14,7 @@ import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
 import { findInNavigation, findInRedirects, findVanished, unlistedPages } from './compare.js';
-import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
+import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
@@ -38,7 +38,6 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   outputs,
   createRecord: () => ({ rules: [], redirects: [] }),
   check: checkInputs,
-  unusedInputs,
   run: runCheckPages,
   summarize: summarizeCheckPages,
 };

@@ -3,7 +3,7 @@ import { isFile, isFolder } from '../../disk/paths.js';
 import { placeProblem } from '../../pages/place.js';
 import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import {
   choice,
   filePath,
@@ -67,6 +67,7 @@ export const inputs = {
     timeout: '15m',
     timeoutText: 'At the limit, the job stops without a verdict.',
   }),
+  token,
 } as const;
 
 export type CheckPagesInputs = InputValues<typeof inputs>;
@@ -92,11 +93,6 @@ export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof ty
     [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
     [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
   ]);
-}
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ path: folder }: CheckPagesInputs) {
-  return problemsOf<keyof typeof inputs>([[folder === undefined, 'exclude', "path isn't set"]]);
 }
 
 function folderRules(values: Partial<CheckPagesInputs>): Rule<keyof typeof inputs>[] {

@@ -43,9 +43,6 @@ const inputs = {
   ...commonInputs({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
 } as const;
 
-/** The inputs that say what to judge, and how. */
-const JUDGING = ['queries', 'maxRank', 'thresholds', 'gracePeriod'] as const;
-
 type CheckSearchContext = Context<InputValues<typeof inputs>, CheckSearchRecord>;
 
 export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
@@ -71,8 +68,6 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     ...thresholdProblems(thresholds, METRICS),
     ...(isProposal && dryRun ? [{ input: 'propose' as const, problem: "can't be used with dry-run. Remove one" }] : []),
   ],
-  unusedInputs: ({ propose: isProposal }) =>
-    (isProposal ? JUDGING : []).map((input) => ({ input, problem: 'propose judges nothing' })),
   run: runCheckSearch,
   onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
     if (values.dryRun) return undefined;

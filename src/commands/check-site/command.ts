@@ -12,7 +12,7 @@ import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { issueRequestOf } from '../sticky-posts.js';
@@ -46,6 +46,7 @@ const inputs = {
     timeout: '15m',
     timeoutText: 'At the limit, the job stops without a verdict.',
   }),
+  token,
 } as const;
 
 type CheckSiteContext = Context<InputValues<typeof inputs>, CheckSiteRecord>;

@@ -1,6 +1,6 @@
 /** Declares the inputs of check, and the role and the permissions that each job needs. */
 import type { Role } from '../../api/errors.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js';
 
 /** What a job needs besides a published project. */
@@ -69,6 +69,7 @@ export const inputs = {
     timeout: '1m',
     timeoutText: 'At the limit, what has no response yet is not known.',
   }),
+  token,
 } as const;
 
 export type CheckInputs = InputValues<typeof inputs>;

@@ -14,7 +14,7 @@ import { type Command, type Ending, failed } from '../command.js';
 import { downloadExport } from './download.js';
 import { describeSkipped, exportAgeMs, isOlder } from './export-progress.js';
 import { checkGates, logMissingComparison } from './gates.js';
-import { checkInputs, inputs, unusedInputs } from './inputs.js';
+import { checkInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
 import { describeStart, startOrAttach } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
@@ -57,7 +57,6 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   },
   createRecord: () => ({}),
   check: checkInputs,
-  unusedInputs,
   run: runExport,
   onInterrupted: describeInterruption,
   summarize: summarizeExport,

@@ -2,7 +2,7 @@
 import { basename, dirname } from 'node:path';
 import { isWithin } from '../../disk/paths.js';
 import { type Problem, problemsOf } from '../command.js';
-import { commonInputs, RUN_FILES } from '../common-inputs.js';
+import { commonInputs, RUN_FILES, token } from '../common-inputs.js';
 import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
@@ -73,6 +73,7 @@ export const inputs = {
     timeout: '30m',
     timeoutText: 'At the limit, the job stops waiting; the export continues.',
   }),
+  token,
 } as const;
 
 export type ExportInputs = InputValues<typeof inputs>;
@@ -105,14 +106,6 @@ export function checkInputs(values: Partial<ExportInputs>): Problem<keyof Export
     ],
     [artifact === true && INVALID_ARTIFACT_NAME.test(file ?? ''), 'output', invalidFile, JSON.stringify(file)],
     [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", JSON.stringify(file)],
-  ]);
-}
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ artifact, releaseTag }: ExportInputs) {
-  return problemsOf<keyof ExportInputs>([
-    [!artifact, 'retentionDays', 'artifact is false'],
-    [releaseTag === undefined, 'assetName', "release-tag isn't set"],
   ]);
 }
 

@@ -1,7 +1,7 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import type { Command, Ending } from '../command.js';
-import { checkInputs, inputs, outputs, unusedInputs } from './inputs.js';
+import { checkInputs, inputs, outputs } from './inputs.js';
 import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
 import { restore } from './modes/restore.js';
@@ -24,7 +24,6 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   sampleInputs: { from: 'new-guide' },
   createRecord,
   check: checkInputs,
-  unusedInputs,
   run: runPublish,
   onInterrupted: describeUnfinished,
   summarize: summarizePublish,

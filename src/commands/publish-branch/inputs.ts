@@ -101,24 +101,6 @@ function hasSecret(label = '', apiKey = ''): boolean {
   return apiKey !== '' && (label.includes(apiKey) || toLabel(label).includes(toLabel(apiKey)));
 }
 
-const UNUSED = {
-  publish: ['trial', 'configFile'],
-  check: ['restorePoint', 'configFile', 'wait'],
-  restore: ['from', 'trial', 'maxDeletes'],
-} as const;
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs(values: PublishInputs): Problem<keyof PublishInputs>[] {
-  const { mode, dryRun } = values;
-  return [
-    ...UNUSED[mode].map((input) => ({ input, problem: `mode ${mode} doesn't use this input` })),
-    ...problemsOf<keyof PublishInputs>([
-      [mode === 'check' && dryRun, 'trial', 'dry-run is true'],
-      [!isExact(values), 'maxDeletes', 'only a merge shows deletions'],
-    ]),
-  ];
-}
-
 /** The label of the branches of a publication or a trial. */
 export function labelOf({ restorePoint }: PublishInputs, { tag, runId, sequence }: RunContext): string {
   const run = `run-${runId ?? sequence ?? 'local'}`;

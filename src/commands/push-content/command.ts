@@ -6,7 +6,7 @@ import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
 import { requireWholeCheckout } from '../whole-checkout.js';
 import { readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, unusedInputs } from './inputs.js';
+import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/proposal-branch.js';
@@ -43,7 +43,6 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkInputs,
-  unusedInputs,
   run: runPush,
   onInterrupted: describeUnfinished,
   summarize: summarizePush,

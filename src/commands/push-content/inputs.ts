@@ -1,7 +1,7 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 import { isWithin, workspacePath } from '../../disk/paths.js';
 import { type Context, type Problem, problemsOf, type Rule } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
 import { isPage, placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
@@ -110,6 +110,7 @@ export const inputs = {
     timeout: '30m',
     timeoutText: 'At the limit, the deployment branch has all changes or none.',
   }),
+  token,
 } as const;
 
 export type PushInputs = InputValues<typeof inputs>;
@@ -195,38 +196,6 @@ function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>):
     if (problem === undefined) return [];
     return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
   });
-}
-
-/** The inputs that say what to push, and how. */
-const PUSHED = [
-  'include',
-  'exclude',
-  'onEdited',
-  'prune',
-  'maxDeletes',
-  'manifest',
-  'onOlderRun',
-  'syntax',
-  'navigationGroup',
-  'configFile',
-  'commitMessage',
-  'wait',
-] as const;
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ mode, prune, preview, manifest }: PushInputs) {
-  const otherMode = `mode ${mode} doesn't use this input`;
-  return problemsOf<keyof PushInputs>([
-    [mode === 'publish', 'branch', otherMode],
-    [mode !== 'publish', 'edits', otherMode],
-    [mode !== 'propose', 'preview', otherMode],
-    ...PUSHED.map((input) => [mode === 'remove', input, otherMode] as const),
-    [mode !== 'remove' && prune === 'none', 'maxDeletes', 'prune is none'],
-    [mode === 'propose' && !preview, 'wait', 'preview is false'],
-    // Only a manifest of published pages has the number of a run.
-    [mode === 'propose', 'onOlderRun', otherMode],
-    [mode === 'publish' && manifest === 'none', 'onOlderRun', 'manifest is none'],
-  ]);
 }
 
 /** The path of the manifest in the documentation project; undefined if none is kept. */

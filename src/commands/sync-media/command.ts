@@ -7,7 +7,7 @@ import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
 import { blockAfterChanges, emptyFolderBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
 import { rewritePages } from './apply/rewrite-pages.js';
-import { checkValues, inputs, outputs, unusedInputs } from './inputs.js';
+import { checkValues, inputs, outputs } from './inputs.js';
 import type { Library } from './library/library.js';
 import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
@@ -43,7 +43,6 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkValues,
-  unusedInputs,
   run: runSync,
   onInterrupted: describeInterrupted,
   summarize: summarizeSync,

@@ -93,8 +93,3 @@ export function checkValues({ prune, lockFile, path: folder, resultsDir }: Parti
     [folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder), 'resultsDir', hasFolder],
   ]);
 }
-
-/** Finds inputs that have no effect beside the others. */
-export function unusedInputs({ prune }: Values) {
-  return problemsOf<keyof Values>([[prune === 'none', 'maxDeletes', 'prune is none']]);
-}

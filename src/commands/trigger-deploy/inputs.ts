@@ -1,7 +1,7 @@
 /** Declares and checks the inputs of trigger-deploy. */
 import { isBranchOfFork, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs, token } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { choice, flag, type InputValues, text } from '../input-kinds.js';
 
@@ -39,6 +39,7 @@ export const inputs = {
     timeout: '20m',
     timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
   }),
+  token,
 } as const;
 
 /** How long a page must be wrong before it counts as failed. */

@@ -34,13 +34,11 @@ export async function publishOnGitHub(publication: Publication, step: Step): Pro
   await writeRunnerFile('GITHUB_OUTPUT', 'the outputs', step, () => {
     for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value);
   });
-  if (summary) {
-    await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
-      const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: statSync(file).size });
-      await core.summary.emptyBuffer().addRaw(text).write();
-    });
-  }
-  addAnnotations(core, annotations, step.budget, summary ? 'the job summary' : 'result.json');
+  await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
+    const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: statSync(file).size });
+    await core.summary.emptyBuffer().addRaw(text).write();
+  });
+  addAnnotations(core, annotations, step.budget);
 }
 
 function renderSummary(
@@ -77,8 +75,8 @@ async function writeRunnerFile(
   }
 }
 
-/** Adds the annotations that aren't in the log but in `place`, and how many of each level aren't shown. */
-function addAnnotations(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget, place: string): void {
+/** Adds the annotations that aren't in the log, and how many of each level aren't shown. */
+function addAnnotations(core: Core, annotations: readonly Annotation[], budget: AnnotationBudget): void {
   for (const { message, ...rest } of annotations) {
     if (budget.take(rest.level, true))
       annotate(core, { ...rest, message: shorten(cleanLines(message).join('\n'), MAX_MESSAGE_LENGTH) });
@@ -88,7 +86,7 @@ function addAnnotations(core: Core, annotations: readonly Annotation[], budget: 
     if (count > 0)
       annotate(core, {
         level,
-        message: `${pluralize(count, `more ${level}`)}. The log and ${place} list them.`,
+        message: `${pluralize(count, `more ${level}`)}. The log and the job summary list them.`,
       });
   }
 }

@@ -35,6 +35,7 @@ const TOKEN_VARIABLES = [
   'CI_REGISTRY_PASSWORD',
   'CI_DEPENDENCY_PROXY_PASSWORD',
   'CI_DEPLOY_PASSWORD',
+  'DOCS_CI_GITLAB_TOKEN',
 ] as const;
 
 export function createGitLabHost(options: GitLabOptions): Host {

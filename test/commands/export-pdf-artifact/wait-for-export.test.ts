@@ -93,8 +93,7 @@ describe('waitForExport', () => {
       /\d of 10 pages\) continues on the service\. Run the job again to resume waiting\. See \S+#the-timeout-was-reached$/,
       ['--timeout', '3m'],
     );
-    const warned = await run(stage, ['--timeout', '1m', '--on-timeout', 'warn']);
-    expect(warned.exitCode).toBe(0);
+    expect((await run(stage, ['--timeout', '1m'])).exitCode).toBe(4);
     await expectPdf(stage);
     expect(stage.emulator.state.exports.current()?.exportId).toBe(result.outputs['export-id']);
   });

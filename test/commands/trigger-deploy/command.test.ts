@@ -30,7 +30,7 @@ describe('end of the run', () => {
 
   test('names the error of the build log, and points to the dashboard without a build log', async () => {
     await using stage = await startStage({ build: { outcome: 'error', logs: 'line 1' } });
-    const { result } = await stage.run('trigger-deploy', ['--no-summary']);
+    const { result } = await stage.run('trigger-deploy', []);
     expect(result.message).toMatch(/^The build failed: line 1\. See https:.*#the-build-failed$/);
     await using silent = await startStage({ build: { outcome: 'error', logs: '' } });
     const { result: unexplained } = await silent.run('trigger-deploy');
@@ -55,7 +55,7 @@ describe('end of the run', () => {
     expect(result.outputs.status).toBe('cancelled');
   });
 
-  test('times out while the build continues, with an error or, with on-timeout warn, a warning', async () => {
+  test('times out while the build continues', async () => {
     await using stage = await startStage({ build: { pendingMs: 0, buildingMs: 60 * MINUTE } });
     const { exitCode, result, stderr } = await stage.run('trigger-deploy', ['--timeout', '5m']);
     expect(exitCode).toBe(4);
@@ -65,10 +65,6 @@ describe('end of the run', () => {
     expect(result.message).toMatch(
       /Deployment [0-9a-f]{8} \(building\) continues on the service\. See the dashboard for the result\. Run the job again to start another\. See \S+#the-timeout-was-reached$/,
     );
-    const warned = await stage.run('trigger-deploy', ['--timeout', '5m', '--on-timeout', 'warn']);
-    expect(warned.exitCode).toBe(0);
-    expect(warned.result.outcome).toBe('timed-out');
-    expect(warned.result.annotations.map(({ level }) => level)).toEqual(['warning']);
   });
 
   test('ends as unavailable if the service fails until the deadline', async () => {
