@@ -52,8 +52,8 @@ class ShortText {
   }
 }
 
-function renderStep({ action, path, page, reason, movedFrom }: PageStep): string {
-  return JSON.stringify({ action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes });
+function renderStep({ action, path, page, leftOut, reason }: PageStep): string {
+  return JSON.stringify({ action, path, file: (page ?? leftOut)?.file, reason, bytes: page?.sizeBytes });
 }
 
 async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<string> {
@@ -87,7 +87,7 @@ export function scheduleUpload(context: PushContext): void {
     const paths = written.flatMap((path) => (path === undefined ? [] : resolve(host.workspace, path)));
     // The platform kills a cancelled job within seconds.
     if (outcome === 'cancelled' || paths.length === 0) return;
-    if (plan?.steps.every(({ action }) => action === 'unchanged')) return;
+    if (plan?.steps.every(({ action }) => action === 'unchanged' || action === 'skipped')) return;
     const name = `push-content-${slugOf(purposeOf(context))}`;
     const request = { name, files: paths, rootDirectory: resultsDir, raw: false };
     try {
