@@ -3,6 +3,53 @@ import { addressOf } from './address.js';
 import { placeOf } from './place.js';
 import { type JsonNode, walkJson } from './walk-json.js';
 
+/**
+ * What a navigation says about pages: `unlisted` is certain only if the whole navigation lies in the configuration. A list,
+ * a group or all of it may lie in another file, or come from a template.
+ */
+export type Listing = 'listed' | 'unlisted' | 'unknown';
+
+/** The only place that decides whether the navigation lists a page. */
+export class ListedPages {
+  readonly #places: ReadonlySet<string>;
+  readonly #isWhole: boolean;
+
+  /** The parameters are those of `findListedPages`. */
+  constructor(...given: Parameters<typeof findListedPages>) {
+    this.#places = findListedPages(...given);
+    this.#isWhole = isWholeNavigation(given[0]);
+  }
+
+  /** @param place of a page */
+  of(place: string): Listing {
+    if (this.#places.has(place)) return 'listed';
+    return this.#isWhole ? 'unlisted' : 'unknown';
+  }
+}
+
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+
+/** Names of fields whose texts are the path of a file with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD =
+  /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+
+/** False if pages may be listed where the configuration doesn't show them. */
+export function isWholeNavigation(config: unknown): boolean {
+  for (const { name = '', value, parent } of walkJson(config)) {
+    if (typeof value !== 'string' || OTHER_ENTRY.test(value)) continue;
+    const isEntry = Array.isArray(parent?.value);
+    if (!isEntry && FILE_FIELD.test(name) && parent?.name !== 'redirects') return false;
+    const isList = LIST_FIELD.test(isEntry ? (parent?.name ?? '') : name);
+    if (isList && (LIST_TEXT.test(value) || (!isEntry && value.includes('/')))) return false;
+  }
+  return true;
+}
+
 /** The fields that name a group of the navigation. */
 export const LABEL_FIELDS = ['group', 'tab', 'title', 'label'] as const;
 
@@ -55,9 +102,6 @@ export function entriesWithoutPage(entries: readonly string[], pages: readonly s
 function isLabeled(value: object, label: string | undefined): boolean {
   return label !== undefined && LABEL_FIELDS.some((field) => (value as Record<string, unknown>)[field] === label);
 }
-
-/** A URL, or an operation of an API such as `GET /users`. */
-const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
 
 /** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
 function pathOf(entry: unknown): string | undefined {

@@ -28,15 +28,15 @@ async function startSynced(): Promise<Stage> {
   return stage;
 }
 
-function git({ folder }: Stage, ...args: readonly string[]): void {
+function git({ folder }: Stage, ...args: readonly string[]): string {
   const config = ['-c', 'user.name=a', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
-  execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'pipe' });
+  return execFileSync('git', [...config, ...args], { cwd: folder, stdio: 'pipe' }).toString();
 }
 
 const JOBS = ['push-content', 'sync-media'] as const;
 
 function runJob(stage: Stage, job: (typeof JOBS)[number], inputs: Record<string, string> = {}): Promise<Run> {
-  const own = job === 'push-content' ? { to: 'ref' } : {};
+  const own: Record<string, string> = job === 'push-content' ? { to: 'ref' } : {};
   return stage.runAction(job, { 'api-key': stage.emulator.keys.admin, ...own, ...inputs });
 }
 
@@ -44,7 +44,7 @@ function stateOf({ emulator: { state } }: Stage): object {
   return { pages: [...state.project.branch().files], media: state.media.newestFirst().map(({ name }) => name) };
 }
 
-const STATES: [state: string, cause: string, thin: (stage: Stage) => void][] = [
+const STATES: [state: string, cause: string, thin: (stage: Stage) => unknown][] = [
   ['a sparse checkout', 'a sparse checkout leaves out a part', (stage) => git(stage, 'sparse-checkout', 'set', 'src')],
   [
     'a part of a sparse checkout',

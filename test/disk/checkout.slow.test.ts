@@ -1,8 +1,8 @@
 /** Tests which checkouts lack files of their commit, with repositories that Git itself makes. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findCheckoutGaps } from '../../src/disk/checkout.js';
 import { createFolder, removeFolder, writeFiles } from '../support/folder.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
@@ -29,23 +29,27 @@ afterEach(() => {
   removeFolder(home);
 });
 
-function git(folder: string, ...args: readonly string[]): void {
+function git(folder: string, ...args: readonly string[]): string {
   const config = ['protocol.file.allow=always', 'user.name=a', 'user.email=a@example.com', 'commit.gpgsign=false'];
   const env = { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
-  execFileSync('git', [...config.flatMap((one) => ['-c', one]), ...args], { cwd: folder, env, stdio: 'pipe' });
+  return execFileSync('git', [...config.flatMap((one) => ['-c', one]), ...args], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  }).toString();
 }
 
-function commit(folder: string): void {
+function commit(folder: string): string {
   git(folder, 'add', '--all');
-  git(folder, 'commit', '-qm', 'change');
+  return git(folder, 'commit', '-qm', 'change');
 }
 
-function clone(...flags: readonly string[]): void {
-  git(home, 'clone', '-q', ...flags, `file://${origin}`, work);
+function clone(...flags: readonly string[]): string {
+  return git(home, 'clone', '-q', ...flags, `file://${origin}`, work);
 }
 
 /** Adds a submodule, which has a submodule of its own, to the origin. */
-function addSubmodule(path: string): void {
+function addSubmodule(path: string): string {
   const [inner, outer] = [join(home, 'inner'), join(home, 'outer')];
   for (const [folder, files] of [
     [inner, { 'deep.mdx': 'deep\n' }],
@@ -58,7 +62,7 @@ function addSubmodule(path: string): void {
   git(outer, 'submodule', '--quiet', 'add', `file://${inner}`, 'nested');
   commit(outer);
   git(origin, 'submodule', '--quiet', 'add', `file://${outer}`, path);
-  commit(origin);
+  return commit(origin);
 }
 
 async function gapsOf(folder = 'docs'): Promise<Record<string, string[]>> {
@@ -68,117 +72,111 @@ async function gapsOf(folder = 'docs'): Promise<Record<string, string[]>> {
 
 const A_AND_B = ['docs/a.mdx', 'docs/guide/b.mdx'];
 
-type Case = [state: string, prepare: () => void, expected: Record<string, string[]>, folder?: string];
+type Case = [state: string, prepare: () => unknown, expected: Record<string, string[]>, folder?: string];
 
-describe('findCheckoutGaps', () => {
-  test.each<Case>([
-    ['a whole clone', () => clone(), {}],
-    ['a shallow clone', () => clone('--depth=1'), {}],
-    ['a clone without file contents of the past', () => clone('--filter=blob:none'), {}],
-    ['a repository without a commit', () => git(home, 'init', '-q', work), {}],
-    ['a folder that Git ignores, in a sparse checkout', () => (sparse('src'), generate('build')), {}, 'build'],
-    ['a deletion that Git knows', () => (clone(), git(work, 'rm', '-q', 'docs/a.mdx')), {}],
-    ['a deletion that was committed', () => (clone(), git(work, 'rm', '-q', 'docs/a.mdx'), commit(work)), {}],
-    ['files that jobs never read, missing', () => (clone(), rmSync(join(work, 'docs/.hidden/c.mdx'))), {}],
-    ['a missing file beside the folder', () => (clone(), rmSync(join(work, 'src/x.ts'))), {}],
-    ['a sparse checkout of other folders', () => sparse('src'), { sparse: A_AND_B }],
-    ['a sparse checkout of a part', () => sparse('docs/guide', '--no-cone'), { sparse: ['docs/a.mdx'] }],
-    ['a sparse checkout that has the whole folder', () => sparse('docs'), {}],
-    ['a sparse index', () => sparse('src', '--sparse-index'), { sparse: ['docs'] }],
-    ['a sparse index above the folder', () => sparse('src', '--sparse-index'), { sparse: ['docs'] }, 'docs/guide'],
-    ['a sparse worktree', () => sparseWorktree(), { sparse: A_AND_B }],
-    ['a clone without a checkout', () => clone('--no-checkout'), { 'no-checkout': [''] }],
-    [
-      'a deletion that Git does not know',
-      () => (clone(), unlinkSync(join(work, 'docs/a.mdx'))),
-      { missing: ['docs/a.mdx'] },
-    ],
-    [
-      'an index of version 4',
-      () => (clone(), indexOf('4'), rmSync(join(work, 'docs/guide/b.mdx'))),
-      { missing: ['docs/guide/b.mdx'] },
-    ],
-    ['a split index', () => (clone(), git(work, 'update-index', '--split-index')), { unreadable: ['.git/index'] }],
-    [
-      'a damaged index',
-      () => (clone(), writeFileSync(join(work, '.git/index'), 'DIRC')),
-      { unreadable: ['.git/index'] },
-    ],
-    ['a submodule below the folder', () => (addSubmodule('docs/sub'), clone()), { submodule: ['docs/sub'] }],
-    ['a submodule beside the folder', () => (addSubmodule('other'), clone()), {}],
-    [
-      'a submodule that is the folder',
-      () => (addSubmodule('docs/sub'), clone()),
-      { submodule: ['docs/sub'] },
-      'docs/sub',
-    ],
-    [
-      'a submodule above the folder',
-      () => (addSubmodule('docs/sub'), clone(), generate('docs/sub/guide')),
-      { submodule: ['docs/sub'] },
-      'docs/sub/guide',
-    ],
-    [
-      'a submodule of a submodule',
-      () => (addSubmodule('docs/sub'), clone(), fetchSubmodules()),
-      { submodule: ['docs/sub/nested'] },
-    ],
-    ['all submodules', () => (addSubmodule('docs/sub'), clone('--recurse-submodules')), {}],
-    ['all submodules, from the root', () => (addSubmodule('docs/sub'), clone('--recurse-submodules')), {}, '.'],
-    [
-      'a file that a submodule lacks',
-      () => (addSubmodule('docs/sub'), clone('--recurse-submodules'), rmSync(join(work, 'docs/sub/guide/s.mdx'))),
-      { missing: ['docs/sub/guide/s.mdx'] },
-    ],
-    ['an archive', () => archive(), {}],
-    ['an archive with an empty submodule', () => (addSubmodule('docs/sub'), archive()), { submodule: ['docs/sub'] }],
-    [
-      'an archive with the files of the submodule',
-      () => (addSubmodule('docs/sub'), archive(), generate('docs/sub')),
-      {},
-    ],
-  ])('of %s', async (_, prepare, expected, folder) => {
-    prepare();
-    expect(await gapsOf(folder)).toEqual(expected);
-  });
-
-  test('knows repositories with longer hashes', async () => {
-    git(home, 'init', '-q', '--object-format=sha256', work);
-    writeFiles(work, { 'docs/a.mdx': 'a\n', 'docs/b.mdx': 'b\n' });
-    commit(work);
-    expect(await gapsOf()).toEqual({});
-    rmSync(join(work, 'docs/b.mdx'));
-    expect(await gapsOf()).toEqual({ missing: ['docs/b.mdx'] });
-  });
+test.each<Case>([
+  ['a whole clone', () => clone(), {}],
+  ['a shallow clone', () => clone('--depth=1'), {}],
+  ['a clone without file contents of the past', () => clone('--filter=blob:none'), {}],
+  ['a repository without a commit', () => git(home, 'init', '-q', work), {}],
+  ['a folder that Git ignores, in a sparse checkout', () => [sparse('src'), generate('build')], {}, 'build'],
+  ['a deletion that Git knows', () => [clone(), git(work, 'rm', '-q', 'docs/a.mdx')], {}],
+  ['a deletion that was committed', () => [clone(), git(work, 'rm', '-q', 'docs/a.mdx'), commit(work)], {}],
+  ['files that jobs never read, missing', () => [clone(), drop('docs/.hidden/c.mdx')], {}],
+  ['a missing file beside the folder', () => [clone(), drop('src/x.ts')], {}],
+  ['a sparse checkout of other folders', () => sparse('src'), { sparse: A_AND_B }],
+  ['a sparse checkout of a part', () => sparse('docs/guide', '--no-cone'), { sparse: ['docs/a.mdx'] }],
+  ['a sparse checkout that has the whole folder', () => sparse('docs'), {}],
+  ['a sparse index', () => sparse('src', '--sparse-index'), { sparse: ['docs'] }],
+  ['a sparse index above the folder', () => sparse('src', '--sparse-index'), { sparse: ['docs'] }, 'docs/guide'],
+  ['a sparse worktree', () => sparseWorktree(), { sparse: A_AND_B }],
+  ['a clone without a checkout', () => clone('--no-checkout'), { 'no-checkout': [''] }],
+  ['a deletion that Git does not know', () => [clone(), drop('docs/a.mdx')], { missing: ['docs/a.mdx'] }],
+  ['an index of version 4', () => [clone(), indexOf('4'), drop('docs/guide/b.mdx')], { missing: ['docs/guide/b.mdx'] }],
+  ['a split index', () => [clone(), git(work, 'update-index', '--split-index')], { unreadable: ['.git/index'] }],
+  ['a damaged index', () => [clone(), damageIndex()], { unreadable: ['.git/index'] }],
+  ['a submodule below the folder', () => [addSubmodule('docs/sub'), clone()], { submodule: ['docs/sub'] }],
+  ['a submodule beside the folder', () => [addSubmodule('other'), clone()], {}],
+  [
+    'a submodule that is the folder',
+    () => [addSubmodule('docs/sub'), clone()],
+    { submodule: ['docs/sub'] },
+    'docs/sub',
+  ],
+  [
+    'a submodule above the folder',
+    () => [addSubmodule('docs/sub'), clone(), generate('docs/sub/guide')],
+    { submodule: ['docs/sub'] },
+    'docs/sub/guide',
+  ],
+  [
+    'a submodule of a submodule',
+    () => [addSubmodule('docs/sub'), clone(), fetchSubmodules()],
+    { submodule: ['docs/sub/nested'] },
+  ],
+  ['all submodules', () => [addSubmodule('docs/sub'), clone('--recurse-submodules')], {}],
+  ['all submodules, from the root', () => [addSubmodule('docs/sub'), clone('--recurse-submodules')], {}, '.'],
+  [
+    'a file that a submodule lacks',
+    () => [addSubmodule('docs/sub'), clone('--recurse-submodules'), drop('docs/sub/guide/s.mdx')],
+    { missing: ['docs/sub/guide/s.mdx'] },
+  ],
+  ['an archive', () => archive(), {}],
+  ['an archive with an empty submodule', () => [addSubmodule('docs/sub'), archive()], { submodule: ['docs/sub'] }],
+  ['an archive with the files of the submodule', () => [addSubmodule('docs/sub'), archive(), generate('docs/sub')], {}],
+])('finds what is missing in %s', async (_, prepare, expected, folder) => {
+  prepare();
+  expect(await gapsOf(folder)).toEqual(expected);
 });
 
-function sparse(folder: string, ...flags: readonly string[]): void {
-  clone();
-  git(work, 'sparse-checkout', 'set', ...flags, folder);
+test('knows repositories with longer hashes', async () => {
+  git(home, 'init', '-q', '--object-format=sha256', work);
+  writeFiles(work, { 'docs/a.mdx': 'a\n', 'docs/b.mdx': 'b\n' });
+  commit(work);
+  expect(await gapsOf()).toEqual({});
+  rmSync(join(work, 'docs/b.mdx'));
+  expect(await gapsOf()).toEqual({ missing: ['docs/b.mdx'] });
+});
+
+function drop(path: string): string {
+  rmSync(join(work, path));
+  return path;
 }
 
-function sparseWorktree(): void {
+function damageIndex(): string {
+  const index = join(work, '.git/index');
+  writeFileSync(index, 'DIRC');
+  return index;
+}
+
+function sparse(folder: string, ...flags: readonly string[]): string {
+  clone();
+  return git(work, 'sparse-checkout', 'set', ...flags, folder);
+}
+
+function sparseWorktree(): string {
   const main = join(home, 'main');
   git(home, 'clone', '-q', `file://${origin}`, main);
   git(main, 'worktree', 'add', '-q', work, '-b', 'other');
-  git(work, 'sparse-checkout', 'set', 'src');
+  return git(work, 'sparse-checkout', 'set', 'src');
 }
 
-function generate(folder: string): void {
+function generate(folder: string): string {
   mkdirSync(join(work, folder), { recursive: true });
   writeFiles(join(work, folder), { 'generated.mdx': 'text\n' });
+  return folder;
 }
 
-function indexOf(version: string): void {
-  git(work, 'update-index', '--index-version', version);
+function indexOf(version: string): string {
+  return git(work, 'update-index', '--index-version', version);
 }
 
-function fetchSubmodules(): void {
-  git(work, 'submodule', '--quiet', 'update', '--init');
+function fetchSubmodules(): string {
+  return git(work, 'submodule', '--quiet', 'update', '--init');
 }
 
-function archive(): void {
+function archive(): string {
   mkdirSync(work);
   git(origin, 'archive', '-o', join(home, 'archive.tar'), 'HEAD');
-  execFileSync('tar', ['-xf', join(home, 'archive.tar'), '-C', work]);
+  return execFileSync('tar', ['-xf', join(home, 'archive.tar'), '-C', work]).toString();
 }

@@ -68,7 +68,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
   if (values.mode === 'remove') return removeProposal(context);
   await requireWholeCheckout(context);
   const folder = describeFolder(workspacePath(host.workspace, values.path));
-  const { pages, skipped } = await readPages({
+  const found = await readPages({
     ...values,
     workspace: host.workspace,
     folder: values.path,
@@ -79,11 +79,12 @@ async function runMode(context: PushContext): Promise<PushResult> {
     label: (input) => host.label(input),
     signal: context.signal,
   });
-  record.skipped = skipped;
+  const { pages } = found;
+  record.skipped = found.skipped;
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
     log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
-  return values.mode === 'publish' ? publish(context, pages) : propose(context, pages);
+  return values.mode === 'publish' ? publish(context, found) : propose(context, found);
 }

@@ -1,6 +1,9 @@
 /** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
+import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Stage } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 import {
   expectRun,
   manifestPaths,
@@ -65,6 +68,19 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
         'docs.json': '{"navigation":[{"group":"A","pages":["/reference/api/page-0000"]}]}',
       }),
   ],
+  ...[
+    { navigation: { $ref: './navigation.json' } },
+    { navigation: [{ group: 'A', pages: { $ref: './a.json' } }] },
+    { navigation: [{ group: 'A', pages: ['b', { $ref: './a.json' }] }] },
+    { navigation: { groups: [{ $ref: './group.json' }] } },
+    { navigation: 'navigation.json' },
+    { navigation: [{ group: 'A', pages: 'reference/api/' }] },
+    { navigation: [{ group: 'A', pages: ['reference/**'] }] },
+    { extends: './base.json' },
+  ].map((config): [string, (stage: Stage) => void] => [
+    'not deleted, because the navigation may list it in another file',
+    ({ emulator }) => void emulator.state.project.edit({ 'docs.json': JSON.stringify(config) }),
+  ]),
   [
     "not deleted, because the navigation couldn't be read",
     ({ emulator }) => emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity }),
@@ -99,4 +115,156 @@ test('never deletes or changes pages outside of the manifest', async () => {
   await push(stage, 2, PRUNE);
   expect(Object.fromEntries(stage.emulator.state.project.branch().files)).toMatchObject(files);
   expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+});
+
+/** A page that a run has pushed, one in a folder, and an API description. */
+const PAGES = {
+  'a.mdx': 'a\n',
+  'old/b.mdx': 'b\n',
+  'old/c.md': 'c\n',
+  'spec.yaml': 'openapi: 3.1.0\n',
+  'z.mdx': 'z\n',
+};
+const ALL = { include: '**/*.{md,mdx,yaml}' };
+
+function move({ folder }: Stage, from: string, to: string): void {
+  mkdirSync(join(folder, 'docs', to, '..'), { recursive: true });
+  renameSync(join(folder, 'docs', from), join(folder, 'docs', to));
+}
+
+type LeftOut = [way: string, kept: string[], inputs: Record<string, string>, leaveOut?: (stage: Stage) => void];
+
+test.each<LeftOut>([
+  ['exclude names it', ['a.mdx'], { ...ALL, exclude: 'a.mdx' }],
+  ['exclude names its folder', ['old/b.mdx', 'old/c.md'], { ...ALL, exclude: 'old' }],
+  ['include is narrower', ['a.mdx', 'old/b.mdx', 'old/c.md', 'spec.yaml'], { include: 'z.mdx' }],
+  ['include has an exclusion', ['a.mdx'], { include: `${ALL.include}\n!a.mdx` }],
+  ['its type is no page', ['spec.yaml'], {}],
+  [
+    'its name begins with a dot now',
+    ['a.mdx'],
+    ALL,
+    (stage) => {
+      move(stage, 'a.mdx', '.a.mdx');
+    },
+  ],
+  [
+    'its folder begins with a dot now',
+    ['old/b.mdx', 'old/c.md'],
+    ALL,
+    (stage) => {
+      move(stage, 'old', '.old');
+    },
+  ],
+  [
+    'it has another ending and is excluded',
+    ['a.mdx'],
+    { ...ALL, exclude: 'a.md' },
+    (stage) => {
+      move(stage, 'a.mdx', 'a.md');
+    },
+  ],
+  [
+    'it is spelled in capitals and excluded',
+    ['a.mdx'],
+    { ...ALL, exclude: 'A.mdx' },
+    (stage) => {
+      move(stage, 'a.mdx', 'A.mdx');
+    },
+  ],
+  [
+    'it is a broken symlink now',
+    ['a.mdx'],
+    ALL,
+    (stage) => {
+      link(stage, 'a.mdx', 'nowhere');
+    },
+  ],
+  [
+    'it is a symlink out of the folder now',
+    ['a.mdx'],
+    ALL,
+    (stage) => {
+      link(stage, 'a.mdx', '../other/a.mdx');
+    },
+  ],
+  [
+    'its folder is a symlink now',
+    ['old/b.mdx', 'old/c.md'],
+    ALL,
+    (stage) => {
+      link(stage, 'old', '../other');
+    },
+  ],
+  [
+    'its folder is a broken symlink now',
+    ['old/b.mdx', 'old/c.md'],
+    ALL,
+    (stage) => {
+      link(stage, 'old', 'nowhere');
+    },
+  ],
+])('keeps a page and its entry of the manifest with prune if %s', async (_, kept, inputs, leaveOut) => {
+  await using stage = await stageWith(PAGES);
+  passed(await push(stage, 1, ALL));
+  const before = pagesOf(stage);
+  leaveOut?.(stage);
+  const run = passed(await push(stage, 2, { ...PRUNE, ...inputs }));
+  expect(pagesOf(stage)).toEqual(before);
+  expect(manifestPaths(stage)?.toSorted()).toEqual(Object.keys(PAGES));
+  const skipped = Object.entries(reasonsOf(stage)).filter(([, reason]) => reason.startsWith('skipped: '));
+  expect(skipped.map(([path]) => path.slice('reference/api/'.length))).toEqual(kept);
+  expect(Number(run.result.outputs.skipped)).toBeGreaterThan(0);
+  expect(run.summary).not.toContain('no longer has');
+});
+
+function link(stage: Stage, path: string, target: string): void {
+  skipUnless(NEEDS.symlinks, { skip: () => undefined as never });
+  move(stage, path, `../other/${path.replace(/^old$/, 'moved')}`);
+  symlinkSync(target, join(stage.folder, 'docs', path));
+}
+
+test('deletes a page that was left out as soon as its file is gone', async () => {
+  await using stage = await stageWith(PAGES);
+  passed(await push(stage, 1));
+  passed(await push(stage, 2, { ...PRUNE, exclude: 'a.mdx' }));
+  removePages(stage, 'a.mdx');
+  passed(await push(stage, 3, { ...PRUNE, exclude: 'a.mdx' }));
+  expect(Object.keys(pagesOf(stage))).toEqual([
+    'reference/api/old/b.mdx',
+    'reference/api/old/c.md',
+    'reference/api/z.mdx',
+  ]);
+});
+
+test('never deletes a page that was there before and that a run found equal', async () => {
+  await using stage = await stageWith({ 'a.mdx': 'a\n', 'b.mdx': 'b\n', 'z.mdx': 'z\n' });
+  stage.emulator.state.project.edit({ 'reference/api/a.mdx': 'a\n' });
+  passed(await push(stage, 1));
+  passed(await push(stage, 2, PRUNE));
+  removePages(stage, 'a.mdx', 'b.mdx');
+  passed(await push(stage, 3, PRUNE));
+  passed(await push(stage, 4, PRUNE));
+  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/a.mdx', 'reference/api/z.mdx']);
+  expect(reasonsOf(stage)['reference/api/a.mdx']).toBe('left: not deleted, because it existed before docs-ci');
+});
+
+test('deletes a page that was there before if a later run has changed it', async () => {
+  await using stage = await stageWith({ 'a.mdx': 'a\n', 'z.mdx': 'z\n' });
+  stage.emulator.state.project.edit({ 'reference/api/a.mdx': 'a\n' });
+  passed(await push(stage, 1));
+  writePages(stage, { 'a.mdx': 'changed\n' });
+  passed(await push(stage, 2));
+  removePages(stage, 'a.mdx');
+  passed(await push(stage, 3, PRUNE));
+  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/z.mdx']);
+});
+
+test('calls no page unlisted if a part of the navigation is in another file', async () => {
+  await using stage = await stageWith(2);
+  const listed = { navigation: [{ group: 'A', pages: ['index', { $ref: './api.json' }] }] };
+  stage.emulator.state.project.edit({ 'docs.json': JSON.stringify(listed) });
+  const run = passed(await push(stage, 1));
+  expect(run.result.outputs['not-in-navigation']).toBe('0');
+  expect(run.summary).not.toContain('Readers may not find');
 });

@@ -216,26 +216,6 @@ test('removes the patch of an earlier run if no page is edited any more', async 
   expect(() => readFileSync(patch)).toThrow('ENOENT');
 });
 
-test('tells a page that was moved in the folder, and deletes the old one only with prune: managed', async () => {
-  await using stage = await publishedStage({ 'old.mdx': 'moved text\n', 'other.mdx': 'other\n' });
-  removePages(stage, 'old.mdx');
-  writePages(stage, { 'new/place.mdx': 'moved text\n' });
-  const planned = await push(stage, 2, { prune: 'managed', 'dry-run': 'true' });
-  expect(planned.summary).toContain('moved from reference/api/old.mdx |');
-  const moved = await push(stage, 2);
-  expect(moved.summary).toContain('moved from reference/api/old.mdx, which stays');
-  expect(planOf(stage)).toContainEqual(
-    expect.objectContaining({
-      action: 'create',
-      path: 'reference/api/new/place.mdx',
-      movedFrom: 'reference/api/old.mdx',
-    }),
-  );
-  expect(Object.keys(pagesOf(stage))).toContain('reference/api/old.mdx');
-  await push(stage, 3, { prune: 'managed' });
-  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/new/place.mdx', 'reference/api/other.mdx']);
-});
-
 describe('the same page with another ending', () => {
   test.each(['with-ending', 'without-ending'] as const)(
     'replaces its own page whose ending changed in the folder (paths %s)',

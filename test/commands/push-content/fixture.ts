@@ -144,7 +144,6 @@ export interface PlannedStep {
   readonly path: string;
   readonly file?: string;
   readonly reason: string;
-  readonly movedFrom?: string;
 }
 
 /** The steps of plan.json. */

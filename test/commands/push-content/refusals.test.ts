@@ -27,7 +27,7 @@ describe('the manifest', () => {
   test.each<[what: string, message: string, change: (text: string) => string]>([
     ['of another source', 'belongs to another source', (text) => text.replace('acme', 'other')],
     ['that is damaged', 'is damaged', (text) => text.replace('"pages": {', '"pages": ')],
-    ['of a newer version', 'newer version of docs-ci', (text) => text.replace('"version": 1', '"version": 2')],
+    ['of a newer version', 'newer version of docs-ci', (text) => text.replace('"version": 2', '"version": 3')],
   ])('stops before any write if the manifest is one %s', async (_, message, change) => {
     await using stage = await startStage(SERVICE);
     await edit(stage, change);

@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
-import { findListedPages } from '../../../pages/navigation.js';
+import { ListedPages } from '../../../pages/navigation.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change } from '../../../project/batches.js';
 import { patiently } from '../../../project/patiently.js';
@@ -121,14 +121,16 @@ async function planPages(
 ): Promise<PageChange[]> {
   const { record } = context;
   const known = [...before.pages.keys(), ...now.pages.keys()];
-  const listed = config === undefined ? undefined : findListedPages(config, known);
+  const navigation = config === undefined ? undefined : new ListedPages(config, known);
   const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
   await forEachPage(context, differing, COMPARING, async (change) => {
     const { place, path } = change;
     const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
-    const decision = decideRestore(texts, { isComplete, isListed: listed?.has(place) });
+    const listing = navigation?.of(place) ?? 'unknown';
+    const isListed = listing === 'unknown' ? undefined : listing === 'listed';
+    const decision = decideRestore(texts, { isComplete, isListed });
     if (!decision) return;
     steps.push({ ...decision, path });
     if (decision.action !== 'kept') changes.push(change);

@@ -1,7 +1,7 @@
 /** Finds what readers notice of changes, and writes plan.json and changes.diff. */
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { addressOf, isPartial } from '../../../pages/address.js';
-import { findListedPages } from '../../../pages/navigation.js';
+import { ListedPages } from '../../../pages/navigation.js';
 import { isManifest } from '../../../project/page-text.js';
 import { redirectFinder } from '../../../pages/redirect-finder.js';
 import { renderDiff } from '../../../text/unified-diff.js';
@@ -21,14 +21,14 @@ export async function planChanges(
   const { inputs, log, record } = context;
   const created = changes.filter(({ action }) => action === 'create');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
-  const listed = findListedPages(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
+  const navigation = new ListedPages(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
   const hasRedirect = redirectFinder(config);
   // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
   const isJudged = ({ path, before = '', after = before }: PageChange): boolean =>
     config !== undefined && !isManifest(after) && !isPartial(path);
   const toStep = (change: PageChange): Step => {
     const { action, path, place, before } = change;
-    const isUnlisted = action === 'create' && isJudged(change) && !listed.has(place);
+    const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
     if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
     // Only a merge tells which pages are deleted.
     if (!isExact(inputs)) return { action, path, reason: 'only the other branch has it, so it may stay' };
@@ -40,7 +40,9 @@ export async function planChanges(
   };
   Object.assign(record, { isComplete, hasConfigChange });
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
-  const ending = changes.filter(({ action, place }) => isExact(inputs) && action === 'delete' && listed.has(place));
+  const ending = changes.filter(
+    ({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed',
+  );
   for (const { path } of ending) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
   await writePlan(context, changes.map(toStep), changes);
   for (const risk of risksOf(record)) log.info(risk);

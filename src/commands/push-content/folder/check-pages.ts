@@ -1,22 +1,20 @@
-/** Parses the pages that are to be written, and lists their problems: the gate `syntax`, and warnings about targets that are missing. */
+/** Parses the pages that are to be written, and lists their problems: the gate `syntax`, and warnings. */
 import { explainSyntaxError } from './explain-syntax.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parse-page.js';
-import { findMissingTargets, PushedFiles } from './find-missing-targets.js';
 import { isPage } from '../../../pages/place.js';
 import type { Context } from '../../command.js';
 import { forEachPage, type PageWork } from '../../concurrency.js';
 import type { PushInputs } from '../inputs.js';
 import { type LocalPage, readPageText } from './read-pages.js';
-import type { FolderRules } from './select-pages.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
   /**
    * `syntax`: the first problem of a page that isn't valid MDX, or an MDX page that is too complex to check. `warning`: a
-   * page that is valid in one reading only, or another page that is too complex to check. `target`: a missing target.
+   * page that is valid in one reading only, or another page that is too complex to check.
    */
-  readonly kind: 'syntax' | 'warning' | 'target';
+  readonly kind: 'syntax' | 'warning';
   /** What is wrong, in a few words; undefined if the list of the problem says it. */
   readonly title?: string;
   /** Relative to the workspace. */
@@ -28,13 +26,9 @@ export interface PageProblem {
   readonly message: string;
 }
 
-interface CheckRules
-  extends
-    Pick<FolderRules, 'workspace' | 'folder'>,
-    Pick<PushInputs, 'syntax'>,
-    Pick<Context<unknown, unknown>, 'log' | 'signal'> {
-  /** All pages of the folder, which links may lead to. */
-  readonly pages: readonly LocalPage[];
+interface CheckRules extends Pick<PushInputs, 'syntax'>, Pick<Context<unknown, unknown>, 'log' | 'signal'> {
+  /** Absolute. */
+  readonly workspace: string;
 }
 
 /** While one page is parsed, the next ones are read. */
@@ -45,9 +39,8 @@ const CHECKING: PageWork = { verb: 'Checking', concurrency: 3 };
  * @param written pages that are to be written
  */
 export async function checkPages(written: readonly LocalPage[], rules: CheckRules): Promise<PageProblem[]> {
-  const { workspace, folder, pages, syntax, signal } = rules;
+  const { workspace, syntax, signal } = rules;
   const parsed = syntax === 'none' ? [] : written.filter(({ path }) => isPage(path));
-  const pushed = new PushedFiles(workspace, folder, pages);
   const parser = new PageParser(signal);
   const problems: PageProblem[][] = [];
   try {
@@ -56,7 +49,7 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
       const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
       const text = await readPageText(workspace, page);
       const found = await parser.parse({ path: page.file, text, format: isMdx ? 'mdx' : 'markdown' });
-      problems[index] = describeParsed(page, text, found, { pushed, isMdx });
+      problems[index] = describeParsed(page, text, found, isMdx);
     });
   } finally {
     parser.close();
@@ -67,31 +60,14 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
 const ONLY_FORMULA =
   'The page is valid MDX only if your service shows text between $ signs as a formula. If not, put the text into backticks.';
 
-function describeParsed(
-  page: LocalPage,
-  text: string,
-  parsed: ParsedPage,
-  { pushed, isMdx }: { readonly pushed: PushedFiles; readonly isMdx: boolean },
-): PageProblem[] {
+function describeParsed(page: LocalPage, text: string, parsed: ParsedPage, isMdx: boolean): PageProblem[] {
   const { file } = page;
   if (parsed.kind === 'invalid') return [{ kind: 'syntax', file, ...explainSyntaxError(parsed.fault, text) }];
   if (parsed.kind === 'too complex') {
     const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set "syntax" to none.`;
     return [{ kind: isMdx ? 'syntax' : 'warning', file, line: 1, title: 'Page not checked', message }];
   }
-  const { references, faultWithoutFormulas: fault } = parsed;
-  const problems = findMissingTargets(page, text, references, pushed).map((missing): PageProblem => ({
-    kind: 'target',
-    file,
-    ...missing,
-  }));
-  if (fault)
-    problems.unshift({
-      ...explainSyntaxError(fault, text),
-      kind: 'warning',
-      file,
-      title: 'Formula',
-      message: ONLY_FORMULA,
-    });
-  return problems;
+  const { faultWithoutFormulas: fault } = parsed;
+  if (!fault) return [];
+  return [{ ...explainSyntaxError(fault, text), kind: 'warning', file, title: 'Formula', message: ONLY_FORMULA }];
 }

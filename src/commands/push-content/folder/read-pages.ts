@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
 import { groupBy } from '../../group-by.js';
+import type { LeftOut } from './left-out.js';
 import { type FolderRules, type SelectedFile, type SkippedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
@@ -23,11 +24,19 @@ export interface LocalPage extends PageSize {
   readonly place: string;
 }
 
-/** The pages are sorted by path. Rejects with InputError, which lists all problems at once. */
-export async function readPages(
-  rules: FolderRules,
-): Promise<{ pages: readonly LocalPage[]; skipped: readonly SkippedFile[] }> {
-  const { files, skipped } = await selectPages(rules);
+/** What a folder has. */
+export interface LocalFolder {
+  /** Sorted by path. */
+  readonly pages: readonly LocalPage[];
+  /** Files that are never pushed. */
+  readonly skipped: readonly SkippedFile[];
+  /** Files that are pages of the folder, too, although they aren't pushed. */
+  readonly leftOut: LeftOut;
+}
+
+/** Rejects with InputError, which lists all problems at once. */
+export async function readPages(rules: FolderRules): Promise<LocalFolder> {
+  const { files, skipped, leftOut } = await selectPages(rules);
   const pages: LocalPage[] = [];
   const problems: { problem: Problem; file: string }[] = [];
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
@@ -46,7 +55,7 @@ export async function readPages(
   }
   const all = [...describeProblems(problems, rules.label('path')), ...nameProblems(files, rules)];
   if (all.length > 0) throw new InputError(all);
-  return { pages, skipped };
+  return { pages, skipped, leftOut };
 }
 
 /** Larger pages are rejected: no server takes such a request. */

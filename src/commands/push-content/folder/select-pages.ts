@@ -1,6 +1,7 @@
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
 import { findClashes, type InputFolder, listInputFolder } from '../../input-folder.js';
+import { findLeftOut, type LeftOut } from './left-out.js';
 import { matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
@@ -38,9 +39,11 @@ export interface SkippedFile {
 }
 
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
-export async function selectPages(
-  rules: FolderRules,
-): Promise<{ files: readonly SelectedFile[]; skipped: readonly SkippedFile[] }> {
+export async function selectPages(rules: FolderRules): Promise<{
+  files: readonly SelectedFile[];
+  skipped: readonly SkippedFile[];
+  leftOut: LeftOut;
+}> {
   const { workspace, folder, include, exclude, to, resultFolders } = rules;
   const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
     skipReason(path, join(folder, path), resultFolders),
@@ -51,8 +54,11 @@ export async function selectPages(
   const files = readable
     .filter((path) => selected.has(path))
     .map((path) => ({ file: posix.join(below, path), path: posix.join(to, path.normalize('NFC')) }));
+  const why = exclude ? 'not selected by include and exclude' : "doesn't match include";
+  const others = found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem }));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    leftOut: findLeftOut(others, { folder, below, to }),
     skipped: found.flatMap(({ path, problem: reason }) =>
       reason === undefined ? [] : { file: posix.join(below, path), reason },
     ),

@@ -3,7 +3,7 @@ import { readNewBranch } from '../../../project/patiently.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
 import type { Rounds } from '../apply/rounds.js';
 import { checkPages } from '../folder/check-pages.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import type { LocalFolder, LocalPage } from '../folder/read-pages.js';
 import { type PlannedChanges, needsNavigation, planChanges } from '../plan/plan-changes.js';
 import { comparePages, guessPages } from '../project/compare-pages.js';
 import { openProject, type Project, readNavigation } from '../project/open-project.js';
@@ -16,15 +16,14 @@ export class Planner {
   readonly #checked = new Set<LocalPage>();
   #hasProposed = false;
 
-  /** @param pages all pages of the folder */
   constructor(
     readonly context: PushContext,
-    readonly pages: readonly LocalPage[],
+    readonly folder: LocalFolder,
   ) {}
 
   /** @param rounds those of the run, if a conflict can have shown that the list of the service lacks pages */
   open(branch: string | undefined, rounds?: Rounds): Promise<Project> {
-    return openProject(this.context, branch, this.pages, rounds !== undefined && rounds.number > 1);
+    return openProject(this.context, branch, this.folder, rounds !== undefined && rounds.number > 1);
   }
 
   /** Plans for a branch that may have been created just now: reads may not show it at once. Rejects with Stop. */
@@ -37,8 +36,9 @@ export class Planner {
 
   /** @param isGuess true if the changes are certain to need a work branch, whose pages are read instead */
   async plan(project: Project, isGuess = false): Promise<PlannedChanges> {
-    const { context, pages } = this;
+    const { context } = this;
     const { inputs, record } = context;
+    const { pages } = this.folder;
     const needsName = isGuess && inputs.base === undefined;
     const needsConfig = needsName || needsNavigation(inputs, project, pages);
     const config = needsConfig ? await readNavigation(context, project.branch) : undefined;
@@ -69,8 +69,7 @@ export class Planner {
     const deletes = plan.steps.filter(({ action }) => action === 'delete');
     if (deletes.length > plan.maxDeletes) return { kind: 'too-many-deletes', deletes, limit: plan.maxDeletes };
     const written = changes.flatMap(({ step }) => step?.page ?? []).filter((page) => !this.#checked.has(page));
-    const { path: folder, syntax } = inputs;
-    const rules = { workspace: host.workspace, folder, pages: this.pages, syntax, log, signal };
+    const rules = { workspace: host.workspace, syntax: inputs.syntax, log, signal };
     record.problems = [...record.problems, ...(await checkPages(written, rules))];
     for (const page of written) this.#checked.add(page);
     const problems = record.problems.filter(({ kind }) => kind === 'syntax');

@@ -15,7 +15,7 @@ import { inDoubt, isRecent, hasSameTexts, pushBatch, tooLarge } from '../apply/w
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import type { LocalFolder } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
@@ -25,9 +25,9 @@ import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '.
 import { Planner } from './planner.js';
 import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';
 
-export async function propose(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
+export async function propose(context: PushContext, folder: LocalFolder): Promise<PushResult> {
   const { inputs, record } = context;
-  const planner = new Planner(context, pages);
+  const planner = new Planner(context, folder);
   const base = await planner.open(inputs.base);
   const proposal = await findProposal(context);
   record.target = proposal.branch;

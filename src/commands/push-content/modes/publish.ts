@@ -7,14 +7,14 @@ import { followPush, followUnchanged, knownBase, lookBeforePush } from '../apply
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import type { LocalFolder } from '../folder/read-pages.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import type { PushContext, PushResult } from '../record.js';
 import { Planner } from './planner.js';
 import { type Published, publishByBranch } from './publish-by-branch.js';
 
-export async function publish(context: PushContext, pages: readonly LocalPage[]): Promise<PushResult> {
-  const planner = new Planner(context, pages);
+export async function publish(context: PushContext, folder: LocalFolder): Promise<PushResult> {
+  const planner = new Planner(context, folder);
   context.record.target = context.inputs.base;
   try {
     return await inRounds(context, (rounds) => publishOnce(context, planner, rounds));
@@ -39,7 +39,7 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
     log.notice('A newer run has pushed already.');
     return { kind: 'older-run' };
   }
-  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, planner.pages);
+  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, planner.folder.pages);
   const planned = await planner.plan(base, isGuess);
   await planner.pass(planned, isGuess);
   if (inputs.dryRun) return { kind: 'planned' };

@@ -4,7 +4,7 @@ import { readPageText } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
 import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
-import { findListedPages } from '../../../pages/navigation.js';
+import { findListedPages, ListedPages, type Listing } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPartial } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
@@ -14,17 +14,21 @@ function isThereAfter({ action, path, page, remote }: PageStep): boolean {
   return page !== undefined && isPage(path) && (action === 'create' || action === 'update' || remote !== undefined);
 }
 
-/** The steps after which no group lists a page. Text that other pages include isn't meant for readers. */
+/**
+ * The steps after which no group lists a page, as far as the configuration shows. Text that other pages include isn't meant
+ * for readers.
+ */
 function unlistedSteps(
   steps: readonly PageStep[],
   { project, config }: Pick<Comparison, 'project' | 'config'>,
+  listings: readonly Listing[],
 ): PageStep[] {
   const after = steps.filter(isThereAfter);
-  const listed = findListedPages(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
-  return after.filter(({ place, path }) => !listed.has(place) && !isPartial(path));
+  const navigation = new ListedPages(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
+  return after.filter(({ place, path }) => listings.includes(navigation.of(place)) && !isPartial(path));
 }
 
-/** Paths of the pages that no group lists after the steps. Empty if no page comes or goes. */
+/** Paths of the pages that certainly no group lists after the steps. Empty if no page comes or goes. */
 export function unlistedAfter(
   { project, config }: Comparison,
   steps: readonly PageStep[],
@@ -33,7 +37,7 @@ export function unlistedAfter(
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
   if (!config || !changesSet) return [];
   const added = new Set(group?.add.map(({ path }) => path));
-  return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
+  return unlistedSteps(steps, { project, config }, ['unlisted']).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
@@ -53,9 +57,10 @@ export async function planGroup(
   }
   const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
   const add: { path: string; title: string }[] = [];
-  for (const { page, path } of unlistedSteps(steps, { project, config }))
+  for (const { page, path } of unlistedSteps(steps, { project, config }, ['unlisted', 'unknown']))
     if (page) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
-  const gone = steps.filter((step) => step.action === 'delete' || (!step.remote && !isThereAfter(step)));
+  const isGone = (step: PageStep): boolean => step.action !== 'skipped' && !step.remote && !isThereAfter(step);
+  const gone = steps.filter((step) => step.action === 'delete' || isGone(step));
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
   const before = renderConfig(config.config);
   // The layout of the file doesn't matter for the question whether an entry comes or goes.

@@ -18,7 +18,7 @@ import {
 } from '../project/manifest.js';
 import type { GroupChange } from '../project/navigation-group.js';
 import type { Project } from '../project/open-project.js';
-import { findListedPages } from '../../../pages/navigation.js';
+import { ListedPages } from '../../../pages/navigation.js';
 import { isPage } from '../../../pages/place.js';
 import { type Change, MAX_OPERATIONS, type ManifestWrite } from '../../../project/batches.js';
 import { shortCommit } from '../../../text/short-id.js';
@@ -55,7 +55,7 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
     pages,
     remote: compared.remote,
     hasManifest: inputs.manifest !== 'none',
-    listedPlaces: config && findListedPages(config.config, project.listed.keys(), inputs.navigationGroup),
+    navigation: config && new ListedPages(config.config, project.listed.keys(), inputs.navigationGroup),
   });
   const { steps } = planned;
   const group = await planGroup(run, comparison, steps);

@@ -1,5 +1,4 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
-import { groupBy } from '../../group-by.js';
 import { limitOf } from '../../max-deletes.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
@@ -9,15 +8,13 @@ import type { DeleteObstacle, PageReason, PageStep, Plan, PlanInput } from './st
 
 export function planPush(input: PlanInput): Plan {
   const { pages, written, remote } = input;
-  const gone = findGone(written, pages);
-  const movedFrom = findMoves(input, gone);
-  const goneSteps = gone.map(([place, page]) => planGone(input, place, page, remote.get(place)));
-  const stays = new Set(goneSteps.flatMap(({ action, path }) => (action === 'left' || action === 'kept' ? path : [])));
+  const ownPlaces = new Set(pages.map(({ place }) => place));
   const steps = [
-    ...pages
-      .map((page) => planPage(input, page, movedFrom.get(page.path)))
-      .map((step) => (stays.has(step.movedFrom ?? '') ? { ...step, isOldKept: true } : step)),
-    ...goneSteps,
+    ...pages.map((page) => planPage(input, page)),
+    ...findGone(written, pages).map(([place, page]) => planGone(input, place, page, remote.get(place))),
+    ...[...written].flatMap(([place, page]) =>
+      ownPlaces.has(place) ? [] : planLeftOut(place, page, remote.get(place)),
+    ),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const isGated = ({ action, page }: PageStep): boolean =>
     action === 'kept' && (page !== undefined || input.prune === 'managed');
@@ -28,27 +25,16 @@ export function planPush(input: PlanInput): Plan {
   };
 }
 
-/** Path of a new page → path of the page with the same content that is gone from the folder. */
-function findMoves(
-  { pages, written, remote }: PlanInput,
-  gone: readonly (readonly [place: string, page: WrittenPage])[],
-): ReadonlyMap<string, string> {
-  const goneByHash = groupBy(gone, ([, { hash }]) => hash);
-  const moves = new Map<string, string>();
-  for (const { place, path, hash } of pages) {
-    if (written.has(place) || remote.has(place)) continue;
-    const [, from] = goneByHash.get(hash)?.shift() ?? [];
-    if (from) moves.set(path, from.path);
-  }
-  return moves;
+/** A page whose file the folder still has belongs to the folder, so nothing is done to it. */
+function planLeftOut(place: string, { path, leftOut }: WrittenPage, remote: RemotePage | undefined): PageStep[] {
+  return leftOut ? [{ action: 'skipped', place, path, remote, leftOut, reason: `skipped: ${leftOut.reason}` }] : [];
 }
 
-function planPage(input: PlanInput, page: LocalPage, movedFrom: string | undefined): PageStep {
+function planPage(input: PlanInput, page: LocalPage): PageStep {
   const { place, path } = page;
   const [written, remote] = [input.written.get(place), input.remote.get(place)];
   const step = { place, path, page, remote };
-  if (!remote && !written)
-    return { ...step, action: 'create', reason: movedFrom === undefined ? 'new' : 'moved in the folder', movedFrom };
+  if (!remote && !written) return { ...step, action: 'create', reason: 'new' };
   const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
   if (reason.startsWith('same content')) return { ...step, action: 'unchanged', reason };
   if (!canOverwrite(input, reason)) return { ...step, action: 'kept', reason };
@@ -91,7 +77,7 @@ function planGone(input: PlanInput, place: string, written: WrittenPage, remote:
     return { ...step, action: 'kept', reason: 'edited in the web editor, removed from the folder' };
   }
   if (input.prune === 'none') return { ...step, action: 'left', reason: 'removed from the folder' };
-  const obstacle = deleteObstacle(input, place, remote);
+  const obstacle = deleteObstacle(input, place, written, remote);
   return obstacle === undefined
     ? { ...step, action: 'delete', reason: 'removed from the folder' }
     : { ...step, action: 'left', reason: obstacle };
@@ -102,15 +88,19 @@ function planGone(input: PlanInput, place: string, written: WrittenPage, remote:
  * deleted. The page must have the content that docs-ci wrote.
  */
 function deleteObstacle(
-  { pages, isListComplete, listedPlaces }: PlanInput,
+  { pages, isListComplete, navigation }: PlanInput,
   place: string,
+  { isFound }: WrittenPage,
   remote: RemotePage,
 ): DeleteObstacle | undefined {
   if (pages.length === 0) return 'not deleted, because the folder has no pages';
+  if (isFound) return 'not deleted, because it existed before docs-ci';
   if (!isListComplete) return "not deleted, because the service's list of pages is incomplete";
-  if (listedPlaces === undefined) return "not deleted, because the navigation couldn't be read";
+  if (navigation === undefined) return "not deleted, because the navigation couldn't be read";
   // An entry of the navigation without a page breaks builds.
-  if (listedPlaces.has(place)) return 'not deleted, because the navigation lists it';
+  const listing = navigation.of(place);
+  if (listing === 'listed') return 'not deleted, because the navigation lists it';
+  if (listing === 'unknown') return 'not deleted, because the navigation may list it in another file';
   // The page may have an edit.
   if (remote.hash === undefined) return "not deleted, because its content wasn't read";
   return undefined;
@@ -128,8 +118,10 @@ export function pagesAfter(
   for (const { action, path, place, page, remote } of steps) {
     const known = before.get(place);
     if (action === 'delete' || action === 'forgotten') after.delete(place);
-    else if (page && action !== 'kept')
-      after.set(place, { path: action === 'unchanged' ? pathThere(path, remote, known) : path, hash: page.hash });
+    else if (page && action === 'unchanged') {
+      const isFound = known?.isFound ?? (known === undefined || known.hash === DELETED_HASH);
+      after.set(place, { path: pathThere(path, remote, known), hash: page.hash, ...(isFound && { isFound }) });
+    } else if (page && action !== 'kept') after.set(place, { path, hash: page.hash });
     // Later runs don't ask for a page again that people deleted.
     else if (page && known && !remote) after.set(place, { ...known, hash: DELETED_HASH });
   }

@@ -1,6 +1,8 @@
 /** Defines the data of a plan: the state to plan for, and the resulting steps, of the pages. */
 import type { Configuration } from '../../../api/schemas/content.js';
+import type { ListedPages } from '../../../pages/navigation.js';
 import type { LocalPage } from '../folder/read-pages.js';
+import type { SkippedFile } from '../folder/select-pages.js';
 import type { PushInputs } from '../inputs.js';
 import type { ComparedPages, RemotePage } from '../project/compare-pages.js';
 import type { Project } from '../project/open-project.js';
@@ -24,10 +26,9 @@ export interface PlanInput
   /** False if the input `manifest` is `none`: then the folder always wins. */
   readonly hasManifest: boolean;
   /**
-   * Places that the navigation lists, without those of a group that this run updates. Undefined if the navigation can't
-   * be read.
+   * What the navigation lists, without a group that this run updates. Undefined if the navigation can't be read.
    */
-  readonly listedPlaces: ReadonlySet<string> | undefined;
+  readonly navigation: Pick<ListedPages, 'of'> | undefined;
 }
 
 export type PageAction =
@@ -39,6 +40,8 @@ export type PageAction =
   | 'kept'
   /** Gone from the folder, and stays in the project. */
   | 'left'
+  /** Still in the folder, but not pushed: stays in the project and in the manifest. */
+  | 'skipped'
   /** Gone from the folder and from the project: only the manifest has it. */
   | 'forgotten';
 
@@ -49,7 +52,6 @@ export function isChange({ action }: PageStep): boolean {
 
 export type PageReason =
   | 'new'
-  | 'moved in the folder'
   | 'same content'
   | 'same content, and existed before docs-ci'
   | 'changed in the folder'
@@ -61,6 +63,7 @@ export type PageReason =
   | 'deleted in the web editor'
   | 'removed from the folder'
   | 'removed from the folder and in the web editor'
+  | `skipped: ${string}`
   | DeleteObstacle;
 
 /** Why a page that is gone from the folder isn't deleted although `prune` is `managed`. */
@@ -74,10 +77,8 @@ export interface PageStep {
   readonly reason: PageReason;
   readonly page?: LocalPage;
   readonly remote?: RemotePage;
-  /** Path in the project that this content had before. */
-  readonly movedFrom?: string;
-  /** True if the page at `movedFrom` stays in the project. */
-  readonly isOldKept?: boolean;
+  /** The file that is skipped. */
+  readonly leftOut?: SkippedFile;
   /** Path of the same page with another ending, which the same commit has to delete. */
   readonly replaces?: string;
 }

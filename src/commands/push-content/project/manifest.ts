@@ -3,9 +3,14 @@
  * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
  */
 import { placeOf } from '../../../pages/place.js';
+import type { LeftOut } from '../folder/left-out.js';
+import type { SkippedFile } from '../folder/select-pages.js';
 import { parseMergedJson } from '../../../text/merged-json.js';
 
-const VERSION = 1;
+const VERSION = 2;
+
+/** Stands before the hash of a page that a run found equal: nobody knows that docs-ci has written it, so it isn't deleted. */
+const FOUND = 'found:';
 
 /** Larger manifests are not written: the request that contains one would be too large for many servers. */
 export const MAX_MANIFEST_BYTES = 700_000;
@@ -19,7 +24,7 @@ export interface Manifest {
   readonly origin?: string;
   /** Identifies the last push among those of all jobs. */
   readonly push?: string;
-  /** Path below `to`, with its ending → hash of the page. */
+  /** Path below `to`, with its ending → hash of the page, with `found:` before it if docs-ci hasn't written the page. */
   readonly pages: ReadonlyMap<string, string>;
 }
 
@@ -67,7 +72,7 @@ export function parseManifest(text: string): ParsedManifest {
   if (!isRecord(json.value)) return damaged("it isn't a JSON object");
   const { version } = json.value;
   if (typeof version !== 'number') return damaged('version has an unexpected value');
-  return version > VERSION ? { kind: 'newer', version } : parseFields(json.value);
+  return version > VERSION ? { kind: 'newer', version } : parseFields(json.value, version);
 }
 
 /** The fields beside `version`, and whether a value fits. */
@@ -79,7 +84,7 @@ const FIELDS = {
   pages: isRecord,
 } as const;
 
-function parseFields(json: Readonly<Record<string, unknown>>): ParsedManifest {
+function parseFields(json: Readonly<Record<string, unknown>>, version: number): ParsedManifest {
   for (const [name, fits] of Object.entries(FIELDS))
     if (!fits(json[name])) return damaged(`${name} has an unexpected value`);
   const { source, sequence, origin, push, pages } = json as unknown as Omit<Manifest, 'pages'> & { pages: object };
@@ -89,12 +94,13 @@ function parseFields(json: Readonly<Record<string, unknown>>): ParsedManifest {
     if (!isPlainPath(path))
       return damaged(`pages contains ${JSON.stringify(path)}, which isn't a path below the folder`);
     if (typeof hash !== 'string' || !HASH.test(hash)) return damaged(`pages.${path} has an unexpected value`);
-    hashByPath.set(path, hash);
+    // Version 1 doesn't tell which pages a run has written.
+    hashByPath.set(path, version === 1 && !hash.startsWith(FOUND) ? FOUND + hash : hash);
   }
   return { kind: 'ok', manifest: { source, sequence, origin, push, pages: hashByPath } };
 }
 
-const HASH = /^[\w-]{22}$/;
+const HASH = /^(?:found:)?[\w-]{22}$/;
 
 /** A manifest decides what is deleted, so a path in it must not lead out of the folder or to a hidden file. */
 function isPlainPath(path: string): boolean {
@@ -115,20 +121,34 @@ function damaged(reason: string): ParsedManifest {
 export interface WrittenPage {
   readonly path: string;
   readonly hash: string;
+  /** True if a run found the page equal, so docs-ci may not have written it. */
+  readonly isFound?: true;
+  /** The file that the folder still has, if it isn't pushed. */
+  readonly leftOut?: SkippedFile;
 }
 
-/** The pages of a manifest by place. */
-export function pagesByPlace(to: string, pages: Manifest['pages']): Map<string, WrittenPage> {
-  const written = [...pages].map(([entry, hash]): WrittenPage => ({
-    path: to === '.' ? entry : `${to}/${entry}`,
-    hash,
-  }));
+/** The pages of a manifest by place. @param findLeftOut finds files that the folder has and that aren't pushed */
+export function pagesByPlace(to: string, pages: Manifest['pages'], findLeftOut: LeftOut): Map<string, WrittenPage> {
+  const written = [...pages].map(([entry, mark]): WrittenPage => {
+    const path = to === '.' ? entry : `${to}/${entry}`;
+    const isFound = mark.startsWith(FOUND);
+    const leftOut = findLeftOut(path);
+    return {
+      path,
+      hash: mark.slice(isFound ? FOUND.length : 0),
+      ...(isFound && { isFound }),
+      ...(leftOut && { leftOut }),
+    };
+  });
   return new Map(written.map((page) => [placeOf(page.path), page]));
 }
 
 /** The reverse of `pagesByPlace`. */
 export function entriesOf(to: string, pages: ReadonlyMap<string, WrittenPage>): Manifest['pages'] {
-  return new Map([...pages.values()].map(({ path, hash }) => [to === '.' ? path : path.slice(to.length + 1), hash]));
+  const entries = [...pages.values()].map(({ path, hash, isFound }) => {
+    return [to === '.' ? path : path.slice(to.length + 1), isFound ? FOUND + hash : hash] as const;
+  });
+  return new Map(entries);
 }
 
 /** The pages of the manifest that the folder no longer has, by place. */
@@ -137,5 +157,5 @@ export function findGone(
   pages: readonly { readonly place: string }[],
 ): (readonly [place: string, page: WrittenPage])[] {
   const ownPlaces = new Set(pages.map(({ place }) => place));
-  return [...written].filter(([place]) => !ownPlaces.has(place));
+  return [...written].filter(([place, { leftOut }]) => !leftOut && !ownPlaces.has(place));
 }

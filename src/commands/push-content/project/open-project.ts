@@ -4,7 +4,7 @@ import { hasStatus, InputError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
 import { placeOf } from '../../../pages/place.js';
 import { type ListedPage, type PageForms, readConfig, readPage, toListing } from '../../../project/read-project.js';
-import type { LocalPage } from '../folder/read-pages.js';
+import type { LocalFolder } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
 import { type Manifest, type ParsedManifest, type WrittenPage, pagesByPlace, parseManifest } from './manifest.js';
 
@@ -22,16 +22,16 @@ export interface Project extends PageForms {
   readonly written: ReadonlyMap<string, WrittenPage>;
 }
 
-/** @param pages of the folder: where the project has two files for one place, the same path counts */
+/** @param folder where the project has two files for one place, the path of its page counts */
 export async function openProject(
   run: PushRun,
   branch: string | undefined,
-  pages: readonly LocalPage[],
+  { pages, leftOut }: Pick<LocalFolder, 'pages' | 'leftOut'>,
   isDoubted = false,
 ): Promise<Project> {
   const { byPath, byPlace, formsOf, isComplete } = toListing(await listPagesOf(run, branch));
   const manifest = await readManifest(run, { branch, formsOf });
-  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
+  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map(), leftOut);
   for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);
     if (exact) byPlace.set(placeOf(path), exact);

@@ -83,10 +83,9 @@ export function fileBlocks({ edits, artifactUrl, files }: PushFacts): Block[] {
 }
 
 /** A change in words: what happened, and why. */
-function describeStep({ action, reason, movedFrom, isOldKept, replaces }: PageStep, isPlan: boolean) {
+function describeStep({ action, reason, replaces }: PageStep, isPlan: boolean) {
   const change = action as keyof typeof SIGN;
-  const moved = movedFrom === undefined ? reason : `moved from ${movedFrom}${isOldKept ? ', which stays' : ''}`;
-  const why = replaces === undefined ? moved : `${moved}, replaces ${replaces}`;
+  const why = replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
   return { sign: SIGN[change], verb: isPlan ? action : PAST[change], why };
 }
 

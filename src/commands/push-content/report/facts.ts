@@ -58,6 +58,7 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     kept: of('kept'),
     left: of('left').filter(isLeft),
     undeleted: of('left').filter((step) => !isLeft(step)),
+    skipped: skippedFiles(record, of('skipped')),
     unchangedCount: unchanged.filter(({ place }) => !places.has(place)).length,
     pendingCount: pending.length,
     unreadCount: unchanged.filter(({ remote }) => remote && remote.hash === undefined).length,
@@ -67,6 +68,12 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
     branch: target ?? deploymentBranch,
     ...buildFacts(record),
   };
+}
+
+/** Files that are never pushed, and those that have a page and aren't pushed any more. */
+function skippedFiles({ skipped }: PushRecord, steps: readonly PageStep[]): PushRecord['skipped'] {
+  const known = new Set(skipped.map(({ file }) => file));
+  return [...skipped, ...steps.flatMap(({ leftOut }) => (leftOut && !known.has(leftOut.file) ? leftOut : []))];
 }
 
 function unlistedSteps({ plan, progress, result }: PushRecord): PageStep[] {

@@ -57,8 +57,8 @@ class ShortText {
   }
 }
 
-function describeStep({ action, path, page, reason, movedFrom }: PageStep): object {
-  return { action, path, file: page?.file, reason, movedFrom, bytes: page?.sizeBytes };
+function describeStep({ action, path, page, leftOut, reason }: PageStep): object {
+  return { action, path, file: (page ?? leftOut)?.file, reason, bytes: page?.sizeBytes };
 }
 
 async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
@@ -92,7 +92,7 @@ export function scheduleUpload(context: PushContext): void {
     const paths = written.flatMap((path) => (path === undefined ? [] : resolve(host.workspace, path)));
     // The platform kills a cancelled job within seconds.
     if (outcome === 'cancelled' || paths.length === 0) return;
-    if (plan?.steps.every(({ action }) => action === 'unchanged')) return;
+    if (plan?.steps.every(({ action }) => action === 'unchanged' || action === 'skipped')) return;
     const name = `push-content-${slugOf(purposeOf(context))}`;
     const request = { name, files: paths, rootDirectory: resultsDir, raw: false };
     try {

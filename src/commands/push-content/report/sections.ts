@@ -81,11 +81,6 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
     const title = pluralize(section.items.length, 'warning about syntax', 'warnings about syntax');
     return { ...section, title, annotation: { level: 'warning', title: 'Page not checked' } };
   },
-  ({ problems }) => {
-    const section = problemsOf(problems.filter(({ kind }) => kind === 'target'));
-    const title = `${pluralize(section.items.length, 'image or link leads', 'images or links lead')} nowhere`;
-    return { ...section, title, annotation: { level: 'warning', title: 'Missing target' } };
-  },
   ({ undeleted }) => ({
     title: `${pluralize(undeleted.length, "page wasn't", "pages weren't")} deleted`,
     items: undeleted.map(itemOf),

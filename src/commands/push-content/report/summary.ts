@@ -76,7 +76,12 @@ function sectionBlocks(section: Section, limit: TableLimit): Block[] {
 
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
-  const leftAdvice = ['They stay in the project. To delete them, set ', { code: 'prune' }, ' to ', { code: 'managed' }];
+  const leftAdvice = [
+    'They stay in the project. To delete those that docs-ci wrote, set ',
+    { code: 'prune' },
+    ' to ',
+    { code: 'managed' },
+  ];
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
   const compareAll = `${sizes} isn't found. To compare every text, set `;
   const sizeAdvice = [compareAll, { code: 'manifest' }, ' to ', { code: 'none' }, '.'];

@@ -1,21 +1,18 @@
-/** Tests what is said about pages that are to be written: syntax that MDX rejects, and targets that are missing. */
-import { symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+/** Tests what is said about pages that are to be written: syntax that MDX rejects. */
 import { describe, expect, test } from 'vitest';
 import { checkPages, type PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { LogSink } from '../../../../src/hosts/host.js';
 import { createRunLog } from '../../../../src/run/log.js';
 import { Secrets } from '../../../../src/text/redact-secrets.js';
 import { VirtualClock } from '../../../support/clock.js';
-import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { type Contents, type PageFolder, pageFolder } from './fixture.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
 
 type Rules = Partial<Parameters<typeof checkPages>[1]>;
 
-type Problems = Record<'syntaxProblems' | 'syntaxWarnings' | 'missingTargets', Omit<PageProblem, 'kind'>[]>;
+type Problems = Record<'syntaxProblems' | 'syntaxWarnings', Omit<PageProblem, 'kind'>[]>;
 
-const NO_PROBLEMS: Problems = { syntaxProblems: [], syntaxWarnings: [], missingTargets: [] };
+const NO_PROBLEMS: Problems = { syntaxProblems: [], syntaxWarnings: [] };
 
 const SILENT = { live: false } as LogSink;
 const LOG = createRunLog(SILENT, new Secrets(), new VirtualClock());
@@ -28,8 +25,6 @@ async function check(
   const { pages } = await folder.read(include && { include });
   const problems = await checkPages(pages, {
     workspace: folder.workspace,
-    folder: join(folder.workspace, 'docs'),
-    pages,
     syntax: 'auto',
     log: LOG,
     signal: new AbortController().signal,
@@ -37,7 +32,7 @@ async function check(
   });
   const of = (wanted: PageProblem['kind']): Omit<PageProblem, 'kind'>[] =>
     problems.flatMap(({ kind, ...problem }) => (kind === wanted ? problem : []));
-  return { syntaxProblems: of('syntax'), syntaxWarnings: of('warning'), missingTargets: of('target') };
+  return { syntaxProblems: of('syntax'), syntaxWarnings: of('warning') };
 }
 
 /** Checks pages in one run. Returns `line:column message` of the first problem of each that has one. */
@@ -161,11 +156,6 @@ describe('syntax gate', () => {
     expect(Object.fromEntries(found.map(([text, problem]) => [text, problem.split(' ', 1)[0]]))).toEqual(positions);
   });
 
-  test('finds missing targets beside a formula', async () => {
-    const { missingTargets } = await check({ 'docs/a.mdx': 'For $\\pi_{\\theta}$, see [b](b.md).' });
-    expect(missingTargets).toMatchObject([{ file: 'docs/a.mdx', line: 1 }]);
-  });
-
   test('names an MDX page that is too complex, which is not pushed then', async () => {
     const { syntaxProblems } = await check({ 'docs/a.mdx': `{${'['.repeat(50_000)}${']'.repeat(50_000)}}` });
     const message =
@@ -217,100 +207,5 @@ describe('syntax gate', () => {
       expect([file, column >= 1 && column <= (lines[line - 1] ?? '').length + 1]).toEqual([file, true]);
       expect(message).toMatch(/^[^]+: [^]+\. [^]+\.$/);
     }
-  });
-});
-
-describe('missing targets', () => {
-  const missing = async (files: Contents, rules?: Rules): Promise<string[]> =>
-    (await check(files, rules)).missingTargets.map(({ file, line, message }) => `${file}:${line} ${message}`);
-  const NOT_PUSHED =
-    "isn't at the service: push-content only pushes pages. Run sync-media with rewrite before push-content.";
-
-  test('reports embedded files of the workspace, with their lines, in Markdown and MDX', async () => {
-    const text = '# A\n\n![a](img/a.png)\n\n<img src="../media/b.png" />\n\n![c](/media/b.png)\n';
-    const files = { 'docs/img/a.png': 'x', 'media/b.png': 'x', 'docs/a.md': text, 'docs/b.mdx': text };
-    const expected = (file: string): string[] => [
-      `${file}:3 img/a.png ${NOT_PUSHED}`,
-      `${file}:5 ../media/b.png ${NOT_PUSHED}`,
-      `${file}:7 /media/b.png ${NOT_PUSHED}`,
-    ];
-    expect(await missing(files)).toEqual([...expected('docs/a.md'), ...expected('docs/b.mdx')]);
-  });
-
-  test('reports an image of a site that begins in a folder of the repository', async () => {
-    const text =
-      '![x](/images/a%20b.png)\n\n<Card icon="/guide/c.svg" />\n\n[x](/d.pdf) [x](/guide/a) [x](/src/e.ts)\n';
-    const files = { 'docs/images/a b.png': 'x', 'docs/guide/c.svg': 'x', 'docs/d.pdf': 'x', 'src/e.ts': 'x' };
-    expect(await missing({ 'docs/guide/a.mdx': text, ...files })).toEqual([
-      `docs/guide/a.mdx:1 /images/a%20b.png ${NOT_PUSHED}`,
-      `docs/guide/a.mdx:3 /guide/c.svg ${NOT_PUSHED}`,
-      `docs/guide/a.mdx:5 /d.pdf ${NOT_PUSHED}`,
-    ]);
-  });
-
-  test('reports a link to a local download in the folder, and an embedded file that doesn’t exist', async () => {
-    expect(
-      await missing({
-        'docs/a.md': '[spec](files/spec.pdf)\n![x](gone.png) ![alias](@assets/gone.png)\n',
-        'docs/files/spec.pdf': 'x',
-      }),
-    ).toEqual([
-      `docs/a.md:1 files/spec.pdf ${NOT_PUSHED}`,
-      "docs/a.md:2 gone.png doesn't exist. Fix the path, or add the file.",
-    ]);
-  });
-
-  test('reports links to pages that aren’t in the folder', async () => {
-    const links = ['b.md', 'B.mdx', './guide/gone.mdx#part', '../docs/gone.md', 'gone', 'guide/gone?x=1'];
-    const text = links.map((link) => `text\n\n[x](${link})\n\n`).join('');
-    expect(await missing({ 'docs/a.md': text, 'docs/guide/start.md': '' })).toEqual(
-      links.map(
-        (link, index) => `docs/a.md:${4 * index + 3} ${link} isn't a page of docs/. Fix the link, or add the page.`,
-      ),
-    );
-  });
-
-  test('accepts links to pages, to folders of pages, to other files, and out of the folder', async () => {
-    const links = [
-      ...['b.md', 'b.mdx', 'b', './b.md?x#y', 'guide', 'guide/', 'guide/start', '../b', '..', '#part'],
-      ...['/anywhere/at/the/service', '/docs/gone.md', '../README.md', '../src/index.ts', 'api.html'],
-      ...['https://example.com/gone.md', 'mailto:ann@example.com', '{{ variable }}.md'],
-      'data:image/png;base64,AAAA',
-    ];
-    const text = links.map((link) => `[x](<${link}>)\n\n`).join('');
-    expect(
-      await missing({ 'docs/a.md': text, 'docs/b.md': '', 'docs/guide/start.md': '', 'src/index.ts': 'x' }),
-    ).toEqual([]);
-  });
-
-  test('accepts a route that leads to a page if the page of the link is a folder of the site', async () => {
-    const files = { 'docs/guide/start.md': '[x](../next)', 'docs/guide/next.md': '' };
-    expect(await missing(files)).toEqual([]);
-  });
-
-  test('accepts images that may be at the service', async () => {
-    const urls = ['https://cdn.example.com/a.png', '/images/logo.png', 'data:image/png;base64,AAAA'];
-    expect(await missing({ 'docs/a.md': urls.map((url) => `![x](${url})\n\n`).join('') })).toEqual([]);
-  });
-
-  test('ignores code, and other text files', async () => {
-    const files = { 'docs/a.md': '```\n![x](gone.png)\n```\n`[x](gone.md)`\n', 'docs/b.txt': '[x](gone.md)' };
-    expect(await check(files, { include: ['**'], syntax: 'mdx' })).toEqual(NO_PROBLEMS);
-  });
-
-  test('survives hostile images, and reports each of them once at most', async () => {
-    const dots = '%2e%2e/%2e%2e/%2e%2e/etc/passwd';
-    const urls = ['%00.png', `${'x'.repeat(5000)}.png`, '%', dots, '\\\\server\\share.png'];
-    const problems = await missing({ 'docs/a.md': urls.map((url) => `![x](${url})\n\n`).join('') });
-    const lines = problems.map((problem) => /^docs\/a\.md:\d+ /.exec(problem)?.[0]);
-    expect(lines).toEqual([...new Set(lines)]);
-  });
-
-  test('never opens what a symlink leads to', async ({ skip }) => {
-    skipUnless(NEEDS.symlinks, { skip });
-    const folder = pageFolder({ 'docs/a.md': '![x](zero.png)' });
-    symlinkSync('/dev/zero', join(folder.workspace, 'docs/zero.png'));
-    const { missingTargets } = await check({}, {}, folder);
-    expect(missingTargets).toMatchObject([{ message: "zero.png doesn't exist. Fix the path, or add the file." }]);
   });
 });

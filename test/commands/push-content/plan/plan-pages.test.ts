@@ -1,4 +1,5 @@
 /** Tests what becomes of pages in cases that runs seldom meet. Runs test the others: see edited-pages and deleted-pages. */
+import type { WrittenPage } from '../../../../src/commands/push-content/project/manifest.js';
 import { describe, expect, test } from 'vitest';
 import type { LocalPage } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { placeOf } from '../../../../src/pages/place.js';
@@ -36,7 +37,7 @@ function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: P
     prune: 'none',
     maxDeletes: { count: 10 },
     isListComplete: true,
-    listedPlaces: new Set(),
+    navigation: { of: () => 'unlisted' },
     ...options,
   };
 }
@@ -93,7 +94,11 @@ describe('a page that is gone from the folder', () => {
       manifest: { 'a.mdx': '1', 'old.mdx': '2' },
       project: { 'a.mdx': '1', 'old.mdx': '2', 'foreign.mdx': '3' },
     },
-    { onEdited: 'overwrite', prune: 'managed', listedPlaces: new Set(['api/a']) },
+    {
+      onEdited: 'overwrite',
+      prune: 'managed',
+      navigation: { of: (place: string) => (place === 'api/a' ? 'listed' : 'unlisted') },
+    },
   );
 
   function planOld(change: Partial<PlanInput>): unknown {
@@ -108,30 +113,6 @@ describe('a page that is gone from the folder', () => {
     ['the folder has no pages', { pages: [] }, 'the folder has no pages'],
   ])('does not delete it if %s', (_, change, reason) => {
     expect(planOld(change)).toEqual(['left', `not deleted, because ${reason}`]);
-  });
-});
-
-describe('a moved page', () => {
-  const state = { folder: { 'new.mdx': '1' }, manifest: { 'old.mdx': '1' }, project: { 'old.mdx': '1' } };
-
-  test('never takes a page that exists for the moved one', () => {
-    const project = { ...state.project, 'edited.mdx': '7' };
-    const steps = planPush(inputOf({ ...state, folder: { 'edited.mdx': '1', ...state.folder }, project })).steps;
-    expect(steps.map(({ path, movedFrom }) => [path, movedFrom])).toEqual([
-      ['api/edited.mdx', undefined],
-      ['api/new.mdx', 'api/old.mdx'],
-      ['api/old.mdx', undefined],
-    ]);
-  });
-
-  test('names each gone page once if several have the same content', () => {
-    const copies = { ...state, folder: { 'b.mdx': '1', 'c.mdx': '1' } };
-    const moves = planPush(inputOf(copies)).steps.map(({ path, movedFrom }) => [path, movedFrom]);
-    expect(moves).toEqual([
-      ['api/b.mdx', 'api/old.mdx'],
-      ['api/c.mdx', undefined],
-      ['api/old.mdx', undefined],
-    ]);
   });
 });
 
@@ -179,6 +160,11 @@ describe('pagesAfter', () => {
     const input = inputOf(state, { prune: 'managed' });
     const { steps } = planPush(input);
     const after = { 'new.mdx': '1', 'changed.mdx': '2', 'edited.mdx': '9', 'adopted.mdx': '4', 'ending.md': '5' };
-    expect(pagesAfter(input.written, steps)).toEqual(byPlace(after));
+    const found = new Map<string, WrittenPage>(byPlace(after)).set('api/adopted', {
+      path: 'api/adopted.mdx',
+      hash: '4',
+      isFound: true,
+    });
+    expect(pagesAfter(input.written, steps)).toEqual(found);
   });
 });

@@ -51,7 +51,7 @@ description: Written by docs-ci, which needs it to recognize its own pages. Not 
 
 {/* docs-ci-manifest
 {
-  "version": 1,
+  "version": 2,
   "source": "github.com\\/acme\\/api:docs",
   "sequence": 7,
   "push": "7.1.3",
@@ -117,7 +117,7 @@ describe('parseManifest', () => {
     ['with a comma behind the last entry', text.replace(`${HASH}"\n`, `${HASH}",\n`)],
     ['without empty lines', text.replaceAll('\n\n', '\n')],
     ['with the JSON on one line', text.replace(/manifest\n[^]*\n\*/, (json) => json.replaceAll('\n', ' '))],
-    ['with a field that this version does not know', text.replace('"version": 1,', '"version": 1,\n  "new": [1, 2],')],
+    ['with a field that this version does not know', text.replace('"version": 2,', '"version": 2,\n  "new": [1, 2],')],
   ])('reads a manifest %s', (_, changed) => {
     expect(parseManifest(changed)).toEqual(expected);
   });
@@ -136,7 +136,7 @@ describe('parseManifest', () => {
     ['conflict markers', `${text}\n<<<<<<< main\n`, 'it contains merge conflict markers'],
     ['half of the text', text.slice(0, text.length / 2), "it isn't valid JSON"],
     ['a list', '{/* docs-ci-manifest [] */}', "it isn't a JSON object"],
-    ['no version', text.replace('"version": 1,', ''), 'version has an unexpected value'],
+    ['no version', text.replace('"version": 2,', ''), 'version has an unexpected value'],
     ['a source that is a number', text.replace(/"source": "[^"]*"/, '"source": 1'), 'source has an unexpected value'],
     ['a sequence that is a fraction', text.replace('7,', '7.5,'), 'sequence has an unexpected value'],
     ['a push that is null', text.replace('"7.1.3"', 'null'), 'push has an unexpected value'],
@@ -163,7 +163,13 @@ describe('parseManifest', () => {
   });
 
   test('reports the version of a manifest of a newer docs-ci', () => {
-    expect(parseManifest(text.replace('"version": 1', '"version": 2'))).toEqual({ kind: 'newer', version: 2 });
+    expect(parseManifest(text.replace('"version": 2', '"version": 3'))).toEqual({ kind: 'newer', version: 3 });
+  });
+
+  test('takes no page of version 1 for one that docs-ci has written', () => {
+    const parsed = parseManifest(text.replace('"version": 2', '"version": 1'));
+    const marks = parsed.kind === 'ok' ? [...parsed.manifest.pages.values()] : [];
+    expect(new Set(marks)).toEqual(new Set([`found:${HASH}`]));
   });
 
   test('reads a hostile text of one megabyte in less than a second', async () => {
@@ -181,8 +187,11 @@ test.each([
   ['reference/api', 'reference/api/a/b.mdx', 'reference/api/a/b'],
   ['.', 'a/b.mdx', 'a/b'],
 ])('converts between entries of the manifest and paths of the project (to: %s)', (to, path, place) => {
+  const none = (): undefined => undefined;
   const entries = new Map([['a/b.mdx', HASH]]);
   const pages = new Map([[place, { path, hash: HASH }]]);
-  expect(pagesByPlace(to, entries)).toEqual(pages);
+  expect(pagesByPlace(to, entries, none)).toEqual(pages);
   expect(entriesOf(to, pages)).toEqual(entries);
+  const found = new Map([[place, { path, hash: HASH, isFound: true as const }]]);
+  expect(pagesByPlace(to, entriesOf(to, found), none)).toEqual(found);
 });

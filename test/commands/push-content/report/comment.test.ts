@@ -49,7 +49,6 @@ describe('comment of a finished run', () => {
       plan: planOf([...CHANGES, ...KEPT, left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       pullRequest: { number: 12, title: 'Update' },
-      problems: [{ kind: 'target', file: 'docs/a.mdx', line: 3, message: 'x' }],
     });
     expect(textOf(record, PROPOSE)).toBe(`### ⚠️ 2 pages proposed for reference/api, 1 deleted, 2 kept as they are
 
@@ -66,8 +65,6 @@ Open pull request in the documentation project: Update (12)
 ⚠️ 2 pages were edited in the web editor and stay as they are: \`reference/api/auth.mdx\` and \`reference/api/intro.mdx\`. To take the edits into this repository, run \`git apply ${PATCH}\`. To push the pages of the folder instead, set \`on-edited\` to \`overwrite\` for one run.
 
 ⚠️ Readers may not find 1 page: \`reference/api/webhooks.mdx\`. The navigation doesn't list this page. Add it in the dashboard, or set \`navigation-group\` to let docs-ci do it.
-
-⚠️ 1 image or link leads nowhere: \`docs/a.mdx:3\`.
 
 ⚠️ 1 page wasn't deleted: \`reference/api/x.mdx\`. An entry of the navigation without a page breaks builds. Remove the entries in the dashboard, or set \`navigation-group\` to let docs-ci do it.
 

@@ -112,7 +112,7 @@ export function endingOf(outcome: Outcome, message = 'What happened. What to do.
 
 /** Records of many kinds whose paths, reasons, titles and logs are texts of strangers. */
 export function hostileRecords(path: string, words: string): readonly PushRecord[] {
-  const change = stepOf('create', 'a.mdx', 'moved in the folder', { path, place: path, movedFrom: words });
+  const change = stepOf('create', 'a.mdx', 'new', { path, place: path });
   const kept = stepOf('kept', 'b.mdx', 'edited in the web editor', { path });
   const left = stepOf('left', 'c.mdx', 'removed from the folder', { path });
   const problem = { kind: 'syntax', file: path, line: 1, message: words } as const;
@@ -122,7 +122,7 @@ export function hostileRecords(path: string, words: string): readonly PushRecord
     target: words,
     files: { patch: path },
     pullRequest: { number: 1, title: words },
-    problems: [problem, { ...problem, kind: 'target' }],
+    problems: [problem, { ...problem, kind: 'warning' }],
     navigationRaces: [words],
     skipped: [{ file: path, reason: words }],
   };

@@ -77,7 +77,7 @@ describe('summary of a finished run', () => {
 ${TABLE}`);
   });
 
-  test('shows edited pages, missing navigation, missing targets and undeleted pages before the changes', () => {
+  test('shows edited pages, missing navigation and undeleted pages before the changes', () => {
     const left = [
       stepOf('left', 'gone.mdx', 'removed from the folder'),
       stepOf('left', 'listed.mdx', 'not deleted, because the navigation lists it'),
@@ -86,7 +86,6 @@ ${TABLE}`);
       plan: planOf([...CHANGES, ...KEPT, ...left], { unlisted: ['reference/api/webhooks.mdx'] }),
       files: FILES,
       deployment: LIVE,
-      problems: [{ kind: 'target', file: 'docs/client.mdx', line: 3, message: "a.png doesn't exist." }],
       skipped: [{ file: 'docs/.env', reason: 'the name begins with a dot' }],
     });
     const text = textOf(record);
@@ -94,7 +93,6 @@ ${TABLE}`);
       '## ⚠️ 2 pages published to reference/api, 1 deleted, 2 kept as they are',
       '### ⚠️ 2 pages were edited in the web editor and stay as they are',
       '### ⚠️ Readers may not find 1 page',
-      '### ⚠️ 1 image or link leads nowhere',
       "### ⚠️ 1 page wasn't deleted",
       '### Changes',
       '<details><summary>Pages that the folder no longer has (1)</summary>',
@@ -103,10 +101,9 @@ ${TABLE}`);
     for (const part of [
       '| `reference/api/intro.mdx` | deleted in the web editor |\n\nTo take the edits into this repository, run `git apply',
       "| `reference/api/webhooks.mdx` |\n\nThe navigation doesn't list this page.",
-      "| `docs/client.mdx:3` | a.png doesn't exist. |",
       '| `reference/api/listed.mdx` | the navigation lists it |\n\nAn entry of the navigation without a page breaks builds.',
       `### Changes\n\n${TABLE}`,
-      'To delete them, set `prune` to `managed`.\n\n| Page |\n| :--- |\n| `reference/api/gone.mdx` |',
+      'To delete those that docs-ci wrote, set `prune` to `managed`.\n\n| Page |\n| :--- |\n| `reference/api/gone.mdx` |',
       '| `docs/.env` | the name begins with a dot |',
     ])
       expect(text).toContain(part);
@@ -147,11 +144,9 @@ To publish the pages, merge the branch \`${BRANCH}\` in the documentation projec
     expect(text).toContain('To push the pages of the folder instead, set `on-edited` to `overwrite` for one run.');
   });
 
-  test('says how pages moved, and which ending of a page they replace', () => {
-    const moved = stepOf('create', 'b.mdx', 'moved in the folder', { movedFrom: 'reference/api/a.mdx' });
+  test('says which ending of a page a page replaces', () => {
     const renamed = stepOf('update', 'c.md', 'changed in the folder', { replaces: 'reference/api/c.mdx' });
-    const text = textOf(published([moved, renamed]));
-    expect(text).toContain('`reference/api/b.mdx` | moved from reference/api/a.mdx |');
+    const text = textOf(published([renamed]));
     expect(text).toContain('`reference/api/c.md` | changed in the folder, replaces reference/api/c.mdx |');
   });
 
@@ -285,8 +280,7 @@ describe('outputs', () => {
 describe('annotations', () => {
   test('marks pages at their files, with the column in the message', () => {
     const syntax = [{ ...SYNTAX, file: 'docs/first.mdx' }, SYNTAX];
-    const target = { kind: 'target', file: 'docs/a.mdx', line: 3, message: "b.png doesn't exist." } as const;
-    const facts = { plan: planOf(KEPT), problems: [...syntax, target] };
+    const facts = { plan: planOf(KEPT), problems: syntax };
     const record = stopped({ kind: 'syntax', problems: syntax }, facts);
     const edited = { level: 'warning', title: 'Page edited in the web editor' };
     // The message of the run is the annotation of the first problem.
@@ -304,13 +298,6 @@ describe('annotations', () => {
         message: 'reference/api/auth.mdx: edited in the web editor and in the folder',
       },
       { ...edited, file: 'docs/intro.mdx', message: 'reference/api/intro.mdx: deleted in the web editor' },
-      {
-        level: 'warning',
-        title: 'Missing target',
-        file: 'docs/a.mdx',
-        line: 3,
-        message: "docs/a.mdx:3: b.png doesn't exist.",
-      },
     ]);
   });
 
