@@ -73,8 +73,8 @@ export class Deployments {
       isPreview: record.isPreview,
       triggerType: hasOrigin ? record.triggerType : null,
       logs: status === 'error' ? record.plan.logs : null,
-      createdAt: timestamp(record.createdAt),
-      updatedAt: timestamp(since),
+      createdAt: timestamp(record.createdAt + this.context.settings.deploymentClockMs),
+      updatedAt: timestamp(since + this.context.settings.deploymentClockMs),
     };
   }
 

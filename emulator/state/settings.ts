@@ -127,6 +127,8 @@ export class Settings {
   defaultBranchSource: 'deployment-branch' | 'newest-branch' = 'deployment-branch';
   /** Whether deployments show their branch and their trigger, or null for both. */
   deploymentOrigins: 'shown' | 'null' = 'shown';
+  /** How far the clock of the deployments is ahead of the clock in the headers. */
+  deploymentClockMs = 0;
   /** How long reads of the repository show the state before a write. */
   staleReadsMs = 0;
   /** Whether a push or merge to a protected branch is allowed, or its status. */

@@ -11,12 +11,12 @@ import {
 } from '../../../deployments/follow-deployment.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
-import { NO_POINT } from '../inputs.js';
+import { NO_POINT, USUAL_CONFIG_FILE } from '../inputs.js';
 import { mergeIntoBase, type Proof } from '../branches/merge.js';
-import { afterOf, restorePoints } from '../names.js';
+import { afterOf, liveMark, restorePoints } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import { type PublishContext, type Result, Stop } from '../record.js';
+import { type PublishContext, type Result, Stop, type WayBack } from '../record.js';
 
 /**
  * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
@@ -27,54 +27,73 @@ export async function finishMerge(
   message: string,
   { seen, ...proof }: Proof & { readonly seen: BranchState },
 ): Promise<Result> {
-  const { context, start, names } = own;
-  const { api, clock, inputs, record } = context;
+  const { context, start } = own;
+  const { inputs, record } = context;
   const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
-  const sinceMs = api.toServerMs(clock.now());
-  if (hasPoint) await own.create(names.before);
-  const now = await readList(context, hasPoint ? names.before : start.base);
+  const latest = await lookAtLive(own, hasPoint);
+  if (hasPoint) await own.createPoint(latest ? latest.live : null);
+  const now = await readList(context, hasPoint ? own.names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
-  const { live, newest } = isFollowed(own) ? await findLatest(api, start.base) : {};
-  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, sinceMs);
+  const newest = latest?.live ?? latest?.newest;
+  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, latest && { seen: newest });
   if (hasPoint) {
-    record.restorePoint = names.before;
+    record.restorePoint = own.names.before;
+    record.wayBack = wayBackOf(context, own.names.before);
     await own.keep();
   } else await own.removeAll();
-  return { kind: 'merged', deployment: await followLive(own, live ?? newest) };
+  return { kind: 'merged', deployment: await followLive(own, newest) };
+}
+
+/** Whatever others merge from here on, its deployment is newer. Undefined if it isn't followed, and no restore point names it. */
+async function lookAtLive(own: OwnBranches, hasPoint: boolean) {
+  const { context, start } = own;
+  const isNeeded = isFollowed(own) || (hasPoint && start.isLive);
+  return isNeeded ? findLatest(context.api, start.base) : undefined;
+}
+
+/** What goes back: a service may not return the text of the configuration, so its file is named. */
+function wayBackOf({ host, inputs: { base, configFile }, record }: PublishContext, restorePoint: string): WayBack {
+  const inputs: WayBack['inputs'][number][] = [
+    ['mode', 'restore'],
+    ['restore-point', restorePoint],
+  ];
+  if (base !== undefined) inputs.push(['base', base]);
+  if (record.hasConfigChange) inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
+  return { inputs, isCommand: host.name === 'terminal' };
 }
 
 /**
  * Base has everything already, but that readers have it is known from the newest deployment only.
  * @param sinceMs a deployment from before this time of the service lacks something; undefined if that is not known
  */
-export async function finishWithout(own: OwnBranches, sinceMs?: number): Promise<Result> {
+export async function finishWithout(
+  own: OwnBranches,
+  others?: { readonly seen: Deployment | undefined },
+): Promise<Result> {
   const { context, start } = own;
   const { record } = context;
   const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
   Object.assign(record, { steps: kept, hasConfigChange: false });
   if (record.files.plan !== undefined) await writePlan(context, kept, []);
   await own.removeAll();
+  if (others) return { kind: 'nothing', deployment: await followLive(own, others.seen) };
   const live = isFollowed(own) ? await findNewestLive(context.api, start.base) : undefined;
-  const isOld = sinceMs === undefined ? await isPublishedAfter(own, live) : isBefore(live, sinceMs - TOLERANCE_MS);
-  return { kind: 'nothing', deployment: await followLive(own, live, !isOld) };
+  return { kind: 'nothing', deployment: await followLive(own, live, !(await isPublishedAfter(own, live))) };
 }
 
-/** Dates of the service have seconds only, and its servers have several clocks. */
-const TOLERANCE_MS = 2_000;
-
-function isBefore(deployment: Partial<Deployment> | undefined, ms: number): boolean {
-  return Date.parse(deployment?.createdAt ?? '') < ms;
-}
-
-/** True if a run that made base what it is began after its newest deployment: it was killed, or nothing was deployed. */
+/**
+ * True if a run made base what it is, and nothing was deployed since: it was killed, or the service deployed nothing. The
+ * restore point says what was live before, so no clock has to be right.
+ */
 async function isPublishedAfter(
   { context, start: { base, branches } }: OwnBranches,
   live: Deployment | undefined,
 ): Promise<boolean> {
   // Restore points don't tell their base.
   for (const point of restorePoints(branches)) {
+    if (!live || point.live === undefined) continue;
+    if (point.live !== liveMark(live.deploymentId)) return false;
     const isPair = branches.some(({ name }) => name === afterOf(point));
-    if (!isBefore(live, point.startMs - TOLERANCE_MS)) return false;
     if (isPair && (await isLikeBase(context, base, afterOf(point)))) return true;
   }
   return false;
