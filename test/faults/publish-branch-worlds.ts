@@ -9,17 +9,21 @@ type Changes = Readonly<Record<string, string | null>>;
 
 export const NEXT = 'next';
 /** Restore points of older publications. A fourth one replaces the first. */
-const OLD = ['20260101T000000Z-publish-v1', '20260201T000000Z-publish-v2', '20260301T000000Z-publish-v3'];
-const RELEASE = '20260401T000000Z-publish-v4';
+const OLD = [
+  '20260101T000000Z-publish-v1-abcdefg1',
+  '20260201T000000Z-publish-v2-abcdefg1',
+  '20260301T000000Z-publish-v3-abcdefg1',
+];
+const RELEASE = '20260401T000000Z-publish-v4-abcdefg1';
 /** Looks like a branch that a killed run left behind, but an admin protected it. */
-const PROTECTED = 'docs-ci-after/20260102T000000Z-publish-kept';
+const PROTECTED = 'docs-ci-after/20260102T000000Z-publish-kept-abcdefg1';
 /** These only begin like branches of docs-ci. */
 const LOOKALIKES = ['docs-ci-before-mine', 'docs-ci-after/notes', 'docs-ci-before/20260101T000000Z-draft-v1'];
 /** Has every commit of the live branch before the first run. */
 const COMMITS = 'people';
 export const OTHERS = [COMMITS, PROTECTED, ...LOOKALIKES];
 /** A killed run left this branch behind. */
-const ORPHAN = 'docs-ci-after/20260103T000000Z-check-killed';
+const ORPHAN = 'docs-ci-after/20260103T000000Z-check-killed-abcdefg1';
 
 /** A publication of so many pages needs two pushes to go back. */
 const MANY = manyPages('');

@@ -35,7 +35,7 @@ export const inputs = {
     default: '10',
   }),
   configFile: text({
-    description: 'Mode restore: path of the configuration file in the documentation project.',
+    description: 'Path of the configuration file in the documentation project. A restore may need it.',
     defaultText: 'docs.json, if that is the file',
   }),
   wait: flag({ description: 'Wait until the deployment finishes.', default: 'true' }),
@@ -67,6 +67,9 @@ export const outputs = {
   plan: 'Path of plan.json, which lists every page and its change',
   changes: 'Path of changes.diff, which shows the changes of all pages',
 } as const;
+
+/** Where most projects have the configuration. A restore believes it only if its text is the configuration. */
+export const USUAL_CONFIG_FILE = 'docs.json';
 
 /** No restore point is made. */
 export const NO_POINT = 'none';

@@ -1,14 +1,15 @@
 /** Names the branches of a run: the one that it merges, and the restore point beside it. Pure. */
 import type { Branch } from '../../api/schemas/content.js';
+import { shortHash } from '../../text/short-hash.js';
 
 export type Kind = 'publish' | 'restore' | 'check';
 
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** Each round has a name of its own: those of later rounds end in `-2` and `-3`. */
+/** The random digits of a run and the number of the round; in a restore point, also what was live then. */
 const OWN_BRANCH =
-  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*))$/;
+  /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
 
 /** The branches that a run creates. */
 export interface OwnNames {
@@ -20,12 +21,14 @@ export interface OwnNames {
 export interface OwnBranch {
   readonly name: string;
   readonly side: 'before' | 'after';
-  /** `20261122T214500Z-publish-v2-4-0`; sorts by time. */
+  /** `20261122T214500Z-publish-v2-4-0-k3x9q0a1`; sorts by time. */
   readonly id: string;
   readonly kind: Kind;
   readonly label: string;
   /** When its run began, in epoch milliseconds of the service. */
   readonly startMs: number;
+  /** Tells which deployment was live before it; undefined if that isn't known. */
+  readonly live: string | undefined;
 }
 
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
@@ -34,15 +37,41 @@ export function toLabel(text: string): string {
   return words.slice(0, MAX_LABEL_LENGTH).replace(/-$/, '');
 }
 
-/** @param round counts from 1 */
-export function namesOf(startMs: number, kind: Kind, label: string, round: number): OwnNames {
+const RANDOM_DIGITS = 7;
+
+interface NameFacts {
+  /** In epoch milliseconds of the service. */
+  readonly startMs: number;
+  readonly kind: Kind;
+  readonly label: string;
+  /** In [0, 1), drawn once per run: two jobs never share a branch. */
+  readonly random: number;
+  /** Counts from 1. */
+  readonly round: number;
+}
+
+export function namesOf({ startMs, kind, label, random, round }: NameFacts): OwnNames {
   const time = new Date(startMs).toISOString().replace(/[-:]|\.\d+/g, '');
-  const id = `${time}-${kind}-${label}${round === 1 ? '' : `-${round}`}`;
+  const digits = Math.floor(random * 36 ** RANDOM_DIGITS).toString(36);
+  const id = `${time}-${kind}-${label}-${digits.padStart(RANDOM_DIGITS, '0')}${round}`;
   return { before: BEFORE + id, after: AFTER + id };
 }
 
-/** The times of runs have an error of seconds. */
-const NEAR_MS = 60_000;
+/**
+ * The name of a restore point that says what was live before it. Times don't tell whether a deployment is newer: the
+ * clocks of the service differ. @param deploymentId undefined if nothing was live
+ */
+export function withLive(before: string, deploymentId: string | undefined): string {
+  return `${before}.${liveMark(deploymentId)}`;
+}
+
+/** Stands for a deployment in a name. */
+export function liveMark(deploymentId = ''): string {
+  return shortHash(deploymentId, 8);
+}
+
+/** Two clocks that are both wrong by a minute are two minutes apart. A time far in the future is no run's. */
+const NEAR_MS = 600_000;
 
 /** The time for the names of a run, which sort after those of the runs before. @param nowMs of the service */
 export function nameTime(nowMs: number, branches: readonly ListedBranch[]): number {
@@ -58,11 +87,11 @@ function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, time = '', kind, label] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label, live] = OWN_BRANCH.exec(name) ?? [];
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
-  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH + 2 || Number.isNaN(startMs))
+  if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
     return undefined;
-  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs };
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs, live };
 }
 
 /** The restore points, newest first. */
@@ -93,19 +122,11 @@ export function afterOf({ id }: Pick<OwnBranch, 'id'>): string {
  * Finds the restore point that a user means: by its full name, else the newest of a publication, with the label if there
  * is one. So a restore that is run again finds the same point, not the one that it made.
  */
-export function findRestorePoint(
-  points: readonly OwnBranch[],
-  wanted: string | undefined,
-): OwnBranch | 'ambiguous' | undefined {
+export function findRestorePoint(points: readonly OwnBranch[], wanted: string | undefined): OwnBranch | undefined {
   const named = points.find(({ name }) => name === wanted);
   if (named) return named;
-  const published = points.filter(({ kind }) => kind === 'publish');
-  if (wanted === undefined) return published[0];
-  const label = toLabel(wanted);
-  const fitting = published.filter((point) => [label, `${label}-2`, `${label}-3`].includes(point.label));
-  // `v2` in its second round and `v2-2`, or `v2.2`, in its first have the same name.
-  const isClear = fitting.every((point) => point.label === label);
-  return isClear ? fitting[0] : 'ambiguous';
+  const label = wanted === undefined ? undefined : toLabel(wanted);
+  return points.find((point) => point.kind === 'publish' && (label === undefined || point.label === label));
 }
 
 /**
@@ -113,9 +134,9 @@ export function findRestorePoint(
  * still refuses to delete it.
  */
 export function leftBehind(branches: readonly ListedBranch[]): OwnBranch[] {
-  const names = new Set(branches.map(({ name }) => name));
+  const points = new Set(restorePoints(branches).map(({ id }) => id));
   const open = ownOf(branches.filter((branch) => !branch.protected));
-  return open.filter(({ side, id }) => side === 'after' && !names.has(BEFORE + id));
+  return open.filter(({ side, id }) => side === 'after' && !points.has(id));
 }
 
 /** Restore points of one kind that stay. */

@@ -41,11 +41,20 @@ export interface PublishRecord extends Plan {
   commitSha?: string;
   /** Full name. */
   restorePoint?: string;
+  /** The inputs that go back to it. */
+  wayBack?: WayBack;
   deployment?: KnownDeployment;
   /** Paths of plan.json and changes.diff, relative to the workspace. */
   files: { readonly plan?: string | undefined; readonly changes?: string | undefined };
   /** Undefined if an error, a timeout or a cancellation ended the run. */
   result?: Result;
+}
+
+/** Inputs of a run that takes another one back, as their host writes them. */
+export interface WayBack {
+  readonly inputs: readonly (readonly [name: string, value: string])[];
+  /** A command, instead of inputs of a job. */
+  readonly isCommand: boolean;
 }
 
 /** How a run ended. */

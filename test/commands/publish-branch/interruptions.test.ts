@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   branchesOf,
+  CHANGES,
   filesOf,
   isBefore,
   isLiveMerge,
@@ -46,7 +47,7 @@ describe('base', () => {
     expect([run.exitCode, run.deployments]).toEqual([0, 1]);
     expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
     expect(ownBranches(stage)).toHaveLength(2);
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.\w{8}$/);
   });
 
   test('fails after three rounds if others change base in each, with nothing left', async () => {
@@ -68,7 +69,7 @@ describe('base', () => {
     });
     expect(run.exitCode).toBe(0);
     expect(filesOf(stage)).toMatchObject({ 'c.mdx': '# C, fixed\n', 'b.mdx': '# B 2\n' });
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}1\.\w{8}$/);
   });
 
   test('starts again if others change the same lines after the restore point, and never overwrites them', async () => {
@@ -122,6 +123,45 @@ describe('a lost response', () => {
     expect(ownBranches(stage)).toHaveLength(2);
   });
 
+  test.each([
+    ['one page', { 'b.mdx': '# B 2\n' }],
+    ['all pages', { 'b.mdx': '# B 2\n', 'new.mdx': '# New\n', 'gone.mdx': null }],
+    ['a page and the configuration', { 'b.mdx': '# B 2\n', 'docs.json': CHANGES['docs.json'] ?? '' }],
+  ])('merges again if a merge never arrived, although somebody made the same edit of %s', async (_, same) => {
+    prepare(stage, { changes: { ...CHANGES, 'api.yaml': 'openapi: 3.1.0\n' } });
+    const overtake = once(() => {
+      stage.emulator.state.project.edit(same);
+      stage.emulator.addFault({ route: 'POST /branches/merge', kind: 'reset' });
+    });
+    const run = await publishThrough(stage, (request) => (isLiveMerge(request) ? overtake() : undefined));
+    expect([run.exitCode, run.result.outputs.changed], run.result.message).toEqual([0, 'true']);
+    expect(filesOf(stage)).toEqual(filesOf(stage, 'next'));
+  });
+
+  test.each(['up-to-date', 'merged', 'empty', 409, 422] as const)(
+    'succeeds if only the response of the merge was lost, and a merge of nothing is answered with %j',
+    async (mergeNothing) => {
+      stage.emulator.configure({ mergeNothing });
+      prepare(stage);
+      stage.emulator.addFault({ route: 'POST /branches/merge', kind: 'reset-after', after: 1 });
+      const run = await publishBranch(stage);
+      expect([run.exitCode, run.result.outputs.changed, run.deployments], run.result.message).toEqual([0, 'true', 1]);
+    },
+  );
+
+  test('publishes although no response to a merge is JSON', async () => {
+    prepare(stage);
+    stage.emulator.addFault({
+      route: 'POST /branches/merge',
+      kind: 'html',
+      afterWork: true,
+      status: 200,
+      times: Infinity,
+    });
+    const run = await publishBranch(stage);
+    expect([run.exitCode, run.result.outputs.changed, run.deployments], run.result.message).toEqual([0, 'true', 1]);
+  });
+
   test('ends as unavailable if no merge into main gets a response, says that main may have it, and keeps both branches', async () => {
     prepare(stage);
     stage.emulator.addFault({ route: 'POST /branches/merge', kind: 'html', after: 1, times: Infinity });
@@ -137,6 +177,18 @@ describe('a lost response', () => {
 });
 
 describe('two runs', () => {
+  test('gives two runs of one machine, second and label branches of their own', async () => {
+    prepare(stage);
+    const [first, second] = await Promise.all([publishBranch(stage), publishBranch(stage)]);
+    expect([first.exitCode, second.exitCode], `${first.result.message} ${second.result.message}`).toEqual([0, 0]);
+    expect(filesOf(stage)).toEqual(filesOf(stage, 'next'));
+    const merged = [first, second].filter(({ result }) => result.outputs.changed === 'true');
+    expect(merged.length).toBeGreaterThanOrEqual(1);
+    const posts = stage.emulator.requests.filter(({ route }) => route === 'POST /branches');
+    const names = posts.map(({ body }) => (body as { branchName: string }).branchName);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
   test('fails if another run deletes its branch, and base is as it was', async () => {
     prepare(stage);
     const { project } = stage.emulator.state;
@@ -159,7 +211,7 @@ describe('two runs', () => {
       isPost(request, '/branches') ? take(String(request.bytes)) : undefined,
     );
     expect(run.exitCode).toBe(0);
-    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-2$/);
+    expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.\w{8}$/);
     expect(ownBranches(stage)).toHaveLength(3);
   });
 });

@@ -1,27 +1,59 @@
 /** Tests the names of branches: only those of exactly this form are ever deleted. */
 import { describe, expect, test } from 'vitest';
 import {
+  afterOf,
   findRestorePoint,
   labelOfRestore,
+  liveMark,
   namesOf,
+  nameTime,
   outdated,
   parseOwnBranch,
   restorePoints,
   takesBack,
   toLabel,
+  withLive,
 } from '../../../src/commands/publish-branch/names.js';
 
 const MS = Date.UTC(2026, 10, 22, 21, 45, 0, 321);
 const branch = (name: string, isProtected: boolean | null = false) => ({ name, protected: isProtected });
 
 describe('names of branches', () => {
-  test('writes the time, the kind, the label and the round into names', () => {
-    expect(namesOf(MS, 'publish', 'v2-4-0', 1)).toEqual({
-      before: 'docs-ci-before/20261122T214500Z-publish-v2-4-0',
-      after: 'docs-ci-after/20261122T214500Z-publish-v2-4-0',
+  const FACTS = { startMs: MS, kind: 'publish', label: 'v2-4-0', random: 0.5, round: 1 } as const;
+
+  test('writes the time, the kind, the label, random digits and the round into names', () => {
+    expect(namesOf(FACTS)).toEqual({
+      before: 'docs-ci-before/20261122T214500Z-publish-v2-4-0-i0000001',
+      after: 'docs-ci-after/20261122T214500Z-publish-v2-4-0-i0000001',
     });
-    expect(namesOf(MS, 'check', 'x', 3).after).toBe('docs-ci-after/20261122T214500Z-check-x-3');
+    expect(namesOf({ ...FACTS, kind: 'check', random: 0, round: 3 }).after).toBe(
+      'docs-ci-after/20261122T214500Z-check-v2-4-0-00000003',
+    );
   });
+
+  test('never gives two runs of one second and one label the same name', () => {
+    const names = [0, 1e-10, 0.3, 0.999999999999].flatMap((random) =>
+      [1, 2, 3].map((round) => namesOf({ ...FACTS, random, round }).after),
+    );
+    expect(new Set(names.map((name) => parseOwnBranch(name)?.id)).size).toBe(12);
+  });
+
+  test.each(['v2-4-0', 'v2-aaaaaaa1', 'x', '1', 'live', 'abcdef12'])('reads the label %s again', (label) => {
+    const { before, after } = namesOf({ ...FACTS, label });
+    const point = parseOwnBranch(withLive(before, 'dep-1'));
+    expect([point?.label, parseOwnBranch(after)?.label, afterOf(point ?? { id: '' })]).toEqual([label, label, after]);
+    expect([point?.live, parseOwnBranch(before)?.live]).toEqual([liveMark('dep-1'), undefined]);
+  });
+
+  test.each([-120_000, -60_000, -1, 0, 1, 60_000, 120_000])(
+    'names a run after those before it, if the clock of the service went by %i ms',
+    (offMs) => {
+      const earlier = namesOf(FACTS).before;
+      const startMs = nameTime(MS + offMs, [branch(earlier)]);
+      const { before } = namesOf({ ...FACTS, startMs, label: 'a', random: 0 });
+      expect(restorePoints([branch(earlier), branch(before)])[0]?.name).toBe(before);
+    },
+  );
 
   test.each([
     ['v2.4.0', 'v2-4-0'],
@@ -56,28 +88,30 @@ describe('names of branches', () => {
   test.each([
     'main',
     'docs-ci-before/20261122T214500Z-publish-',
-    'docs-ci-before/20261122T214500Z-draft-v1',
-    'docs-ci-before/20261122T2145Z-publish-v1',
-    'docs-ci-before/20261399T996199Z-publish-v1',
-    'docs-ci-before/20261122T214500Z-publish-v1/more',
-    'docs-ci-before/20261122T214500Z-publish-v.1',
-    'docs-ci-before/20261122T214500Z-publish-a--b',
-    `docs-ci-before/20261122T214500Z-publish-${'x'.repeat(63)}`,
-    'x/docs-ci-before/20261122T214500Z-publish-v1',
-    'docs-ci-before/20261122T214500Z-publish-v1\n',
-    'docs-ci-push/20261122T214500Z-publish-v1',
+    'docs-ci-before/20261122T214500Z-publish-v1',
+    'docs-ci-before/20261122T214500Z-publish-aaaaaaa1',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa0',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1.abcdefgh',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1.',
+    'docs-ci-before/20261122T214500Z-draft-v1-aaaaaaa1',
+    'docs-ci-before/20261122T2145Z-publish-v1-aaaaaaa1',
+    'docs-ci-before/20261399T996199Z-publish-v1-aaaaaaa1',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1/more',
+    'docs-ci-before/20261122T214500Z-publish-v.1-aaaaaaa1',
+    'docs-ci-before/20261122T214500Z-publish-a--b-aaaaaaa1',
+    `docs-ci-before/20261122T214500Z-publish-${'x'.repeat(61)}-aaaaaaa1`,
+    'x/docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1',
+    'docs-ci-before/20261122T214500Z-publish-v1-aaaaaaa1\n',
+    'docs-ci-push/20261122T214500Z-publish-v1-aaaaaaa1',
   ])('takes %j for the branch of a person', (name) => expect(parseOwnBranch(name)).toBeUndefined());
 
   test('finds the newest publication by default, and others by full name only', () => {
-    const names = ['1-publish-a', '2-publish-a', '3-restore-a', '4-publish-b-2'].map(
-      (name) => `docs-ci-before/2026112${name.slice(0, 1)}T000000Z${name.slice(1)}`,
+    const names = ['1-publish-a', '2-publish-a', '3-restore-a', '4-publish-a-2'].map(
+      (name) => `docs-ci-before/2026112${name.slice(0, 1)}T000000Z${name.slice(1)}-aaaaaaa1`,
     );
     const points = restorePoints(names.map((name) => branch(name)));
-    const find = (wanted?: string) => {
-      const found = findRestorePoint(points, wanted);
-      return typeof found === 'object' ? found.name : found;
-    };
-    expect([find(), find('a'), find('b-2'), find('c'), find(names[2])]).toEqual([
+    const find = (wanted?: string) => findRestorePoint(points, wanted)?.name;
+    expect([find(), find('a'), find('a.2'), find('c'), find(names[2])]).toEqual([
       names[3],
       names[1],
       names[3],
@@ -86,19 +120,17 @@ describe('names of branches', () => {
     ]);
   });
 
-  test.each([[['a', 'a-2']], [['a-2']]])('asks for the full name if the label a may be another one of %j', (labels) => {
-    const points = restorePoints(labels.map((label) => branch(`docs-ci-before/20261122T214500Z-publish-${label}`)));
-    expect(findRestorePoint(points, 'a')).toBe('ambiguous');
-  });
-
   test('deletes restore points beyond the newest three of a kind, before first', () => {
     const points = [1, 2, 3, 4, 5].flatMap((day) => {
-      const { before, after } = namesOf(Date.UTC(2026, 0, day), day === 5 ? 'restore' : 'publish', 'x', 1);
+      const { before, after } = namesOf({
+        ...{ startMs: Date.UTC(2026, 0, day), label: 'x', random: 0, round: 1 },
+        kind: day === 5 ? 'restore' : 'publish',
+      });
       return [branch(after), branch(before)];
     });
     expect(outdated(points).map(({ name }) => name)).toEqual([
-      'docs-ci-before/20260101T000000Z-publish-x',
-      'docs-ci-after/20260101T000000Z-publish-x',
+      'docs-ci-before/20260101T000000Z-publish-x-00000001',
+      'docs-ci-after/20260101T000000Z-publish-x-00000001',
     ]);
   });
 });

@@ -164,7 +164,7 @@ describe('the name of a restore point', () => {
     const run = await publishThrough(stage, (request) => (isBefore(request) ? overtake() : undefined));
     expect(run.exitCode).toBe(0);
     const back = await publishBranch(stage, { mode: 'restore' });
-    expect(back.result.message).toContain('before v2-4-0-2');
+    expect(back.result.message).toContain('before v2-4-0:');
     expect(filesOf(stage)).toEqual({ ...PAGES, 'other.mdx': '# Other\n' });
   });
 });

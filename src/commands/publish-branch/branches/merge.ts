@@ -1,12 +1,13 @@
 /** Merges into the branch of this run and into base, and looks for merges whose response is lost or says nothing. */
 import { isDeepStrictEqual } from 'node:util';
-import { mergeBranches, type Operation } from '../../../api/endpoints/content.js';
+import { mergeBranches } from '../../../api/endpoints/content.js';
 import { hasStatus, mayHaveWritten } from '../../../api/errors.js';
 import type { Merge } from '../../../api/schemas/content.js';
+import { isSameText } from '../../../project/page-text.js';
 import { patiently, waitForMerge } from '../../../project/patiently.js';
-import { exactly } from '../../../project/read-project.js';
+import { exactly, readSource } from '../../../project/read-project.js';
 import { hasBranch } from '../../../project/work-branch.js';
-import { type Attempt, ConflictError, lookAtOperations, tryOnce } from '../../../project/write-once.js';
+import { type Attempt, ConflictError, tryOnce } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
 import { endSentence } from '../../../text/sentences.js';
 import {
@@ -14,10 +15,8 @@ import {
   compareBranches,
   type Difference,
   goneError,
-  hasSameList,
   isSame,
   type PageChange,
-  readList,
   readState,
 } from './branch-state.js';
 import type { OwnBranches } from './own-branches.js';
@@ -25,16 +24,25 @@ import { type PublishContext, Stop, warn } from '../record.js';
 
 type Look = () => Promise<boolean>;
 
-/** Sends a merge. It is only sent again if it doesn't show. */
+/**
+ * Sends a merge, and sends it again after a lost response: that is harmless in Git, and its response is the only proof. A
+ * page that matches may be the same edit of somebody else.
+ * @param isShown is asked only if no response can be read. Then everything that should have changed must show
+ */
 async function tryMerge(
   { api }: PublishContext,
   [base, head, message]: readonly [string, string, string],
   isShown: Look,
 ): Promise<Attempt<Merge>> {
-  return tryOnce<Merge>(
-    (lookUp) => mergeBranches(api, { base, head, commitMessage: message.slice(0, 250) }, lookUp),
-    async () => ((await isShown()) ? { commitSha: null, status: 'merged' } : undefined),
-  );
+  try {
+    return await tryOnce<Merge>(
+      (lookUp) => mergeBranches(api, { base, head, commitMessage: message.slice(0, 250) }, lookUp),
+      async () => Promise.resolve(undefined),
+    );
+  } catch (error) {
+    if (!mayHaveWritten(error) || !(await isShown().catch(() => false))) throw error;
+    return { result: { commitSha: null, status: 'merged' }, refusal: undefined, wasLost: true };
+  }
 }
 
 /** Words for a merge of what the base already has. */
@@ -79,12 +87,6 @@ export async function mergeIntoWork(own: OwnBranches, base: BranchState, from: s
   const { context } = own;
   const { after } = own.names;
   const sourceSha = await own.createWork();
-  const isTouched: Look = async () => !hasSameList(base, await readList(context, after));
-  const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isTouched);
-  const { refusal, wasLost } = attempt;
-  const word = wordOf(attempt, sourceSha);
-  await requireBranch(context, after, refusal);
-  if (refusal?.status === 404) throw goneError(context, from);
   const known = new Map<string, string | undefined>();
   let found: Merged | undefined;
   const isChanged: Look = async () => {
@@ -92,6 +94,11 @@ export async function mergeIntoWork(own: OwnBranches, base: BranchState, from: s
     found = { work, difference: await compareBranches(context, [base, work], known) };
     return !isSame(found.difference);
   };
+  const attempt = await tryMerge(context, [after, from, `Merge ${from}`], isChanged);
+  const { refusal, wasLost } = attempt;
+  const word = wordOf(attempt, sourceSha);
+  await requireBranch(context, after, refusal);
+  if (refusal?.status === 404) throw goneError(context, from);
   const look = word === 'promised' ? lookForMerge : patiently;
   const canShow = word !== 'nothing' && (!refusal || wasLost);
   // Other files than pages may be all that changes.
@@ -148,15 +155,19 @@ async function isNothing(
 /** What base gets with the merge. */
 export interface Proof {
   readonly changes: readonly PageChange[];
-  /** Shows the merge if no page does. Undefined if the configuration doesn't change. */
+  /** Undefined if the configuration doesn't change. */
   readonly config: unknown;
 }
 
-/** Pages that are looked at: a merge is whole, so one that shows speaks for all. */
-const MAX_PROOFS = 3;
-
-function toOperation({ action, path, after = '' }: PageChange): Operation {
-  return action === 'delete' ? { type: action, path } : { type: action, path, content: after };
+/** True if base has all that the merge changes. */
+async function hasAll(context: PublishContext, base: string, { changes, config }: Proof): Promise<boolean> {
+  for (const { path, oldPath = path, after } of changes) {
+    for (const one of new Set([path, oldPath])) {
+      const text = await readSource(context, { branch: base, formsOf: exactly }, one);
+      if (!isSameText(text, one === path ? after : undefined)) return false;
+    }
+  }
+  return config === undefined ? changes.length > 0 : hasConfig(context, base, config);
 }
 
 /** Rejects with Stop if the branch is gone: then a configuration that can't be read would say nothing. */
@@ -171,14 +182,10 @@ export async function hasConfig(context: PublishContext, branch: string, config:
 export async function mergeIntoBase(
   { context, start: { base }, names: { after } }: OwnBranches,
   message: string,
-  { changes, config }: Proof,
+  proof: Proof,
 ): Promise<boolean> {
   const { record } = context;
-  const operations = changes.slice(0, MAX_PROOFS).map(toOperation);
-  const isShown: Look = async () =>
-    operations.length > 0
-      ? (await lookAtOperations(context, { branch: base, formsOf: exactly }, operations)) === 'shown'
-      : hasConfig(context, base, config);
+  const isShown: Look = async () => hasAll(context, base, proof);
   record.progress = 'in-doubt';
   const attempt = await tryMerge(context, [base, after, message], isShown).catch((error: unknown) => {
     if (!mayHaveWritten(error)) record.progress = 'none';

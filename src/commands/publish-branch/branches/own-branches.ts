@@ -4,7 +4,7 @@ import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../../api/erro
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
-import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames } from '../names.js';
+import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withLive } from '../names.js';
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
 
@@ -19,8 +19,10 @@ export async function inRounds(
 ): Promise<Result> {
   const { api, clock, record } = context;
   const { warnings } = record;
+  const random = context.random();
   const workOnce = async (round: number): Promise<Result> => {
-    record.names = namesOf(nameTime(api.toServerMs(clock.now()), start.branches), kind, label, round);
+    const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
+    record.names = namesOf({ startMs, kind, label, random, round });
     const own = new OwnBranches(context, start, record.names, round);
     return work(own).finally(() => own.removeAll());
   };
@@ -45,7 +47,7 @@ export class OwnBranches {
   constructor(
     readonly context: PublishContext,
     readonly start: Start,
-    readonly names: OwnNames,
+    public names: OwnNames,
     /** Counts from 1. */
     readonly round: number,
   ) {}
@@ -54,6 +56,14 @@ export class OwnBranches {
   async createWork(): Promise<string | undefined> {
     if (this.round === 1) await this.#removeLeftBehind();
     return this.create(this.names.after);
+  }
+
+  /** Creates the restore point. @param live the deployment that readers see before; null if that isn't known */
+  async createPoint(live: { readonly deploymentId: string } | undefined | null): Promise<void> {
+    const { names, context } = this;
+    if (live !== null) this.names = { ...names, before: withLive(names.before, live?.deploymentId) };
+    context.record.names = this.names;
+    await this.create(this.names.before);
   }
 
   /** Creates a branch of base. Rejects with ConflictError if the name is taken. */

@@ -5,12 +5,12 @@ import { type Deployed, follow, followPush, recordIn } from '../../../deployment
 import { findNewestLive } from '../../../deployments/newest-live.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
-import { NO_POINT } from '../inputs.js';
+import { NO_POINT, USUAL_CONFIG_FILE } from '../inputs.js';
 import { mergeIntoBase, type Proof } from '../branches/merge.js';
-import { afterOf, restorePoints } from '../names.js';
+import { afterOf, liveMark, restorePoints } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import { type PublishContext, type Result, Stop } from '../record.js';
+import { type PublishContext, type Result, Stop, type WayBack } from '../record.js';
 
 /**
  * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
@@ -21,19 +21,38 @@ export async function finishMerge(
   message: string,
   { seen, ...proof }: Proof & { readonly seen: BranchState },
 ): Promise<Result> {
-  const { context, start, names } = own;
+  const { context, start } = own;
   const { inputs, record } = context;
   const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
   const before = isFollowed(own) ? await rememberDeployments(context) : undefined;
-  if (hasPoint) await own.create(names.before);
-  const now = await readList(context, hasPoint ? names.before : start.base);
+  if (hasPoint) await own.createPoint(await liveBefore(own));
+  const now = await readList(context, hasPoint ? own.names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
   if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, before);
   if (hasPoint) {
-    record.restorePoint = names.before;
+    record.restorePoint = own.names.before;
+    record.wayBack = wayBackOf(context, own.names.before);
     await own.keep();
   } else await own.removeAll();
   return { kind: 'merged', deployment: before && (await followPush(context, start.base, before, recordIn(context))) };
+}
+
+/** What readers see before the merge; null if that isn't known. */
+async function liveBefore({ context, start }: OwnBranches): Promise<Deployment | undefined | null> {
+  if (!start.isLive) return null;
+  const live = await findNewestLive(context.api, start.base);
+  return live === 'unknown' ? null : live;
+}
+
+/** What goes back: a service may not return the text of the configuration, so its file is named. */
+function wayBackOf({ host, inputs: { base, configFile }, record }: PublishContext, restorePoint: string): WayBack {
+  const inputs: WayBack['inputs'][number][] = [
+    ['mode', 'restore'],
+    ['restore-point', restorePoint],
+  ];
+  if (base !== undefined) inputs.push(['base', base]);
+  if (record.hasConfigChange) inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
+  return { inputs, isCommand: host.name === 'terminal' };
 }
 
 /**
@@ -50,22 +69,19 @@ export async function finishWithout(own: OwnBranches, before?: Before): Promise<
   return { kind: 'nothing', deployment: isFollowed(own) ? await followBase(own, before) : undefined };
 }
 
-/** Dates of the service have seconds only, and its servers have several clocks. */
-const TOLERANCE_MS = 2_000;
-
-function isBefore(deployment: Partial<Deployment> | undefined, ms: number): boolean {
-  return Date.parse(deployment?.createdAt ?? '') < ms;
-}
-
-/** True if a run that made base what it is began after its newest deployment: it was killed, or nothing was deployed. */
+/**
+ * True if a run made base what it is, and nothing was deployed since: it was killed, or the service deployed nothing. The
+ * restore point says what was live before, so no clock has to be right.
+ */
 async function isPublishedAfter(
   { context, start: { base, branches } }: OwnBranches,
   live: Deployment | undefined,
 ): Promise<boolean> {
   // Restore points don't tell their base.
   for (const point of restorePoints(branches)) {
+    if (!live || point.live === undefined) continue;
+    if (point.live !== liveMark(live.deploymentId)) return false;
     const isPair = branches.some(({ name }) => name === afterOf(point));
-    if (!isBefore(live, point.startMs - TOLERANCE_MS)) return false;
     if (isPair && (await isLikeBase(context, base, afterOf(point)))) return true;
   }
   return false;

@@ -21,12 +21,13 @@ import {
   readState,
   readText,
 } from '../branches/branch-state.js';
+import { USUAL_CONFIG_FILE } from '../inputs.js';
 import { finishMerge, finishWithout } from './finish.js';
 import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
 import { inRounds, type OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import { decideConfig, decideRestore, type Versions } from '../plan/plan-restore.js';
+import { decideConfig, decideRestore, NAME_FILE, stillLive, type Versions } from '../plan/plan-restore.js';
 import { type PublishContext, type Result, type Step, Stop, warn } from '../record.js';
 import type { Start } from '../branches/start.js';
 
@@ -43,14 +44,12 @@ const MAX_LISTED = 12;
 function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
   const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
-  if (typeof found === 'object' && branches.some(({ name }) => name === afterOf(found))) return found;
+  if (found && branches.some(({ name }) => name === afterOf(found))) return found;
   const quoted = wanted === undefined ? 'of a publication' : JSON.stringify(wanted);
   const problem =
     found === undefined
       ? `the documentation project has no restore point ${quoted}`
-      : found === 'ambiguous'
-        ? `several publications may be meant by ${quoted}. Use the full name`
-        : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
+      : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const listed = points.map(({ name }) => name);
   const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
   throw new InputError([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
@@ -66,11 +65,14 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
     after: await readState(context, afterOf(point)),
     now: await readState(context, dryRun ? base : own.names.after),
   };
-  const { text: configText, isGuess } = await planConfig(context, states);
+  const { text: configText, isGuess, isLive } = await planConfig(context, states);
   const config = configText === undefined ? undefined : states.before.config;
   const changes = await planPages(context, states, config ?? states.now.config);
   if (dryRun) return { kind: 'planned' };
-  if (changes.length === 0 && configText === undefined) return finishWithout(own);
+  if (changes.length === 0 && configText === undefined) {
+    requireTakenBack(context, isLive);
+    return finishWithout(own);
+  }
   const message = `Restore ${base} to before ${point.label}`;
   const pushed = [
     ...changes.map((change) => toChange(change, own.round)),
@@ -87,8 +89,17 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
   return finishMerge(own, message, { seen: states.now, changes, config });
 }
 
-/** Where most projects have it. Believed only if its text is the configuration. */
-const USUAL_CONFIG_FILE = 'docs.json';
+/** Rejects with Stop if what was published is still live, although nothing can be taken back. */
+function requireTakenBack({ record: { steps = [] } }: PublishContext, isConfigLive: boolean): void {
+  const pages = stillLive(steps);
+  if (pages === undefined && !isConfigLive) return;
+  const text = pages ?? 'the configuration is still that of the publication';
+  const isListed = pages?.includes('the navigation lists') === true && !isConfigLive;
+  const advice = isListed
+    ? 'Remove the page from the navigation, or set config-file, and run the job again.'
+    : `${NAME_FILE}, and run the job again.`;
+  throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
+}
 
 function configFileOf({ inputs }: PublishContext): string {
   return inputs.configFile ?? USUAL_CONFIG_FILE;
@@ -106,11 +117,11 @@ async function planConfig(context: PublishContext, { before, after, now }: Versi
     return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
   };
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-  const { text, kept } = decideConfig(versions, inputs.configFile !== undefined);
+  const { text, kept, isLive = false } = decideConfig(versions, inputs.configFile !== undefined);
   record.hasConfigChange = text !== undefined;
   record.isComplete = kept === undefined;
   if (kept !== undefined) warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
-  return { text, isGuess: text !== undefined && !versions.before.isFile };
+  return { text, isLive, isGuess: text !== undefined && !versions.before.isFile };
 }
 
 /** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */

@@ -1,6 +1,7 @@
 /** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
 import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '../../../project/page-text.js';
+import { formatCount } from '../../../text/pluralize.js';
 import type { Step } from '../record.js';
 
 /** What there is before and after the publication, and now. */
@@ -10,6 +11,9 @@ export interface Versions<T> {
   /** On base, or on the branch of this run. */
   readonly now: T;
 }
+
+/** A page that the publication created and nobody changed stays. The reason follows. */
+const NOT_DELETED = 'not deleted, because ';
 
 /**
  * Undefined if nothing becomes of the page: it is as before, or the publication didn't touch it.
@@ -25,10 +29,24 @@ export function decideRestore(
   const kept = (reason: string) => ({ action: 'kept', reason }) as const;
   if (!isSameText(now, after)) return kept(now === undefined ? 'deleted since' : 'edited since');
   if (before !== undefined) return { action: now === undefined ? 'create' : 'update' };
-  if (!isComplete) return kept("not deleted, because the service's list of pages is incomplete");
-  if (isListed === undefined) return kept("not deleted, because the navigation couldn't be read");
-  return isListed ? kept('not deleted, because the navigation lists it') : { action: 'delete' };
+  if (!isComplete) return kept(`${NOT_DELETED}the service's list of pages is incomplete`);
+  if (isListed === undefined) return kept(`${NOT_DELETED}the navigation couldn't be read`);
+  return isListed ? kept(`${NOT_DELETED}the navigation lists it`) : { action: 'delete' };
 }
+
+/** Why pages that the publication created are still live; undefined if none is. */
+export function stillLive(steps: readonly Pick<Step, 'action' | 'reason'>[]): string | undefined {
+  const reasons = steps.flatMap(({ action, reason = '' }) => {
+    return action === 'kept' && reason.startsWith(NOT_DELETED) ? reason.slice(NOT_DELETED.length) : [];
+  });
+  const [reason] = reasons;
+  if (reason === undefined) return undefined;
+  if (reasons.length === 1) return `1 page is still live, because ${reason}`;
+  return `${formatCount(reasons.length)} pages are still live, because ${reason.replace(/ it$/, ' them')}`;
+}
+
+/** What to do if the file of the configuration is not known. */
+export const NAME_FILE = 'Set config-file to the path of the configuration file';
 
 /** The configuration of a branch. */
 interface ConfigVersion {
@@ -44,6 +62,8 @@ interface ConfigVersion {
 export interface ConfigDecision {
   readonly text?: string;
   readonly kept?: string;
+  /** True if the configuration is still that of the publication. */
+  readonly isLive?: boolean;
 }
 
 /** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
@@ -54,5 +74,5 @@ export function decideConfig({ before, after, now }: Versions<ConfigVersion>, ha
   if (before.isFile) return { text: before.text ?? '' };
   if (hasPath && before.text === undefined && now.text === undefined)
     return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
-  return { kept: 'its file is not known. Set config-file to the path of the configuration file' };
+  return { kept: `its file is not known. ${NAME_FILE}`, isLive: true };
 }

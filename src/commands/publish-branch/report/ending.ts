@@ -9,7 +9,7 @@ import { describeUnbuilt, done, failed, toEnding, type Words } from '../../endin
 import { countSteps, describeChanges, PAST } from '../../page-steps.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
-import type { PublishRecord, Result, Step } from '../record.js';
+import type { PublishRecord, Result, Step, WayBack } from '../record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
   const words = describeResult(record, inputs, result);
@@ -105,17 +105,18 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
 function describeNothing({ base = '', source = '', steps = [] }: PublishRecord, { mode }: PublishInputs): string {
   if (mode !== 'restore') return `Nothing to publish: ${source} has nothing new for ${base}`;
   const kept = countSteps(steps, 'kept');
-  return `Nothing to restore: ${kept === 0 ? `${base} is as before ${changeIn(source)}` : `${pluralize(kept, 'page')} kept`}`;
+  return kept === 0
+    ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
+    : `Nothing was taken back: ${pluralize(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
 }
 
 /** The end of a run whose changes are on base, but not live. Undefined if the build didn't fail. */
 function describeFailure(record: PublishRecord, inputs: PublishInputs, deployment: Deployed): Words | undefined {
-  const { base = '', restorePoint } = record;
+  const { base = '', wayBack } = record;
   const state = `${base} has the changes, but readers still see the version before.`;
   const error = findBuildError(record.deployment?.logs ?? '');
   const cause = error ? describeCause(error) : 'The service returns no build log.';
-  const hasWayBack = restorePoint !== undefined && inputs.mode !== 'restore';
-  const wayBack = hasWayBack ? [`To go back, run mode restore with restore-point ${restorePoint}.`] : [];
+  const hasWayBack = wayBack !== undefined && inputs.mode !== 'restore';
   return describeUnbuilt(phaseOfDeployed(deployment), {
     missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
     unknown: [
@@ -124,8 +125,14 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
       'Check the dashboard.',
     ],
     cancelled: ['The deployment was cancelled on the service', state, 'Run trigger-deploy to start another.'],
-    error: ['Documentation failed to build', state, cause, ...wayBack],
+    error: ['Documentation failed to build', state, cause, ...(hasWayBack ? [describeWayBack(wayBack)] : [])],
   });
+}
+
+/** Returns `To go back, run mode restore with restore-point x and config-file docs.json.` */
+function describeWayBack({ inputs }: WayBack): string {
+  const [mode, ...others] = inputs.map((input) => input.join(' '));
+  return `To go back, run ${mode} with ${others.join(' and ')}.`;
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. */

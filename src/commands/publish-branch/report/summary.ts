@@ -99,13 +99,33 @@ function stepTable(record: PublishRecord, inputs: PublishInputs): Block[] {
   return [...foldLong('Pages', steps.length, [limitedTable(['Change', 'Page', 'Why'], rows, limit)])];
 }
 
-function wayBackBlocks({ restorePoint, result }: PublishRecord): Block[] {
+function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {
   const own = restorePoint === undefined ? undefined : parseOwnBranch(restorePoint);
-  if (!own || result?.kind === 'stopped') return [];
-  const point = { code: own.name };
-  return takesBack(own)
-    ? [{ paragraph: ['Git counts what was published as merged. To publish it again, restore ', point, ' first.'] }]
-    : [{ paragraph: ['To go back: ', { code: 'mode: restore' }, '. Restore point: ', point] }];
+  if (!own || !wayBack || result?.kind === 'stopped') return [];
+  const [why, goal] = takesBack(own)
+    ? ['Git counts what was published as merged. ', 'To publish it again, first']
+    : ['', 'To go back,'];
+  const { inputs, isCommand } = wayBack;
+  if (isCommand) {
+    const flags = inputs.map(([name, value]) => `--${name} ${shellWord(value)}`);
+    return [{ paragraph: `${why}${goal} run:` }, { verbatim: `docs-ci publish-branch ${flags.join(' ')}` }];
+  }
+  const parts = inputs.flatMap(([name, value], index): Inline[] => [
+    index === 0 ? '' : ', ',
+    { code: `${name}: ${yamlValue(value)}` },
+  ]);
+  return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
+}
+
+/** Everything else has a meaning in a shell or in YAML. */
+const PLAIN_VALUE = /^[\w./-]+$/;
+
+function shellWord(value: string): string {
+  return PLAIN_VALUE.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
+}
+
+function yamlValue(value: string): string {
+  return PLAIN_VALUE.test(value) ? value : JSON.stringify(value);
 }
 
 function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {

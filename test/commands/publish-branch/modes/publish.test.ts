@@ -30,7 +30,7 @@ describe('publish', () => {
       ...{ outcome: 'done', changed: 'true', complete: 'true', conflict: 'false', branch: 'main', status: 'ready' },
       ...{ created: '1', updated: '1', deleted: '1', kept: '0', 'without-redirect': '0', 'not-in-navigation': '0' },
       'commit-sha': expect.stringMatching(/^[0-9a-f]{40}$/) as string,
-      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0$/) as string,
+      'restore-point': expect.stringMatching(/^docs-ci-before\/\d{8}T\d{6}Z-publish-v2-4-0-\w{7}1\.\w{8}$/) as string,
     });
     expect(filesOf(stage)).toEqual({ ...PAGES, ...withoutNull(CHANGES), 'gone.mdx': undefined, 'fix.mdx': '# Fix\n' });
     expect(stepsOf(stage)).toEqual(['update b.mdx', 'delete gone.mdx', 'create new.mdx']);
@@ -42,7 +42,7 @@ describe('publish', () => {
     const run = await publishBranch(stage);
     expect(mainRequests(run)).toEqual([
       ...['GET /branches', 'GET /config', 'GET /pages', 'POST /branches', 'POST /branches/merge'],
-      ...['GET /pages', 'GET /config', 'POST /branches', 'GET /pages', 'GET /deployments', 'POST /branches/merge'],
+      ...['GET /pages', 'GET /config', 'GET /deployments', 'POST /branches', 'GET /pages', 'POST /branches/merge'],
       'GET /deployments',
     ]);
     // Each page of both branches is read once, and so is what one of the lists lacks.
@@ -84,7 +84,7 @@ describe('publish', () => {
       await later(stage);
       if (round === 4) expect(run.requests.filter((request) => request === 'POST /branches/delete')).toHaveLength(2);
     }
-    const labels = ownBranches(stage).map((name) => name.replace(/\/.*-publish-/, ' '));
+    const labels = ownBranches(stage).map((name) => name.replace(/\/.*-publish-(\w+)-.*/, ' $1'));
     expect(labels.sort()).toEqual(
       ['r2', 'r3', 'r4'].flatMap((name) => [`docs-ci-after ${name}`, `docs-ci-before ${name}`]).sort(),
     );
@@ -101,7 +101,10 @@ describe('publish', () => {
     prepare(stage);
     const { project } = stage.emulator.state;
     const others = ['docs-ci-after/notes', 'docs-ci-before-mine', 'docs-ci-after/20260101T000000Z-draft-x'];
-    const [left, kept] = ['docs-ci-after/20260101T000000Z-publish-x', 'docs-ci-after/20260101T000000Z-publish-p'];
+    const [left, kept] = [
+      'docs-ci-after/20260101T000000Z-publish-x-abcdefg1',
+      'docs-ci-after/20260101T000000Z-publish-p-abcdefg1',
+    ];
     for (const name of [...others, left, kept]) project.createBranch(name, 'main');
     project.protectBranch(kept);
     await publishBranch(stage);
@@ -175,7 +178,9 @@ describe('publish', () => {
     prepare(stage);
     const run = await publishBranch(stage, { wait: 'false' });
     expect(run.exitCode).toBe(0);
-    expect(run.requests).not.toContain('GET /deployments');
+    // The restore point says what was live before it.
+    expect(run.requests.filter((request) => request === 'GET /deployments')).toHaveLength(1);
+    expect(run.requests).not.toContain('GET /deployments/{id}');
   });
 
   test('publishes to a base that is not deployed, without waiting for a deployment', async () => {
@@ -227,7 +232,10 @@ describe('check', () => {
 
   test('deletes only trials that were left behind, because a publication may be running', async () => {
     prepare(stage);
-    const [trial, publication] = ['docs-ci-after/20260101T000000Z-check-x', 'docs-ci-after/20260101T000000Z-publish-x'];
+    const [trial, publication] = [
+      'docs-ci-after/20260101T000000Z-check-x-abcdefg1',
+      'docs-ci-after/20260101T000000Z-publish-x-abcdefg1',
+    ];
     for (const name of [trial, publication]) stage.emulator.state.project.createBranch(name, 'main');
     await publishBranch(stage, { mode: 'check', trial: 'true' });
     expect(branchesOf(stage)).toEqual(['main', 'next', publication]);
@@ -238,8 +246,8 @@ describe('refusals', () => {
   test.each([
     [{ from: '' }, 'from'],
     [{ from: 'main', base: 'main' }, 'from'],
-    [{ from: 'docs-ci-after/20260101T000000Z-publish-x' }, 'from'],
-    [{ base: 'docs-ci-before/20260101T000000Z-publish-x' }, 'base'],
+    [{ from: 'docs-ci-after/20260101T000000Z-publish-x-abcdefg1' }, 'from'],
+    [{ base: 'docs-ci-before/20260101T000000Z-publish-x-abcdefg1' }, 'base'],
     [{ 'restore-point': '---' }, 'restore-point'],
     [{ mode: 'merge' }, 'mode'],
     [{ mode: 'restore', 'config-file': '../docs.json' }, 'config-file'],

@@ -1,0 +1,172 @@
+/** Tests that the way back that a publication prints goes back, as it is printed, on each host. */
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import type { Run } from '../../support/runs.js';
+import {
+  CHANGES,
+  configOf,
+  filesOf,
+  later,
+  PAGES,
+  prepare,
+  publishBranch,
+  stage,
+  startStages,
+  stepsOf,
+} from './fixture.js';
+
+startStages();
+
+/** Inputs as they are printed for a job: code such as `mode: restore`. */
+function printedInputs({ summary }: Run): Record<string, string> {
+  const line = summary.split('\n').find((one) => one.startsWith('To go back, run the job with ')) ?? '';
+  const lines = [...line.matchAll(/`([a-z-]+: [^`]+)`/g)].map(([, code = '']) => code);
+  return parse(lines.join('\n')) as Record<string, string>;
+}
+
+/** The command as it is printed in a terminal. */
+function printedFlags({ stdout, stderr }: Run): string[] {
+  const [, command = ''] = /To go back, run:\s+\| docs-ci publish-branch (.*)/.exec(stdout + stderr) ?? [];
+  return command.trim().split(' ');
+}
+
+const HOSTS = {
+  GitHub: {
+    publish: async () => publishBranch(stage),
+    goBack: async (run: Run) => stage.runAction('publish-branch', printedInputs(run)),
+  },
+  GitLab: {
+    publish: async () => stage.runJob('publish-branch', { from: 'next' }),
+    goBack: async (run: Run) => stage.runJob('publish-branch', printedInputs(run)),
+  },
+  'a terminal': {
+    publish: async () => stage.run('publish-branch', ['--from', 'next']),
+    goBack: async (run: Run) => stage.run('publish-branch', printedFlags(run)),
+  },
+};
+
+/** What the service does with the configuration file, and what the branch changes. */
+const WORLDS = [
+  ['whose files can be read', 'readable', CHANGES],
+  ['that returns no text of the configuration', 'hidden', CHANGES],
+  ['that returns no text of the configuration, for new pages alone', 'hidden', newPages(1)],
+  ['that returns no text of the configuration, for many new pages', 'hidden', newPages(30)],
+  [
+    'that returns no text of the configuration, for pages alone',
+    'hidden',
+    { 'b.mdx': '# B 2\n', 'own.mdx': '# Own\n' },
+  ],
+  ['that returns no text of the configuration, for redirects alone', 'hidden', redirectsOnly()],
+] as const;
+
+function newPages(count: number): Record<string, string> {
+  const names = Array.from({ length: count }, (_, index) => `new-${index}`);
+  const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, `# ${name}\n`]));
+  return { ...pages, 'docs.json': configOf(['a', 'b', 'c', 'gone', ...names]) };
+}
+
+function redirectsOnly(): Record<string, string> {
+  return { 'docs.json': configOf(['a', 'b', 'c', 'gone'], { redirects: [{ source: '/x', destination: '/a' }] }) };
+}
+
+/** All files, with the configuration as an object: its text may have another form. */
+function stateOf(files: Record<string, string>): Record<string, unknown> {
+  return { ...files, 'docs.json': JSON.parse(files['docs.json'] ?? '') as unknown };
+}
+
+describe.each(Object.entries(HOSTS))('on %s', (_, { publish, goBack }) => {
+  test.each(WORLDS)(
+    'goes back with what the publication prints, at a service %s',
+    async (_name, otherFiles, changes) => {
+      stage.emulator.configure({ otherFiles });
+      prepare(stage, { changes });
+      const published = await publish();
+      expect(published.exitCode, published.result.message).toBe(0);
+      expect(stateOf(filesOf(stage))).not.toEqual(stateOf(PAGES));
+      await later(stage);
+      const back = await goBack(published);
+      expect(back.exitCode, back.result.message).toBe(0);
+      expect(stateOf(filesOf(stage))).toEqual(stateOf(PAGES));
+      expect(back.result.outputs).toMatchObject({ changed: 'true', complete: 'true', status: 'ready' });
+    },
+  );
+});
+
+test('prints the base and the configuration file that the publication had', async () => {
+  stage.emulator.configure({ otherFiles: 'hidden' });
+  const { 'docs.json': config, ...pages } = PAGES;
+  const { 'docs.json': newConfig, ...changes } = CHANGES;
+  prepare(stage, { pages: { 'docs.json': config, ...pages }, changes: { ...changes, 'docs.json': newConfig } });
+  const published = await publishBranch(stage, { base: 'main', 'config-file': 'site/my docs.json' });
+  const inputs = printedInputs(published);
+  expect(inputs).toEqual({
+    mode: 'restore',
+    'restore-point': published.result.outputs['restore-point'],
+    base: 'main',
+    'config-file': 'site/my docs.json',
+  });
+});
+
+describe('a restore that takes nothing back', () => {
+  const goBack = async (inputs: Readonly<Record<string, string>> = {}) =>
+    publishBranch(stage, { mode: 'restore', ...inputs });
+
+  test.each([
+    ['the navigation lists it', 1, {}, /^Not restored: 1 page is still live, because the navigation lists it\b/],
+    ['the navigation lists them', 2, {}, /^Not restored: 2 pages are still live, because the navigation lists them\b/],
+    [
+      'the list is incomplete',
+      1,
+      { pageList: 'wrong-count' },
+      /^Not restored: 1 page is still live, because the service's list of pages is incomplete\b/,
+    ],
+  ] as const)('fails while the publication is live, because %s (%i)', async (_, count, settings, message) => {
+    stage.emulator.configure({ otherFiles: 'hidden' });
+    prepare(stage, { changes: newPages(count) });
+    await publishBranch(stage);
+    stage.emulator.configure(settings);
+    await later(stage);
+    const before = filesOf(stage);
+    const run = await goBack();
+    expect([run.exitCode, run.result.outputs.outcome, run.result.outputs.changed]).toEqual([1, 'failed', 'false']);
+    expect(run.result.message).toMatch(message);
+    expect(run.result.message).toContain('config-file');
+    expect(filesOf(stage)).toEqual(before);
+  });
+
+  test('fails if only the configuration is still live', async () => {
+    stage.emulator.configure({ otherFiles: 'hidden' });
+    prepare(stage, { changes: redirectsOnly() });
+    await publishBranch(stage);
+    await later(stage);
+    const run = await goBack();
+    expect([run.exitCode, run.result.message]).toEqual([
+      1,
+      expect.stringMatching(/^Not restored: the configuration is still that of the publication\b.*config-file/),
+    ]);
+  });
+
+  test('fails if somebody changed the navigation since, which still lists the page', async () => {
+    prepare(stage, { changes: newPages(1) });
+    await publishBranch(stage);
+    stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b', 'c', 'new-0'], { logo: 'x' }) });
+    await later(stage);
+    const run = await goBack();
+    expect([run.exitCode, run.result.message]).toEqual([
+      1,
+      expect.stringMatching(/^Not restored: 1 page is still live/),
+    ]);
+    expect(run.result.message).toContain('Remove');
+  });
+
+  test('warns if people edited all that was published', async () => {
+    prepare(stage, { changes: { 'b.mdx': '# B 2\n' } });
+    await publishBranch(stage);
+    stage.emulator.state.project.edit({ 'b.mdx': '# B, edited\n' });
+    await later(stage);
+    const run = await goBack();
+    expect(run.exitCode).toBe(0);
+    expect(run.result.message).toMatch(/^Nothing was taken back: 1 page was changed since/);
+    expect(stepsOf(stage)).toEqual(['kept b.mdx: edited since']);
+  });
+});
