@@ -256,6 +256,7 @@ export function planInputOf(count: number): PlanInput {
     counterparts,
     altTexts: (path: string) => path,
     imports: [],
+    hasImportList: true,
     prune: 'all',
     maxDeletes: { count: 10 },
   };

@@ -13,7 +13,7 @@ import {
   UnexpectedResponseError,
 } from './errors.js';
 import type { Http } from './http.js';
-import { BodyTooLargeError, type HttpResponse, isSuccess, readText } from './http-response.js';
+import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readText } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
@@ -103,18 +103,28 @@ async function send<T>({ http, baseUrl, key, signal }: Connection, call: Call<T>
       headersTimeoutMs: call.responseTimeoutMs,
     });
   try {
-    const { status, headers, body } = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {
+    const response = await followRedirects(urlOf(baseUrl, call), sendTo, (redirect) => {
       const { location, from, count } = redirect;
       if (!URL.canParse(location, from.href)) return undefined;
       const next = new URL(location, from);
       if (next.origin === from.origin && call.method === 'GET' && count < MAX_REDIRECTS) return next;
       throw new ApiError(request, redirect.status, redirectProblem(call, from, next));
     });
-    return { status, headers, text: await readText(body, MAX_BODY_BYTES) };
+    return await readResponse(response, request);
   } catch (error) {
     signal.throwIfAborted();
     throw toRequestError(request, error);
   }
+}
+
+/** The body of an error in another coding is unreadable, but its status says enough. */
+async function readResponse({ status, headers, body }: HttpResponse, request: RequestInfo) {
+  const coding = codingOf({ headers });
+  if (coding === undefined) return { status, headers, text: await readText(body, MAX_BODY_BYTES) };
+  body.destroy();
+  if (!isSuccess(status)) return { status, headers, text: '' };
+  const problem = `has the content encoding ${JSON.stringify(coding)}, although docs-ci asks for "identity". Check the proxy or gateway in front of the service`;
+  throw new UnexpectedResponseError(request, 'the body', problem);
 }
 
 function redirectProblem({ method }: Call<unknown>, from: URL, to: URL): string {

@@ -12,6 +12,12 @@ export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }
 
+/** The coding of a body that arrives in another form than docs-ci asked for, such as `gzip`. Undefined for a plain one. */
+export function codingOf({ headers }: Pick<HttpResponse, 'headers'>): string | undefined {
+  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+  return ['', 'identity'].includes(coding) ? undefined : coding;
+}
+
 /** The body is larger than the caller allows. */
 export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';

@@ -49,7 +49,8 @@ export class Http {
     return client.send({
       ...request,
       body,
-      headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
+      // A compressed response would have to be limited and unpacked, and hashes and sizes are those of the plain bytes.
+      headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'identity', ...headers, ...request.headers },
       headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
       bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     });

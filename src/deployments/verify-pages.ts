@@ -3,7 +3,7 @@
  * URL of the site shows first what a response proves.
  */
 import { connectionHelp, errorCodeOf } from '../api/errors.js';
-import { BodyTooLargeError, type HttpResponse, readText } from '../api/http-response.js';
+import { BodyTooLargeError, codingOf, type HttpResponse, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';
 import { addressOf } from '../pages/address.js';
@@ -141,7 +141,7 @@ async function requestPage({ api, signal }: VerifyContext, url: URL, marker = ''
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }: HttpResponse, marker: string): Promise<Answer> {
   const isRead = status < 300 && marker !== '';
-  if (isRead && headers['content-encoding'] !== undefined) return { kind: 'closed', found: 'a compressed page' };
+  if (isRead && codingOf({ headers }) !== undefined) return { kind: 'closed', found: 'a compressed page' };
   const text = isRead ? await readText(body, MAX_PAGE_BYTES) : '';
   const hasMarker = text.includes(marker) || decodeEntities(text).includes(marker);
   return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };

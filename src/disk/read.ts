@@ -1,4 +1,5 @@
 /** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+import { isUtf8 } from 'node:buffer';
 import fs, { type Dirent, type Stats } from 'node:fs';
 import { opendir, readFile, stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
@@ -9,6 +10,14 @@ export async function readTextFile(path: string, limitBytes: number): Promise<st
   const { size } = await stat(path);
   if (size > limitBytes) throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
   return readFile(path, 'utf8');
+}
+
+/**
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
+ */
+export function textOfBytes(bytes: Buffer): string | undefined {
+  return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
 }
 
 /** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */

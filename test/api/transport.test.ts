@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/api.js';
 import { createDeployment, getDeployment } from '../../src/api/endpoints/deployments.js';
@@ -27,6 +28,7 @@ describe('request', () => {
       authorization: `Bearer ${keys.editor}`,
       'user-agent': 'docs-ci-test',
       accept: 'application/json',
+      'accept-encoding': 'identity',
     });
     expect(new Set(requests.map(({ connection }) => connection)).size).toBeLessThan(3);
   });
@@ -48,6 +50,51 @@ describe('request', () => {
       await getStorage(api);
     }
     expect(seen).toEqual(['/api/v1/storage', '/api/v1/storage', '/a%20b/api/v1/storage']);
+  });
+});
+
+describe('content encoding', () => {
+  it.each(['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br', 'unknown'])(
+    'names the encoding %s of a response that nobody asked for',
+    async (coding) => {
+      await using server = await serve((_, response) => {
+        response.setHeader('content-encoding', coding).end(gzipSync(STORAGE));
+      });
+      await using api = connect(server.origin);
+      const error = await rejection(getStorage(api));
+      expect(error).toBeInstanceOf(UnexpectedResponseError);
+      expect(String(error)).toContain(
+        `the body has the content encoding "${coding.toLowerCase()}", although docs-ci asks for "identity"`,
+      );
+    },
+  );
+
+  it.each(['identity', ''])('reads a response whose encoding is %j', async (coding) => {
+    await using server = await serve((_, response) => {
+      response.setHeader('content-encoding', coding).end(STORAGE);
+    });
+    await using api = connect(server.origin);
+    expect(await getStorage(api)).toMatchObject({ usedBytes: 1 });
+  });
+
+  it('understands an error by its status although its body is compressed', async () => {
+    await using server = await serve((_, response) => {
+      response.writeHead(401, { 'content-encoding': 'gzip' }).end(gzipSync('{}'));
+    });
+    await using api = connect(server.origin);
+    expect(await rejection(getStorage(api))).toMatchObject({ status: 401 });
+  });
+
+  it('asks for plain bytes outside of the API, too', async () => {
+    let seen: unknown;
+    await using server = await serve((request, response) => {
+      seen = request.headers['accept-encoding'];
+      response.end();
+    });
+    await using api = connect(server.origin);
+    const { body } = await api.fetchPlain(new URL(server.origin));
+    body.destroy();
+    expect(seen).toBe('identity');
   });
 });
 

@@ -1,9 +1,8 @@
 /** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
-import { isUtf8 } from 'node:buffer';
 import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
-import { readErrorReason, readSmallFile } from '../../disk/read.js';
+import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
 import { formatCount } from '../../text/pluralize.js';
 import { quoted } from '../../text/sentences.js';
@@ -76,10 +75,11 @@ export async function readQueries(path: string, label: string, file: string, max
 function readText(path: string, file: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
-    const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+    const text = textOfBytes(bytes);
     // The parser would crash on more brackets in each other.
-    if (text.split(/[[{]/).length > MAX_BRACKETS) throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
-    if (isUtf8(bytes)) return text;
+    if (text !== undefined && text.split(/[[{]/).length > MAX_BRACKETS)
+      throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+    if (text !== undefined) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;

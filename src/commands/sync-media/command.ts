@@ -13,6 +13,7 @@ import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
 import type { Plan } from './plan/steps.js';
 import { Progress } from './progress.js';
+import { keepLeftOut } from './read/keep-left-out.js';
 import { readLocalInputs } from './read/local-inputs.js';
 import { readState } from './read/read-state.js';
 import { createRecord, type PruneBlock, type SyncContext, type SyncRecord, type SyncRun } from './record.js';
@@ -57,14 +58,15 @@ async function runSync(context: SyncContext): Promise<Ending> {
   const run: SyncRun = { ...context, lock: local.lock, progress: new Progress(clock, log) };
   const state = await run.progress.during(() => readState(run, local.selection.files));
   const { altTexts, imports } = local;
-  const plan = planSync({ ...values, altTexts, imports, ...state });
+  const planned = planSync({ ...values, altTexts, imports, hasImportList: values.imports !== undefined, ...state });
+  const plan = await run.progress.during(() => keepLeftOut(planned, state.library, run));
   record.plan = plan;
   await writePlan(context, plan);
   logPlan(context, plan);
   warnAboutLineEnds(context, await findConvertedFiles(plan, state.lock, state.library));
   if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
   if (values.dryRun) return finishDryRun(context, plan);
-  record.pruneBlock = tooManyDeletes(context, plan);
+  record.pruneBlock ??= tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
   return block ? stop(context, block) : apply(run, plan, state.library);
 }
@@ -102,7 +104,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   await rewritePages(context, plan);
   await writeMediaMap(context, plan);
   record.end = 'planned';
-  record.pruneBlock = tooManyDeletes(context, plan);
+  record.pruneBlock ??= tooManyDeletes(context, plan);
   return endingOfPlan(plan, record.pruneBlock, values.failOn);
 }
 

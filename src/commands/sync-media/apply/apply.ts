@@ -63,9 +63,9 @@ function settleUnchanged(plan: Plan, results: Results): void {
   for (const step of plan.files) {
     if (step.action !== 'unchanged') continue;
     const { file, media } = step;
-    const entry = context.lock.state.files.get(file.path);
-    const wasFound = entry?.id === media.id && entry.found === true;
-    if (!isRecorded(context.lock.state, file, media)) results.setFile(file, media, wasFound);
+    const isFound = context.lock.state.files.get(file.path)?.found === true;
+    if (!isRecorded(context.lock.state, file, media) || isFound !== results.isFound(media))
+      results.setFile(file, media);
     record.libraryFiles.set(file.path, media);
     record.unchanged += 1;
   }
@@ -82,8 +82,7 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
       results.fail(file.path, `same content as ${from.kind === 'path' ? from.path : ''}, which failed`);
       continue;
     }
-    const source = from.kind === 'path' ? results.context.lock.state.files.get(from.path) : from;
-    results.setFile(file, media, source?.found === true);
+    results.setFile(file, media);
     results.add({ key: file.path, status: 'reused', reason, url: media.url });
   }
 }
@@ -97,7 +96,7 @@ function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } 
   const paths = new Set([...plan.files, ...plan.conflicts].map(({ key }) => key));
   // The order of the lock must not decide, so every path that shares the library file counts.
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
-  const current = [...files].filter(([path, { found }]) => paths.has(path) && !found);
+  const current = [...files].filter(([path]) => paths.has(path));
   const inUse = new Set(current.map(([path, entry]) => usageOf(path, entry)));
   const usedIds = new Set(current.map(([, { id }]) => id));
   const isUsed = (path: string, entry: LockEntry): boolean =>

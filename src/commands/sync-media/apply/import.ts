@@ -53,8 +53,8 @@ function settleImport(
   results: Results,
 ): void {
   const { url, name = nameFromUrl(entry.url) } = entry;
-  const { media, found, reason } = results.describeStored(url, name, stored, reused, requested);
-  results.setImport(url, media, found);
+  const { media, reason } = results.describeStored(url, name, stored, reused, requested);
+  results.setImport(url, media);
   results.add({ key: url, status: 'imported', reason, url: media.url });
   const bringsText = !replaced && !reused && entry.alt && media.altText === entry.alt;
   if (bringsText) results.add({ key: url, status: 'alt-updated', reason, url: media.url });

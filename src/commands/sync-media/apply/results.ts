@@ -20,8 +20,8 @@ export class Results {
   readonly circuitBreaker = new CircuitBreaker();
   /** Failures of requests that may have been done, because the service didn't respond. */
   readonly #lost: Result[] = [];
-  /** Library files that the lock calls managed when the run starts. */
-  readonly #managed: ReadonlyMap<string, string>;
+  /** Ids of the library files that this run or an earlier one wrote. The others were found with equal content. */
+  readonly #written: Set<string>;
   /** By library id: entries of the lock whose paths have left the folder. */
   readonly #formerPaths: FormerEntries;
   /** By library id: entries of the lock whose URLs have left the list of imports. */
@@ -35,7 +35,7 @@ export class Results {
     const { files, imports } = context.lock.state;
     this.#formerPaths = formerEntries(files, plan.files);
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
-    this.#managed = managedKeys(context.lock.state);
+    this.#written = new Set(managedKeys(context.lock.state).keys());
   }
 
   get record(): SyncRecord {
@@ -59,22 +59,33 @@ export class Results {
     });
   }
 
+  /** Records that this run wrote the library file. */
+  addWritten({ id }: Pick<LibraryFile, 'id'>): void {
+    this.#written.add(id);
+  }
+
+  /** True if no run wrote the library file: it had equal content before. */
+  isFound({ id }: LibraryFile): boolean {
+    return !this.#written.has(id);
+  }
+
   /** Records that a library file has the content of a path. */
-  setFile(file: LocalFile, media: LibraryFile, found = false): void {
+  setFile(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
-    lock.setFile(file.path, toLockEntry(media, file.sha256, found));
+    lock.setFile(file.path, toLockEntry(media, file.sha256, this.isFound(media)));
     lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
   }
 
-  setImport(url: string, media: LibraryFile, found: boolean): void {
-    this.context.lock.set('imports', url, toLockEntry(media, undefined, found));
+  setImport(url: string, media: LibraryFile): void {
+    this.context.lock.set('imports', url, toLockEntry(media, undefined, this.isFound(media)));
     this.record.libraryFiles.set(url, media);
   }
 
   /** Records that a library file has new content, also for the paths and imports that used it before. */
   setReplaced(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
+    this.addWritten(media);
     this.setFile(file, media);
     lock.delete('unfinished', secondKey(media, file.path));
     lock.delete('unfinishedTexts', media.id);
@@ -100,7 +111,8 @@ export class Results {
   }
 
   /**
-   * Describes a library file that an upload or import resulted in.
+   * Describes a library file that an upload or import resulted in. What the service reused was written by a run only if it
+   * appeared during this one: then it is from an attempt whose response was lost.
    * @param reason why it was requested; replaced, with a log line, if the library has the file under another name
    * @returns `found` if the library had the file before docs-ci, under another name
    */
@@ -110,14 +122,14 @@ export class Results {
     stored: Media,
     reused: boolean,
     reason: string,
-  ): { media: LibraryFile; found: boolean; reason: string } {
+  ): { media: LibraryFile; reason: string } {
     const media = toLibraryFile(stored);
-    if (media.name.normalize('NFC') === requestedName) return { media, found: false, reason };
+    const { byId, isComplete } = this.library;
+    if (!reused || (isComplete && !byId.has(media.id))) this.addWritten(media);
+    if (media.name.normalize('NFC') === requestedName) return { media, reason };
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
     this.context.log.notice(`${key}: ${otherName}.`);
-    // A file that appeared during the run is from an attempt of docs-ci whose response was lost.
-    const found = this.library.byId.has(media.id) && !this.#managed.has(media.id);
-    return { media, found, reason: otherName };
+    return { media, reason: otherName };
   }
 
   add(result: Result): void {

@@ -68,8 +68,8 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
 
 function settleUpload({ key, name, step }: UploadItem, stored: Media, isReused: boolean, results: Results): void {
   const reused = isReused && !isFromThisRun(stored, results);
-  const { media, found, reason } = results.describeStored(key, name, stored, reused, step.reason);
-  results.setFile(step.file, media, found);
+  const { media, reason } = results.describeStored(key, name, stored, reused, step.reason);
+  results.setFile(step.file, media);
   results.add({ key, status: reused ? 'reused' : 'added', reason, url: media.url });
 }
 

@@ -2,7 +2,7 @@
 import { InputError } from '../../../api/errors.js';
 import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { globProblem } from '../../../text/globs.js';
-import { readErrorReason, readIfThere } from '../../../disk/read.js';
+import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
 
 /** The alt text for a path below the folder: empty for none on purpose, undefined if no glob matches. */
@@ -106,10 +106,12 @@ async function readData(manifest: Manifest): Promise<unknown> {
   });
   if (bytes === undefined)
     throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
+  const text = textOfBytes(bytes);
+  if (text === undefined) throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
   // The YAML parser reads JSON, too.
   const { parse } = await import('yaml');
   try {
-    return parse(bytes.toString('utf8'), { mapAsMap: true, prettyErrors: true }) as unknown;
+    return parse(text, { mapAsMap: true, prettyErrors: true }) as unknown;
   } catch (error) {
     throw manifestError(manifest, `isn't valid YAML or JSON: ${yamlReasonOf(messageOf(error))}`);
   }

@@ -1,6 +1,7 @@
 /** Reads the media library and finds its files by ID and by name. */
 import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
+import { toInstant } from '../../../api/instant.js';
 
 /** A library file, reduced to the fields that sync-media uses, because there may be very many. */
 export interface LibraryFile {
@@ -60,5 +61,7 @@ export function createLibrary(files: readonly LibraryFile[], isComplete: boolean
 }
 
 export function toLibraryFile({ id, name, sizeBytes, url, altText, createdAt, updatedAt }: Media): LibraryFile {
-  return { id, name, sizeBytes, url, altText: altText ?? '', updatedAt, isUntouched: createdAt === updatedAt };
+  const changed = toInstant(updatedAt);
+  const isUntouched = toInstant(createdAt) === changed;
+  return { id, name, sizeBytes, url, altText: altText ?? '', updatedAt: changed, isUntouched };
 }

@@ -35,10 +35,12 @@ export class LockFile {
 
   /**
    * @param path undefined if the run keeps no lock file
+   * @param folder the synced folder, relative to the workspace
    * @param isSaved false if the file doesn't hold this state yet
    */
   constructor(
     readonly path: string | undefined,
+    readonly folder: string,
     state: MutableLockState = emptyLock(),
     isSaved = true,
   ) {
@@ -67,7 +69,7 @@ export class LockFile {
   /** Sets the entry of a path. The file that it used before stays in the lock: an interrupted run can't delete it. */
   setFile(path: string, entry: LockEntry): void {
     const former = this.#state.files.get(path);
-    if (former && former.id !== entry.id && !former.found) this.set('files', secondKey(former, path), former);
+    if (former && former.id !== entry.id && former.found !== true) this.set('files', secondKey(former, path), former);
     this.set('files', path, entry);
   }
 
@@ -108,7 +110,7 @@ export class LockFile {
     if (this.path === undefined || revision === this.#savedRevision) return;
     const startMs = performance.now();
     try {
-      await writeAtomically(this.path, renderLock(this.#state));
+      await writeAtomically(this.path, renderLock(this.#state, this.folder));
     } catch (error) {
       const advice = isDiskFull(error) ? 'Free some space' : 'Make the file writable';
       throw new Error(
@@ -125,14 +127,26 @@ export class LockFile {
 /**
  * Reads the lock file, if there is one. Rejects with InputError if it can't be used.
  * @param label the input and the path, as messages show them
+ * @param folder the synced folder, relative to the workspace. The lock of another one would make prune delete its files.
  */
-export async function openLockFile(path: string | undefined, label: string): Promise<LockFile> {
-  if (path === undefined) return new LockFile(path);
+export async function openLockFile(path: string | undefined, label: string, folder: string): Promise<LockFile> {
+  if (path === undefined) return new LockFile(path, folder);
   const bytes = await readIfThere(path).catch((error: unknown) => {
     throw new InputError([`${label} couldn't be read: ${readErrorReason(error)}.`]);
   });
-  if (bytes === undefined) return new LockFile(path);
-  const { state, isRepaired } = await parseLock(bytes.toString('utf8'), label);
+  if (bytes === undefined) return new LockFile(path, folder);
+  const { state, isRepaired, folder: recorded } = await parseLock(bytes.toString('utf8'), label);
+  if (recorded !== undefined && recorded !== folder) throw ofOtherFolder(label, recorded, folder);
   // A symlink to the lock file stays one: others read its target.
-  return new LockFile(resolveRealPath(path), state, !isRepaired);
+  return new LockFile(resolveRealPath(path), folder, state, !isRepaired && recorded === folder);
+}
+
+function ofOtherFolder(label: string, recorded: string, folder: string): InputError {
+  const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
+  return new InputError(
+    [
+      `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own lock-file. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+    ],
+    'lock-file',
+  );
 }

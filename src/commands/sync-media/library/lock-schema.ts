@@ -11,7 +11,7 @@ const entry = object({
   size: number(),
   updatedAt: string(),
   url: string(),
-  /** The library had the file before docs-ci, under another name: docs-ci neither replaces nor deletes it. */
+  /** No run wrote the library file: it was there before with the same content. `prune: managed` never deletes it. */
   found: literal(true).optional(),
 });
 
@@ -39,6 +39,7 @@ const entries = custom<Readonly<Record<string, unknown>>>(
 
 export const lockFileSchema = object({
   version: literal(1),
+  folder: string().optional(),
   files: entries,
   imports: entries.default({}),
   unfinished: entries.default({}),

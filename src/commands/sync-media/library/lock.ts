@@ -47,6 +47,12 @@ export function secondKey({ id }: Pick<LibraryFile, 'id'>, path: string): string
   return `${id}/${path}`;
 }
 
+/** The path that an entry of `files` is about, whichever of both keys it has. */
+export function pathOfKey(file: Pick<LibraryFile, 'id'>, key: string): string {
+  const prefix = secondKey(file, '');
+  return key.startsWith(prefix) ? key.slice(prefix.length) : key;
+}
+
 /**
  * True if the library file still has the content that the entry records. Every change at the service changes updatedAt,
  * so an equal size and updatedAt mean the content that was hashed when the entry was written.
@@ -61,7 +67,7 @@ export function isRecorded(lock: LockState, file: { path: string; sha256: string
   return entry?.id === media.id && entry.sha256 === file.sha256 && isCurrent(entry, media);
 }
 
-/** Library id → path or URL, for everything that docs-ci has put into the library. */
+/** Library id → path or URL, for everything that runs have written into the library. */
 export function managedKeys({ files, imports }: LockState): Map<string, string> {
   const managed = [...files, ...imports].filter(([, { found }]) => !found);
   return new Map(managed.map(([key, { id }]) => [id, key]));
@@ -85,6 +91,8 @@ export function isForeign(lock: LockState, library: Library): boolean {
 
 interface ParsedLock {
   readonly state: MutableLockState;
+  /** The folder that the lock is of, relative to the workspace. Undefined if the file doesn't say it. */
+  readonly folder: string | undefined;
   /** True if the commas of the file were wrong after a merge. */
   readonly isRepaired: boolean;
 }
@@ -127,7 +135,7 @@ export async function parseLock(text: string, label: string): Promise<ParsedLock
     unfinished: parseEntries('unfinished'),
     unfinishedTexts: parseEntries('unfinishedTexts'),
   };
-  return { state, isRepaired: json.isRepaired };
+  return { state, folder: parsed.data.folder, isRepaired: json.isRepaired };
 }
 
 function damaged(label: string, problem: string): InputError {
@@ -142,12 +150,12 @@ function damaged(label: string, problem: string): InputError {
 const ALWAYS_RENDERED: readonly string[] = ['files', 'imports'];
 
 /**
- * Renders a lock in chunks; equal states have equal texts. All parts are rendered as they are at the first chunk. A result
+ * Renders a lock in chunks, beginning with the folder that it is of; equal states have equal texts. All parts are rendered as they are at the first chunk. A result
  * that arrives between two chunks moves an entry from one part to another, and the entry would be in neither.
  */
-export function* renderLock(state: LockState): Generator<string> {
+export function* renderLock(state: LockState, folder: string): Generator<string> {
   const parts = Object.entries(state).map(([part, entries]) => ({ part, entries: sortByKey(entries) }));
-  yield `{\n  "version": ${VERSION}`;
+  yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
   for (const { part, entries } of parts) {
     if (entries.length === 0 && !ALWAYS_RENDERED.includes(part)) continue;
     yield `,\n  "${part}": `;

@@ -47,21 +47,12 @@ function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: Readonly
   return chosen;
 }
 
-interface StoredContent {
-  readonly media: LibraryFile;
-  readonly found?: true;
-}
-
 /** Hash → the library file that has this content and isn't replaced. */
-function keptContents(
-  { library, lock }: PlanInput,
-  replacedBy: ReadonlyMap<string, string>,
-): Map<string, StoredContent> {
-  const foundIds = new Set([...lock.files.values()].filter(({ found }) => found).map(({ id }) => id));
-  const contents = new Map<string, StoredContent>();
+function keptContents({ library, lock }: PlanInput, replacedBy: ReadonlyMap<string, string>): Map<string, LibraryFile> {
+  const contents = new Map<string, LibraryFile>();
   for (const [id, hash] of currentHashes(lock, library)) {
     const media = library.byId.get(id);
-    if (media && !replacedBy.has(id)) contents.set(hash, { media, ...(foundIds.has(id) && { found: true }) });
+    if (media && !replacedBy.has(id)) contents.set(hash, media);
   }
   return contents;
 }
@@ -80,14 +71,14 @@ function additionPlanner(input: PlanInput, replacedBy: ReadonlyMap<string, strin
   const uploadedBy = new Map<string, string>();
   for (const file of files) {
     const { media, verdict } = counterparts.get(file.path) ?? {};
-    if (media && verdict === 'same') inLibrary.set(file.sha256, { media });
+    if (media && verdict === 'same') inLibrary.set(file.sha256, media);
     else if (media && replacedBy.get(media.id) === file.path) uploadedBy.set(uploadOf(file), file.path);
   }
   return (file) => {
     const existing = inLibrary.get(file.sha256);
-    if (existing) {
-      const reason = `an identical file exists in the library as ${existing.media.name}`;
-      return addStep(file, { kind: 'library', ...existing }, reason);
+    if (existing && extensionOf(existing.name) === extensionOf(file.path)) {
+      const reason = `an identical file exists in the library as ${existing.name}`;
+      return addStep(file, { kind: 'library', media: existing }, reason);
     }
     const path = uploadedBy.get(uploadOf(file));
     if (path !== undefined) return addStep(file, { kind: 'path', path }, `same content as ${path}`);

@@ -2,7 +2,7 @@
 import { limitOf } from '../../max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { LibraryFile } from '../library/library.js';
-import { managedKeys, secondKey } from '../library/lock.js';
+import { managedKeys, pathOfKey } from '../library/lock.js';
 import { findMissingAltTexts, planAltTexts } from './plan-alt-texts.js';
 import { planFiles } from './plan-files.js';
 import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
@@ -15,6 +15,7 @@ export function planSync(input: PlanInput): Plan {
   for (const { path } of unreadable) keptIds.add(lock.files.get(path)?.id ?? '');
   const files = planFiles(input, keptIds);
   const used = new Set([...keptIds, ...files.flatMap(usedId)]);
+  if (!input.hasImportList) for (const { id } of lock.imports.values()) used.add(id);
   const { imports, conflicts: importConflicts } = planImports(input, used, finishedImports);
   const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, [...imports, ...finishedImports]);
   const conflicts = unreadable.map(({ path, reason }): ConflictStep => ({ action: 'conflict', key: path, reason }));
@@ -88,8 +89,8 @@ function planDeletes({ library, lock, prune }: PlanInput, used: ReadonlySet<stri
 function deleteReason(key: string | undefined, media: LibraryFile): string {
   if (key === undefined) return 'not used by any file in the folder';
   const { name } = media;
-  const prefix = secondKey(media, '');
-  if (key.startsWith(prefix)) return `no longer used by ${key.slice(prefix.length)}`;
+  const path = pathOfKey(media, key);
+  if (path !== key) return `no longer used by ${path}`;
   const subject = key === name ? '' : `${key} was `;
   return `${subject}removed from ${URL.canParse(key) ? 'the imports' : 'the folder'}`;
 }

@@ -25,6 +25,8 @@ export interface PlanInput {
   readonly counterparts: ReadonlyMap<string, Counterpart>;
   readonly altTexts: AltTexts;
   readonly imports: readonly ImportEntry[];
+  /** False if the run has no list of imports: then it isn't known which entries of the lock left the list. */
+  readonly hasImportList: boolean;
   readonly prune: 'none' | 'managed' | 'all';
   readonly maxDeletes: CountOrPercent;
 }
@@ -49,7 +51,7 @@ export interface AddStep extends Step {
   readonly from:
     | { readonly kind: 'upload'; readonly name: string }
     /** A library file has the content. */
-    | { readonly kind: 'library'; readonly media: LibraryFile; readonly found?: true }
+    | { readonly kind: 'library'; readonly media: LibraryFile }
     /** Another path of this plan uploads the content. */
     | { readonly kind: 'path'; readonly path: string };
 }

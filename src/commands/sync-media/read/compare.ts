@@ -3,7 +3,7 @@
  * the lock come first; if they can't decide, the public URL of the library file does.
  */
 import { createHash } from 'node:crypto';
-import type { HttpResponse } from '../../../api/http-response.js';
+import { codingOf, type HttpResponse } from '../../../api/http-response.js';
 import { hashFile } from '../../../disk/hash.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
@@ -53,7 +53,7 @@ function findCounterpart(
   const entry = lock.files.get(file.path);
   const recorded = entry && library.byId.get(entry.id);
   if (recorded && entry.found !== true) return decide(file, recorded, hashes, 'content changed since the last sync');
-  // A file that others put into the library under another name is used only while its content is the same.
+  // A file that others put into the library is used only while its content is the same; then the name decides again.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
   // An upload that can't be recognized yet may have another name than the path would have now.
@@ -134,8 +134,7 @@ async function compareBody(
   { sha256, size }: ExpectedContent,
   { status, headers, body }: HttpResponse,
 ): Promise<ContentResult> {
-  const encoding = headers['content-encoding'] ?? '';
-  const isReadable = status === 200 && ['', 'identity'].includes(encoding);
+  const isReadable = status === 200 && codingOf({ headers }) === undefined;
   const hash = createHash('sha256');
   let sizeBytes = 0;
   for await (const chunk of isReadable ? body : []) {

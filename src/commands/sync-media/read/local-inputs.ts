@@ -1,7 +1,7 @@
 /** Reads and checks all local inputs except file contents, before the first request. */
-import { posix } from 'node:path';
+import { posix, sep } from 'node:path';
 import { InputError } from '../../../api/errors.js';
-import { workspacePath } from '../../../disk/paths.js';
+import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
@@ -22,7 +22,11 @@ export async function readLocalInputs(context: SyncContext) {
   const label = (name: string, path: string): string => `${host.label(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
     path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
-  const lock = await openLockFile(lockPath, label('lock-file', lockPath ?? workspace));
+  const lock = await openLockFile(
+    lockPath,
+    label('lock-file', lockPath ?? workspace),
+    lockedFolder(workspace, values.path),
+  );
   const altTexts = await readAltTexts(manifest('alt-text', values.altText));
   const imports = await readImports(manifest('imports', values.imports));
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
@@ -76,6 +80,11 @@ function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): s
       imported.map(({ url }) => url),
     ),
   ];
+}
+
+/** The folder as the lock file names it: the same on every system, and by whichever symlink it is reached. */
+function lockedFolder(workspace: string, folder: string): string {
+  return realPathBelow(workspace, folder).split(sep).join('/').normalize('NFC') || '.';
 }
 
 function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {

@@ -3,7 +3,7 @@ import { forEachConcurrently } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { compareWithUrl, isSettled } from './compare.js';
 import { createLibrary, type Library, type LibraryFile } from '../library/library.js';
-import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
+import { managedKeys, pathOfKey, toLockEntry } from '../library/lock.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { UnfinishedUpload } from '../library/lock-schema.js';
 import type { SyncRun } from '../record.js';
@@ -27,7 +27,7 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
     if (media?.sizeBytes === upload.size && !managed.has(media.id)) {
-      const path = key.replace(secondKey(media, ''), '');
+      const path = pathOfKey(media, key);
       const isComparable = media.isUntouched || isSettled(media, serverNowMs);
       const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;

@@ -13,13 +13,13 @@ describe('the lock file', () => {
     await using fixture = await startWith({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
     await fixture.sync(['--concurrency', '1']);
     const lines = fixture.read('.docs-media.lock.json').split('\n');
-    expect(lines.slice(0, 3)).toEqual(['{', '  "version": 1,', '  "files": {']);
-    expect(lines.slice(3, 6).map((line) => /^ {4}"(.*?)": \{"id":/.exec(line)?.[1])).toEqual([
+    expect(lines.slice(0, 4)).toEqual(['{', '  "version": 1,', '  "folder": "media",', '  "files": {']);
+    expect(lines.slice(4, 7).map((line) => /^ {4}"(.*?)": \{"id":/.exec(line)?.[1])).toEqual([
       'a.txt',
       'b.txt',
       'é.txt',
     ]);
-    expect(lines.slice(6)).toEqual(['  },', '  "imports": {}', '}', '']);
+    expect(lines.slice(7)).toEqual(['  },', '  "imports": {}', '}', '']);
   });
 
   test.each([
@@ -110,12 +110,64 @@ describe('the lock file', () => {
     await fixture.expectNoWrites({ unchanged: '1' }, ['--lock-file', 'none']);
   });
 
-  test('rebuilds a lost lock file by comparing content', async () => {
+  test('rebuilds a lost lock file by comparing content, and no longer knows which files it wrote', async () => {
     await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
-    const lock = fixture.read('.docs-media.lock.json');
+    const lock = fixture.lock();
     fixture.put({ '.docs-media.lock.json': undefined });
     fixture.clock.advance(HOUR);
     await fixture.expectNoWrites({ outcome: 'done' });
+    const found = Object.entries(lock.files).map(([path, entry]) => [path, { ...entry, found: true }]);
+    expect(fixture.lock()).toEqual({ ...lock, files: Object.fromEntries(found) as unknown });
+  });
+
+  const SECOND = ['--path', 'images'];
+
+  test.each<[string, readonly string[]]>([
+    ['without prune', []],
+    ['with prune: managed', ['--prune', 'managed']],
+    ['with prune: all', ['--prune', 'all']],
+    ['in a dry run', ['--dry-run']],
+  ])('refuses the lock file of another folder before any request, %s', async (_, flags) => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'images/b.txt': 'two' });
+    const [library, lock] = [fixture.library(), fixture.read('.docs-media.lock.json')];
+    fixture.forgetRequests();
+    await fixture.expectRejected(
+      /^--lock-file: ".docs-media.lock.json" belongs to the folder "media", but this run syncs "images"\. Give each folder its own lock-file\./,
+      [...SECOND, ...flags],
+      { admin: true },
+    );
+    expect(fixture.library()).toEqual(library);
+    expect(fixture.read('.docs-media.lock.json')).toBe(lock);
+  });
+
+  test('two folders with a lock file each keep their files with prune: managed', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'images/b.txt': 'two' });
+    for (const flags of [[], [...SECOND, '--lock-file', 'images.lock.json']]) {
+      await fixture.expectSync({ deleted: '0' }, ['--prune', 'managed', ...flags], { admin: true });
+    }
+    expect(fixture.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'two' });
+  });
+
+  test('accepts the lock file of a renamed folder once its line names the new folder, and changes nothing', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one' });
+    fixture.put({ media: undefined, 'images/a.txt': 'one' });
+    fixture.forgetRequests();
+    await fixture.expectRejected(/If you renamed the folder, change "folder" in the lock file to "images"\./, SECOND);
+    const lock = fixture.read('.docs-media.lock.json');
+    fixture.put({ '.docs-media.lock.json': lock.replace('"folder": "media"', '"folder": "images"') });
+    await fixture.expectNoWrites({ unchanged: '1' }, [...SECOND, '--prune', 'managed'], { admin: true });
+  });
+
+  test.each(['./media/', 'x/../media'])('takes the folder for the same if path is %j', async (path) => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'x/y.txt': 'y' });
+    await fixture.expectNoWrites({ unchanged: '1' }, ['--path', path]);
+  });
+
+  test('accepts a lock file that does not say its folder, and records the folder', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one' });
+    const lock = fixture.read('.docs-media.lock.json');
+    fixture.put({ '.docs-media.lock.json': lock.replace('  "folder": "media",\n', '') });
+    await fixture.expectNoWrites({ unchanged: '1' });
     expect(fixture.read('.docs-media.lock.json')).toBe(lock);
   });
 });

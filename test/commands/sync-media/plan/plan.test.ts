@@ -54,6 +54,7 @@ describe('unreadable files', () => {
     counterparts: new Map(),
     altTexts: () => undefined,
     imports: [],
+    hasImportList: true,
     prune: 'none',
     maxDeletes: { count: 10 },
   };

@@ -1,0 +1,69 @@
+/** Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync. */
+import { join, posix } from 'node:path';
+import { hashFile } from '../../../disk/hash.js';
+import { groupBy } from '../../group-by.js';
+import { type LeftOut, listLeftOut, ownersOf, pathsBySize } from '../folder/left-out.js';
+import type { Library, LibraryFile } from '../library/library.js';
+import { currentHashes, pathOfKey } from '../library/lock.js';
+import type { DeleteStep, Plan } from '../plan/steps.js';
+import { folderOf, type SyncRun } from '../record.js';
+import { compareWithUrl, isSettled } from './compare.js';
+
+/** The plan without the deletes of files that are only left out. The log and the skipped files say which these are. */
+export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): Promise<Plan> {
+  if (plan.deletes.length === 0) return plan;
+  const leftOut = await listLeftOut(run.inputs.path, new Set(plan.files.map(({ file }) => file.diskPath)));
+  const ownerByName = ownersOf(leftOut, run.inputs.naming);
+  const ownerByContent = contentOwners(leftOut, library, run);
+  const keysById = groupBy(run.lock.state.files.keys(), (key) => run.lock.state.files.get(key)?.id);
+  const deletes: DeleteStep[] = [];
+  for (const step of plan.deletes) {
+    const { media } = step;
+    const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
+    const owner = ownerByName(media, paths) ?? (await ownerByContent(media));
+    if (owner === undefined) deletes.push(step);
+    else reportKept(media, owner, run);
+  }
+  const [unlisted] = deletes.length > 0 ? leftOut.unlisted : [];
+  if (unlisted) blockDeletes(unlisted, run);
+  return { ...plan, deletes };
+}
+
+/** Returns a function that finds a path with the content of a library file. What can't be compared counts as equal. */
+function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
+  const { api, clock, inputs, lock } = run;
+  const bySize = pathsBySize(inputs.path, leftOut);
+  const hashes = currentHashes(lock.state, library);
+  const serverNowMs = api.toServerMs(clock.now());
+  const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
+    const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
+    const known = hashes.get(media.id);
+    if (!digest || known !== undefined) return digest?.hex === known;
+    if (!media.isUntouched && !isSettled(media, serverNowMs)) return true;
+    const expected = { sha256: digest.hex, size: digest.sizeBytes };
+    return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
+  };
+  return async (media: LibraryFile): Promise<string | undefined> => {
+    for (const path of bySize.get(media.sizeBytes) ?? []) if (await isEqual(path, media)) return path;
+    return undefined;
+  };
+}
+
+function reportKept({ name }: LibraryFile, path: string, { log, record }: SyncRun): void {
+  log.info(`Keeping ${name} in the library: ${path} is in the folder, but isn't synced.`);
+  const isListed = record.skipped.some(
+    (file) => path === file.path || (file.path.endsWith('/') && path.startsWith(file.path)),
+  );
+  if (isListed) return;
+  const reason = /(^|\/)\./.test(path) ? 'a hidden file' : 'a file of docs-ci';
+  record.skipped = [...record.skipped, { path, reason }];
+}
+
+function blockDeletes({ path, reason }: LeftOut['unlisted'][number], run: SyncRun): void {
+  const folder = JSON.stringify(posix.join(folderOf(run), path));
+  run.record.pruneBlock = {
+    headline: "Nothing was deleted: a folder couldn't be listed",
+    reason: `Nothing was deleted, because ${folder} couldn't be listed: ${reason}. The library files may belong to files in it. Make the folder readable.`,
+    topic: 'failed-files',
+  };
+}

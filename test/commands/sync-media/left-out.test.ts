@@ -1,0 +1,249 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { NEEDS, skipUnless } from '../../support/tools.js';
+import { withoutPermission } from '../../support/without-permission.js';
+import { type Fixture, startSynced, startWith } from './fixture.js';
+
+const ADMIN = { admin: true };
+const LFS_POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n';
+
+/** A file of the folder that the first run synced, and what leaves it out of the second. */
+interface LeftOut {
+  readonly path?: string;
+  readonly content?: string;
+  readonly firstFlags?: readonly string[];
+  readonly change?: (fixture: Fixture, file: string) => void;
+  readonly flags?: readonly string[];
+}
+
+function move(fixture: Fixture, file: string, to: string): void {
+  const target = join(fixture.folder, 'media', to);
+  mkdirSync(join(target, '..'), { recursive: true });
+  renameSync(file, target);
+}
+
+function replaceByLink(file: string, target: string): void {
+  rmSync(file, { recursive: true });
+  symlinkSync(target, file);
+}
+
+const leftOut: Readonly<Record<string, LeftOut>> = {
+  'exclude matches it': { flags: ['--exclude', 'kept.txt'] },
+  'exclude matches its folder': { path: 'drafts/kept.txt', flags: ['--exclude', 'drafts'] },
+  'include no longer selects it': { flags: ['--include', 'other.txt'] },
+  'rewrite selects it as a page': { path: 'kept.md', flags: ['--rewrite', 'media/*.md'] },
+  'it is a broken symlink': { change: (_, file) => replaceByLink(file, 'nowhere') },
+  'it is a symlink that leads out': {
+    change: ({ folder }, file) => {
+      writeFileSync(join(folder, 'outside.txt'), 'kept');
+      replaceByLink(file, join(folder, 'outside.txt'));
+    },
+  },
+  'its folder is a symlink that leads out': {
+    path: 'assets/kept.txt',
+    change: ({ folder }, file) => {
+      renameSync(join(file, '..'), join(folder, 'elsewhere'));
+      symlinkSync(join(folder, 'elsewhere'), join(file, '..'));
+    },
+  },
+  'it is hidden': { change: (fixture, file) => move(fixture, file, '.hidden/kept.txt') },
+  'it is hidden by its own name': { change: (fixture, file) => move(fixture, file, '.kept.txt') },
+  'it is moved to an excluded folder': {
+    path: 'old/kept.txt',
+    change: (fixture, file) => move(fixture, file, 'new/kept.txt'),
+    flags: ['--exclude', 'new'],
+  },
+  'it is moved to an excluded folder and edited': {
+    path: 'old/kept.txt',
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, 'new/kept.txt');
+    },
+    flags: ['--exclude', 'new'],
+  },
+  'it is renamed and excluded, with its content': {
+    change: (fixture, file) => move(fixture, file, 'renamed.txt'),
+    flags: ['--exclude', 'renamed.txt'],
+  },
+  'it is renamed in nothing but case and excluded': {
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, 'KEPT.txt');
+    },
+    flags: ['--exclude', 'KEPT.txt'],
+  },
+  'it is renamed to another Unicode form and excluded': {
+    path: 'caf\u00e9.txt',
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, 'cafe\u0301.txt');
+    },
+    flags: ['--exclude', 'caf*'],
+  },
+  'it is excluded, and the input naming changed': {
+    path: 'guide/kept.txt',
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, 'old/guide/kept.txt');
+    },
+    flags: ['--naming', 'path', '--exclude', 'old'],
+  },
+  'it is an excluded Git LFS pointer': {
+    change: (_, file) => writeFileSync(file, LFS_POINTER),
+    flags: ['--exclude', 'kept.txt'],
+  },
+  'it is below node_modules': {
+    change: (fixture, file) => move(fixture, file, 'node_modules/kept.txt'),
+    flags: ['--exclude', '**/node_modules/**'],
+  },
+};
+
+/** Syncs the file with one that really leaves the folder, and leaves the file out of a second run with prune. */
+async function leaveOut(name: string, prune: string) {
+  const { path = 'kept.txt', content = 'kept', firstFlags, change, flags = [] } = leftOut[name] ?? {};
+  const fixture = await startWith({ 'media/other.txt': 'other', 'media/gone.txt': 'gone', [`media/${path}`]: content });
+  await fixture.expectSync({ added: '3' }, firstFlags);
+  const before = fixture.library();
+  change?.(fixture, join(fixture.folder, 'media', path));
+  fixture.put({ 'media/gone.txt': undefined });
+  const run = await fixture.expectSync({}, ['--prune', prune, ...flags], ADMIN);
+  return { fixture, run, before };
+}
+
+/** What is in the library before the first run, what the folder has then, and what prune leaves once the folder has less. */
+const histories: Readonly<Record<string, { library: Files; first: Files; second: Files; managed: Files; all: Files }>> =
+  {
+    'a file that was there before with the same name and content': {
+      library: { 'a.txt': 'same' },
+      first: { 'a.txt': 'same' },
+      second: {},
+      managed: { 'a.txt': 'same' },
+      all: {},
+    },
+    'a file that was there before with the same content under another name': {
+      library: { 'theirs.txt': 'same' },
+      first: { 'a.txt': 'same' },
+      second: {},
+      managed: { 'theirs.txt': 'same' },
+      all: {},
+    },
+    'a file that was there before, after its path moved': {
+      library: { 'a.txt': 'same' },
+      first: { 'a.txt': 'same' },
+      second: { 'new/a.txt': 'same' },
+      managed: { 'a.txt': 'same' },
+      all: { 'a.txt': 'same' },
+    },
+    'a file that was there before and that a second path found, too': {
+      library: { 'a.txt': 'same' },
+      first: { 'a.txt': 'same', 'b.txt': 'same' },
+      second: {},
+      managed: { 'a.txt': 'same' },
+      all: {},
+    },
+    'a file that was there before and that a run replaced': {
+      library: { 'a.txt': 'theirs' },
+      first: { 'a.txt': 'ours' },
+      second: {},
+      managed: {},
+      all: {},
+    },
+    'a file that a run wrote and a second path reused': {
+      library: {},
+      first: { 'a.txt': 'same', 'b.txt': 'same' },
+      second: {},
+      managed: {},
+      all: {},
+    },
+    'a file that a run wrote and that was renamed': {
+      library: {},
+      first: { 'a.txt': 'same' },
+      second: { 'b.txt': 'same' },
+      managed: { 'a.txt': 'same' },
+      all: { 'a.txt': 'same' },
+    },
+    'a file that no file of the folder has': {
+      library: { 'theirs.txt': 'theirs' },
+      first: {},
+      second: {},
+      managed: { 'theirs.txt': 'theirs' },
+      all: {},
+    },
+  };
+
+type Files = Readonly<Record<string, string>>;
+
+const below = (files: Files): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).map(([path, content]) => [`media/${path}`, content]));
+
+describe.each(['managed', 'all'] as const)('prune: %s knows what runs wrote', (prune) => {
+  test.each(Object.keys(histories))('deletes only what runs wrote with prune: managed: %s', async (name) => {
+    const { library, first, second, ...after } = histories[name] ?? neverHappens();
+    await using fixture = await startWith({ 'media/stays.txt': 'stays', ...below(first) }, { library });
+    await fixture.expectSync({});
+    const removed = Object.fromEntries(Object.keys(below(first)).map((path) => [path, undefined]));
+    fixture.put({ ...removed, ...below(second) });
+    await fixture.expectSync({}, ['--prune', prune], ADMIN);
+    expect(fixture.library()).toEqual({ 'stays.txt': 'stays', ...after[prune] });
+    await fixture.expectNoWrites({}, ['--prune', prune], ADMIN);
+  });
+});
+
+function neverHappens(): never {
+  throw new Error('The test has no such history');
+}
+
+test.each(['managed', 'all'])('imports stay with prune: %s if the run has no list of imports', async (prune) => {
+  await using fixture = await startWith({ 'media/a.txt': 'a', 'imports.yaml': '- url: https://example.com/b.txt\n' });
+  fixture.emulator.state.imports.set('https://example.com/b.txt', { bytes: Buffer.from('b') });
+  await fixture.expectSync({ imported: '1' }, ['--imports', 'imports.yaml']);
+  await fixture.expectNoWrites({ deleted: '0' }, ['--prune', prune], ADMIN);
+  fixture.put({ 'imports.yaml': '' });
+  await fixture.expectSync({ deleted: '1' }, ['--prune', prune, '--imports', 'imports.yaml'], ADMIN);
+});
+
+describe.each(['managed', 'all'])('prune: %s and what is left out', (prune) => {
+  test.for(Object.keys(leftOut))('keeps the library file of a file that is left out: %s', async (name, { skip }) => {
+    if (name.includes('symlink')) skipUnless(NEEDS.symlinks, { skip });
+    const { fixture, run, before } = await leaveOut(name, prune);
+    await using disposable = fixture;
+    expect(disposable).toBe(fixture);
+    const { 'gone.txt': gone, ...kept } = before;
+    expect(gone).toBe('gone');
+    expect(fixture.library()).toEqual(kept);
+    expect(run.result.outputs).toMatchObject({ deleted: '1', outcome: 'done' });
+    expect(fixture.plan().steps.filter(({ action }) => action === 'delete')).toEqual([
+      { action: 'delete', file: 'gone.txt', reason: 'removed from the folder' },
+    ]);
+    expect(run.summary).toContain('Skipped file');
+  });
+
+  test('keeps the library file of an excluded file again, and deletes it once the file is gone', async () => {
+    const { fixture } = await leaveOut('exclude matches it', prune);
+    await using disposable = fixture;
+    expect(disposable).toBe(fixture);
+    await fixture.expectNoWrites({ deleted: '0' }, ['--prune', prune, '--exclude', 'kept.txt'], ADMIN);
+    fixture.put({ 'media/kept.txt': undefined });
+    await fixture.expectSync({ deleted: '1' }, ['--prune', prune, '--exclude', 'kept.txt'], ADMIN);
+    expect(fixture.library()).toEqual({ 'other.txt': 'other' });
+  });
+
+  test('keeps the library file of a file whose folder has results now', async () => {
+    await using fixture = await startSynced({ 'media/other.txt': 'other', 'media/out/kept.txt': 'kept' });
+    await fixture.sync(['--prune', prune, '--results-dir', 'media/out'], ADMIN);
+    expect(fixture.library()).toEqual({ 'other.txt': 'other', 'kept.txt': 'kept' });
+  });
+
+  test('deletes nothing if a hidden folder may not be listed', async () => {
+    await using fixture = await startSynced({ 'media/other.txt': 'other', 'media/kept.txt': 'kept' });
+    fixture.put({ 'media/kept.txt': undefined, 'media/.hidden/kept.txt': 'kept' });
+    const hidden = join(fixture.folder, 'media/.hidden');
+    const run = await withoutPermission(fixture.folder, hidden, () =>
+      fixture.sync(['--prune', prune, '--dry-run'], ADMIN),
+    );
+    expect(run.exitCode).toBe(1);
+    expect(run.stdout + run.stderr).toContain('"media/.hidden" couldn\'t be listed');
+    expect(Object.keys(fixture.library())).toHaveLength(2);
+  });
+});
