@@ -11,7 +11,6 @@ const ignored = ({ result }: Run): string[] =>
 const DEPLOY = 'trigger-deploy';
 const REMOVE = { mode: 'remove', branch: 'docs-ci/gone' };
 const PROPOSE = { mode: 'propose', branch: 'docs-ci/x', to: 'api' };
-const MERGE = { merge: 'none/report.json' };
 
 describe('a run', () => {
   test.each<readonly [CommandName, inputs: Record<string, string>, message: string]>([
@@ -30,7 +29,7 @@ describe('a run', () => {
     ],
     [
       'check-search',
-      { propose: 'true', thresholds: 'mrr > 0.5' },
+      { propose: 'true', thresholds: 'hit-rate > 0.5' },
       'thresholds: ignored, because propose judges nothing.',
     ],
     ['check-search', { propose: 'true', queries: 'a.yaml' }, 'queries: ignored, because propose judges nothing.'],
@@ -60,21 +59,10 @@ describe('a run', () => {
       { mode: 'check', from: 'x', 'max-deletes': '0' },
       'max-deletes: ignored, because only a merge shows deletions.',
     ],
-    ['analytics-report', { ...MERGE, sections: 'ai' }, 'sections: ignored, because merge only reads files.'],
     [
       'analytics-report',
       { 'start-date': '2026-09-01', 'end-date': '2026-09-02', period: 'last-week' },
       'period: ignored, because start-date and end-date replace it.',
-    ],
-    [
-      'analytics-report',
-      { sections: 'search', 'max-confidence': '0.1' },
-      "max-confidence: ignored, because sections doesn't include ai.",
-    ],
-    [
-      'analytics-report',
-      { sections: 'ai', 'path-contains': 'api' },
-      "path-contains: ignored, because sections doesn't include pages, feedback or search.",
     ],
     [
       'analytics-report',
