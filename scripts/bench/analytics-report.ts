@@ -2,7 +2,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
+import { summaryBlocks } from '../../src/commands/analytics-report/formats/summary-blocks.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
+import { renderMarkdown } from '../../src/text/markdown.js';
 import type { Emulator } from '../../emulator/emulator.js';
 import { totalBytes, DIST, recordLoading } from './loaded-files.js';
 import { median, timeProcess } from './processes.js';
@@ -18,13 +20,9 @@ const ROWS = 100;
 export function benchAnalyticsReport(): Promise<Row[]> {
   // Runs one after the other would reach the rate limit and measure its pauses.
   return inWorkspace({ keyLimitPerMinute: null }, async ({ folder, emulator }) => {
-    const times = { html: [] as number[], json: [] as number[] };
-    for (let run = 0; run < RUNS; run += 1) {
-      times.html.push(await timeRun(emulator, folder, ['--period', 'last-30-days']));
-      times.json.push(await timeRun(emulator, folder, ['--period', 'last-30-days', '--formats', 'json']));
-    }
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) times.push(await timeRun(emulator, folder, ['--period', 'last-30-days']));
     const result = await readJson<{ requests: { requests: number } }>(folder, 'result.json');
-    await timeRun(emulator, folder, ['--period', 'last-30-days']);
     const html = await stat(join(folder, 'docs-ci/analytics-report/report.html'));
     return [
       {
@@ -33,9 +31,9 @@ export function benchAnalyticsReport(): Promise<Row[]> {
         beside: 'all sections',
       },
       {
-        what: 'analytics-report: time of the whole process, all formats',
-        measured: `${median(times.html).toFixed(0)} ms`,
-        beside: `${median(times.json).toFixed(0)} ms with JSON only`,
+        what: 'analytics-report: time of the whole process',
+        measured: `${median(times).toFixed(0)} ms`,
+        beside: 'page and JSON',
       },
       {
         what: 'analytics-report: report.html of 30 days',
@@ -48,19 +46,15 @@ export function benchAnalyticsReport(): Promise<Row[]> {
   });
 }
 
-/** Measures the code that is loaded with the HTML report and without. */
+/** Measures the code that is loaded with the page. */
 async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
-  const loadedBytes = async (format: string): Promise<number> => {
-    const loading = recordLoading(folder);
-    await timeRun(emulator, folder, ['--formats', format], loading.env);
-    return totalBytes(loading.files());
-  };
-  const [html, json] = [await loadedBytes('html'), await loadedBytes('json')];
+  const loading = recordLoading(folder);
+  await timeRun(emulator, folder, [], loading.env);
   return [
     {
-      what: 'analytics-report: code loaded from dist for an HTML report',
-      measured: kilobytes(html),
-      beside: `${kilobytes(json)} for JSON`,
+      what: 'analytics-report: code loaded from dist',
+      measured: kilobytes(totalBytes(loading.files())),
+      beside: 'with the page',
     },
   ];
 }
@@ -69,18 +63,18 @@ async function benchLoaded(emulator: Emulator, folder: string): Promise<Row[]> {
 async function benchLargest(folder: string): Promise<Row[]> {
   const report = enlarge(await readJson<Report>(folder, 'report.json'));
   // The first rendering loads the library of the charts, which isn't bundled here.
-  await renderFormats(report, ['html']);
+  await renderFormats(report);
   const startMs = performance.now();
-  const files = await renderFormats(report, ['markdown', 'json', 'csv', 'html']);
+  const files = await renderFormats(report);
   const durationMs = performance.now() - startMs;
   return [
     {
-      what: `analytics-report: report.md with ${ROWS} rows per table and long texts`,
-      ...atMost(Buffer.byteLength(files.get('report.md') ?? ''), SUMMARY_LIMIT_BYTES, kilobytes),
+      what: 'analytics-report: job summary of the largest report, with long texts',
+      ...atMost(Buffer.byteLength(renderMarkdown(summaryBlocks(report))), SUMMARY_LIMIT_BYTES, kilobytes),
       beside: 'size limit of a job summary',
     },
     {
-      what: 'analytics-report: time to render this report in all formats',
+      what: 'analytics-report: time to render the files of this report',
       measured: `${durationMs.toFixed(0)} ms`,
       beside: `${files.size} files, charts included`,
     },
@@ -91,7 +85,7 @@ function enlarge(report: Report): Report {
   const repeatRows = (_: string, value: unknown): unknown => {
     if (!Array.isArray(value) || value.length === 0 || typeof value[0] !== 'object' || 'date' in (value[0] as object))
       return value;
-    return 'sections' in (value[0] as object) || 'kind' in (value[0] as object) || 'metric' in (value[0] as object)
+    return 'kind' in (value[0] as object) || 'metric' in (value[0] as object)
       ? value
       : Array.from({ length: ROWS }, (_row, index) => ({ ...(value[index % value.length] as object) }));
   };

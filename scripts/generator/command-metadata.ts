@@ -8,8 +8,6 @@ export interface InputMetadata extends Omit<Input<unknown>, 'read' | 'word'> {
   readonly name: string;
   /** The input is required in every run. */
   readonly required: boolean;
-  /** The input is required, except in runs that set this other input. */
-  readonly requiredUnless?: string;
 }
 
 interface OutputMetadata {
@@ -46,9 +44,8 @@ export async function allCommandMetadata(): Promise<CommandMetadata[]> {
 
 export function commandMetadata(command: AnyCommand): CommandMetadata {
   const outputs = Object.entries(command.outputs).map(([name, description]) => ({ name, description }));
-  const offlineInput = findOfflineInput(command);
   const metadataOf = (names: readonly string[]): InputMetadata[] =>
-    names.map((name) => inputMetadata(kebab(name), command.inputs[name] as Input<unknown>, offlineInput));
+    names.map((name) => inputMetadata(kebab(name), command.inputs[name] as Input<unknown>));
   const names = Object.keys(command.inputs);
   const grouped = new Set(Object.values(command.inputGroups).flat());
   return {
@@ -62,30 +59,16 @@ export function commandMetadata(command: AnyCommand): CommandMetadata {
   };
 }
 
-/** Finds the input with which a run sends no request to the service, so that no input is required. */
-function findOfflineInput(command: AnyCommand): string | undefined {
-  const name = Object.keys(command.inputs).find((input) => command.needsService?.({ [input]: ['x'] }) === false);
-  return name === undefined ? undefined : kebab(name);
-}
-
-function inputMetadata(name: string, input: Input<unknown>, offlineInput: string | undefined): InputMetadata {
+function inputMetadata(name: string, input: Input<unknown>): InputMetadata {
   const { required = false } = input;
-  // A platform would require the input in every run, also in runs that need no service.
-  const isConditional = required && offlineInput !== undefined;
-  return {
-    ...input,
-    name,
-    required: required && !isConditional,
-    ...(isConditional && { requiredUnless: offlineInput }),
-  };
+  return { ...input, name, required };
 }
 
 /** The description with what a form for inputs doesn't show. */
 export function describeInput(input: InputMetadata): string {
-  const { requiredUnless, defaultText } = input;
+  const { defaultText } = input;
   return [
     describeWithChoices(input),
-    ...(requiredUnless === undefined ? [] : [`Required, except with ${requiredUnless}.`]),
     ...(defaultText === undefined ? [] : [`Default: ${defaultText.replaceAll('`', '')}.`]),
   ].join(' ');
 }

@@ -106,7 +106,7 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
   const describe = (text: (input: InputMetadata) => string): string => {
     const shared = sharedSentences(owners.map(({ input }) => text(input)));
     const texts = shared ? [shared] : owners.map(({ input, command }) => `${text(input)} (${command})`);
-    return [...texts, ...describeRequired(owners), ...describeDefaults(owners)].join(' ') + suffix;
+    return [...texts, ...describeDefaults(owners)].join(' ') + suffix;
   };
   const names = listItems(owners.map(({ command }) => command));
   const pages = owners.length === 1 ? `See the page of ${names}.` : `Differs per job: see the pages of ${names}.`;
@@ -121,13 +121,6 @@ const MAX_LENGTH = 200;
 
 /** In the root action, each command has a folder of its own below results-dir. */
 const ROOT_RESULTS_DIR = `Folder for result files; each job writes to a subfolder. Default: ${RESULTS_FOLDER}.`;
-
-function describeRequired(owners: readonly Owner[]): string[] {
-  const conditional = owners.filter(({ input }) => input.requiredUnless !== undefined);
-  if (conditional.length === 0) return [];
-  const cases = conditional.map(({ command, input }) => `${command} with ${input.requiredUnless ?? ''}`);
-  return [`Required, except for ${cases.join(' and ')}.`];
-}
 
 function describeDefaults(owners: readonly Owner[]): string[] {
   const defaults = owners.map(({ input }) => (input.default ?? input.defaultText)?.replaceAll('`', ''));

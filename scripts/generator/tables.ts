@@ -34,22 +34,17 @@ function inputRow(input: InputMetadata): string[] {
 }
 
 function commonInputsSentence({ commonInputs }: CommandMetadata): string {
-  const isOptional = ({ required, requiredUnless }: InputMetadata): boolean =>
-    !required && requiredUnless === undefined;
-  const requiredInputs = commonInputs.filter((input) => !isOptional(input));
-  const condition = requiredInputs[0]?.requiredUnless;
-  const optionalInputs = commonInputs.filter(isOptional);
+  const requiredInputs = commonInputs.filter(({ required }) => required);
+  const optionalInputs = commonInputs.filter(({ required }) => !required);
   const defaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
     optionalInputs
       .filter(({ name }) => DEFAULT_DIFFERS.has(name))
       .map(({ name, default: value = '' }) => [name, ` (default \`${value}\`)`]),
   );
   const required = requiredInputs.map(({ name }) => `\`${name}\``).join(' and ');
-  const except = condition === undefined ? '' : `, except with \`${condition}\``;
   const optional = optionalInputs.map(({ name }) => `\`${name}\`${defaults[name] ?? ''}`);
   return (
-    `${required} are required${except}. ` +
-    `Optional: ${optional.join(', ')}. See [common inputs](../../docs/common-inputs.md).`
+    `${required} are required. ` + `Optional: ${optional.join(', ')}. See [common inputs](../../docs/common-inputs.md).`
   );
 }
 
@@ -75,10 +70,6 @@ interface Owned {
 }
 
 function describeDefaults(all: readonly Owned[]): string {
-  const exceptions = all.flatMap(({ command, input: { requiredUnless } }) =>
-    requiredUnless === undefined ? [] : [`${command} with \`${requiredUnless}\``],
-  );
-  if (exceptions.length > 0) return `**required**, except for ${exceptions.join(' and ')}`;
   const texts = all.map(({ input }) => describeDefault(input));
   if (new Set(texts).size === 1) return texts[0] ?? '';
   const patterns = new Set(all.map(({ command, input }) => describeDefault(input).replace(command, '<job>')));
@@ -163,8 +154,7 @@ function describeValues({ kind, choices }: InputMetadata): string {
   );
 }
 
-function describeDefault({ required, requiredUnless, default: defaultValue, defaultText }: InputMetadata): string {
-  if (requiredUnless !== undefined) return `**required**, except with \`${requiredUnless}\``;
+function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {
   if (required) return '**required**';
   return defaultValue === undefined ? (defaultText ?? '–') : `\`${defaultValue}\``;
 }

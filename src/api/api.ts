@@ -68,14 +68,3 @@ export interface ApiStats {
   /** Requests sent again. */
   readonly retried: number;
 }
-
-/** Replaces the API in a run that sends no requests. Every request is a bug, so it rejects. */
-export const NO_API: Api = {
-  call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-  fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-  toServerMs: (localMs) => localMs,
-  stats: { requests: 0, limited: 0, retried: 0 },
-  observed: {},
-  active: 0,
-  close: () => Promise.resolve(),
-};

@@ -31,7 +31,7 @@ export interface EmulatorFlags {
 }
 
 /** What `--help` can be about besides the commands themselves. */
-export const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'] as const;
+export const OTHER_TOPICS = ['run', 'demo', 'emulator'] as const;
 export type HelpTopic = CommandName | (typeof OTHER_TOPICS)[number];
 
 const TOPICS: readonly HelpTopic[] = [...commandNames, ...OTHER_TOPICS];
@@ -48,7 +48,6 @@ export function parseArguments(words: readonly string[]): CliCommand {
 const OTHER_COMMANDS: ReadonlyMap<string, (words: readonly string[]) => CliCommand> = new Map([
   ['help', (words) => ({ kind: 'help', topic: findTopic(words) })],
   ['run', parseRun],
-  ['merge-reports', parseMergeReports],
   ['demo', parseDemo],
   ['emulator', parseEmulator],
 ]);
@@ -67,15 +66,6 @@ function parseRun(words: readonly string[]): CliCommand {
   if (unknown !== undefined) return unknownCommand(unknown, commandNames);
   if (typed.length === 0) return invalid('run needs the names of commands', 'docs-ci run --help');
   return { kind: 'run', names: commandNames.filter((name) => typed.includes(name)), flags, several: true };
-}
-
-/** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
-function parseMergeReports(words: readonly string[]): CliCommand {
-  const { names: files, flags } = splitAtFlags(words);
-  if (files.length === 0)
-    return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
-  const mergeFlags = files.map((file) => `--merge=${file}`);
-  return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
 }
 
 function parseDemo(words: readonly string[]): CliCommand {

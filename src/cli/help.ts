@@ -30,8 +30,6 @@ async function describeTopic(topic: HelpTopic | undefined): Promise<Page> {
       return describeRoot(await loadAll());
     case 'run':
       return describeRun(await loadAll());
-    case 'merge-reports':
-      return MERGE_REPORTS;
     case 'demo':
       return DEMO;
     case 'emulator':
@@ -60,11 +58,7 @@ function describeRoot(all: readonly AnyCommand[]): Page {
     summary: TAGLINE,
     sections: {
       USAGE: ['docs-ci <command> [options]'],
-      COMMANDS: [
-        ...listCommands(all),
-        ['run', 'Run several of these in order; stop at the first failure'],
-        ['merge-reports', 'Combine report.json files of several projects'],
-      ],
+      COMMANDS: [...listCommands(all), ['run', 'Run several of these in order; stop at the first failure']],
       'TRY IT': [
         ['demo', 'Run every command against a local mock service (no account needed)'],
         ['emulator', 'Start the mock service; --fault injects errors'],
@@ -189,21 +183,6 @@ function describeRun(all: readonly AnyCommand[]): Page {
     },
   };
 }
-
-const MERGE_REPORTS: Page = {
-  summary: 'Combine report.json files of several projects into one report. Needs no API key and no network.',
-  sections: {
-    USAGE: ['docs-ci merge-reports <file>... [options]'],
-    EXAMPLES: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
-    OPTIONS: [
-      ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
-      ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
-      ...TERMINAL_OPTIONS,
-    ],
-    'EXIT CODES': EXIT_CODES,
-    '': ['Run docs-ci analytics-report --help for its options.'],
-  },
-};
 
 const DEMO: Page = {
   summary:

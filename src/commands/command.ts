@@ -208,11 +208,6 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly gitlab?: GitLabKeywords;
   /** Values of inputs, by public name, with which the command has something to do on the sample data. */
   readonly sampleInputs?: Readonly<Record<string, string>>;
-  /**
-   * Returns true if a run with these inputs sends requests to the service. If not, the run needs no required input, such
-   * as api-key. Absent: every run does. Inputs with an invalid value are missing.
-   */
-  needsService?(inputs: Partial<InputValues<I>>): boolean;
   /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
   check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
   /** Returns the number of connections to the service, and so of concurrent requests. Absent: 4. */

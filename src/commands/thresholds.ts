@@ -15,15 +15,10 @@ const OPERATORS: Readonly<Record<Operator, (value: number, limit: number) => boo
   '==': (value, limit) => value === limit,
 };
 
-export const CHANGE = '.change';
-const POINTS = 'pp';
-
 /** What the thresholds of a command can be about. */
 export interface ThresholdMetrics<Name extends string> {
   /** The metrics by name. `percent` is 0–100, `fraction` is 0–1. */
   readonly metrics: Readonly<Record<Name, { readonly scale: 'count' | 'percent' | 'fraction' }>>;
-  /** Whether a name can end in `.change`, which compares with the previous period. */
-  readonly hasChanges: boolean;
   /** A valid line, for messages. */
   readonly example: string;
 }
@@ -32,7 +27,6 @@ export interface Threshold<Name extends string> {
   /** The line as in the input, with single spaces. */
   readonly line: string;
   readonly metric: Name;
-  readonly isChange: boolean;
   readonly operator: Operator;
   /** The limit on the metric's scale. */
   readonly limit: number;
@@ -45,15 +39,12 @@ export function parseThreshold<Name extends string>(line: string, known: Thresho
   const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
   if (name === '')
     return invalid(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
-  const isChange = known.hasChanges && name.endsWith(CHANGE);
-  const metricName = isChange ? name.slice(0, -CHANGE.length) : name;
-  const metric =
-    metricNames(known).find((one) => one === metricName) ?? invalid(describeUnknownMetric(metricName, isChange, known));
+  const metric = metricNames(known).find((one) => one === name) ?? invalid(describeUnknownMetric(name, known));
   const operator =
     OPERATOR_NAMES.find((one) => one === symbol) ??
     invalid(`has an unknown operator ${quoted(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
-  const { limit, text } = parseLimit({ metric, isChange }, right, known);
-  return { line: `${name} ${operator} ${text}`, metric, isChange, operator, limit };
+  const { limit, text } = parseLimit(metric, right, known);
+  return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
 
 function metricNames<Name extends string>({ metrics }: ThresholdMetrics<Name>): Name[] {
@@ -62,20 +53,17 @@ function metricNames<Name extends string>({ metrics }: ThresholdMetrics<Name>): 
 
 /** Returns the limit on the metric's scale, and as it was written. */
 function parseLimit<Name extends string>(
-  { metric, isChange }: Pick<Threshold<Name>, 'metric' | 'isChange'>,
+  metric: Name,
   right: string,
-  { metrics, hasChanges }: ThresholdMetrics<Name>,
+  { metrics }: ThresholdMetrics<Name>,
 ): { readonly limit: number; readonly text: string } {
   // Messages show the minus sign, so a limit that was copied from one has it, too.
-  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%|pp)?$/.exec(right.replace(/^−/, '-')) ?? [];
-  if (number === undefined || (unit === POINTS && !hasChanges))
-    return invalid(
-      `doesn't end in a valid number. Use a number such as ${hasChanges ? '100, 30% or -12.5' : '100 or 30%'}.`,
-    );
+  const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
+  if (number === undefined) return invalid("doesn't end in a valid number. Use a number such as 100 or 30%.");
   const { scale } = metrics[metric];
-  const problem = isChange ? changeProblem(metric, scale, unit) : limitProblem(metric, scale, { number, unit });
+  const problem = limitProblem(metric, scale, { number, unit });
   if (problem !== undefined) return invalid(problem);
-  const isPercentOfFraction = unit === '%' && scale === 'fraction' && !isChange;
+  const isPercentOfFraction = unit === '%' && scale === 'fraction';
   return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
 
@@ -84,25 +72,15 @@ function hundredth(number: string): number {
   return Number(`${number}e-2`);
 }
 
-function describeUnknownMetric<Name extends string>(
-  name: string,
-  isChange: boolean,
-  known: ThresholdMetrics<Name>,
-): string {
+function describeUnknownMetric<Name extends string>(name: string, known: ThresholdMetrics<Name>): string {
   const names = metricNames(known);
   const nearest = nearestName(name, names);
-  if (nearest !== undefined) return `has an unknown metric. Did you mean ${nearest}${isChange ? CHANGE : ''}?`;
-  const change = known.hasChanges ? ` Add ${CHANGE} to compare with the previous period.` : '';
-  return `has an unknown metric. Use one of ${names.join(', ')}.${change}`;
+  return nearest === undefined
+    ? `has an unknown metric. Use one of ${names.join(', ')}.`
+    : `has an unknown metric. Did you mean ${nearest}?`;
 }
 
 type Scale = ThresholdMetrics<string>['metrics'][string]['scale'];
-
-function changeProblem(metric: string, scale: Scale, unit: string): string | undefined {
-  return unit === POINTS && scale === 'count'
-    ? `has a limit in percentage points (pp), but ${metric} is a count. Use a percentage.`
-    : undefined;
-}
 
 /** A limit outside of the metric's scale would always be met, or never. */
 function limitProblem(
@@ -110,8 +88,6 @@ function limitProblem(
   scale: Scale,
   { number, unit }: { readonly number: string; readonly unit: string },
 ): string | undefined {
-  if (unit === POINTS)
-    return `has a limit in percentage points (pp), which only exist for ${CHANGE}. Use a percentage.`;
   const limit = Number(number);
   if (scale === 'count') {
     if (unit === '%') return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
@@ -124,29 +100,17 @@ function limitProblem(
     : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
 }
 
-/** Returns true if the threshold compares a change in percentage points. */
-export function isPoints({ line, isChange }: Pick<Threshold<string>, 'line' | 'isChange'>): boolean {
-  return isChange && line.endsWith(POINTS);
-}
-
 export function isMet(operator: Operator, value: number, limit: number): boolean {
   return OPERATORS[operator](value, limit);
 }
 
-/**
- * Finds the problems of all lines.
- * @param problemOf says why a run can't have a metric
- */
+/** Finds the problems of all lines. */
 export function thresholdProblems<Name extends string>(
   lines: readonly string[],
   known: ThresholdMetrics<Name>,
-  problemOf?: (metric: Name) => string | undefined,
 ): Problem<'thresholds'>[] {
   return lines.flatMap((line) => {
-    const { value, problem = value && problemOf?.(value.metric) } = tryInput(
-      { parse: (raw) => parseThreshold(raw, known) },
-      line,
-    );
+    const { problem } = tryInput({ parse: (raw) => parseThreshold(raw, known) }, line);
     return problem === undefined ? [] : [{ input: 'thresholds' as const, subject: quoted(line), problem }];
   });
 }

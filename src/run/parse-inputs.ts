@@ -17,19 +17,17 @@ export interface RunInputs {
   readonly problems: readonly string[];
   /** The section of the troubleshooting page that says more about the problems. */
   readonly topic?: HelpTopic;
-  readonly needsService: boolean;
   /** Says that the key is missing, if the user wants to skip such a run and no value is wrong by itself. */
   readonly skipReason?: string;
 }
 
 /** Parses and checks all inputs of a run, on the disk too. */
 export function readInputs(command: AnyCommand, host: Host): RunInputs {
-  if (!isFolder(host.workspace)) return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
+  if (!isFolder(host.workspace)) return { values: {}, problems: [describeMissingWorkspace(host)] };
   const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
   const values = spellPathsAsOnDisk(command, typedValues, host);
-  const needsService = command.needsService?.(values) ?? true;
   const pathProblems = findPathProblems(command, values, host);
-  const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
+  const found = [...missing, ...problems, ...pathProblems];
   const invalid = new Set(found.map(({ input }) => input));
   const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
   // The check takes an input for missing whose value isn't valid.
@@ -38,9 +36,8 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const inputs = {
     values: withoutInvalid(values, found),
     problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
-    needsService,
   };
-  if (!needsService || values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey')) return inputs;
+  if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey')) return inputs;
   const setProblems = found.filter(({ input }) => !isUnset(input, host));
   return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
 }

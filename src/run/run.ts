@@ -2,7 +2,7 @@
  * Runs one command: parse → run → publish → exit code. Only this module turns an error into a failure.
  * Outputs, summary and result.json are published in any case.
  */
-import { type Api, NO_API } from '../api/api.js';
+import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
@@ -98,7 +98,7 @@ type EndingOfWork = Omit<RunEnding, 'durationMs' | 'exitCode' | 'helpUrl'>;
 
 async function execute(
   session: Session,
-  { values: valid, problems, topic, needsService, skipReason }: RunInputs,
+  { values: valid, problems, topic, skipReason }: RunInputs,
 ): Promise<EndingOfWork> {
   if (skipReason !== undefined) return { outcome: 'skipped', message: skipReason };
   if (problems.length > 0) throw new InputError(problems, topic);
@@ -109,8 +109,8 @@ async function execute(
   const timer = setTimeout(() => stop.abort(new TimeoutError('The timeout was reached.')), values.timeout);
   try {
     const requestDeadlineMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
-    const { apiKey } = values;
-    session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
+    const { apiKey = '' } = values;
+    session.api = openApi(session, values, apiKey, requestDeadlineMs);
     const context = createContext(session, values, session.api, deadlineMs);
     await removeResultsFiles(context, RUN_FILES);
     return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);

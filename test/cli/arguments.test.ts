@@ -11,7 +11,6 @@ test.each([
   ['help trigger-deploy', { kind: 'help', topic: 'trigger-deploy' }],
   ['run --help', { kind: 'help', topic: 'run' }],
   ['run sync-media -h', { kind: 'help', topic: 'run' }],
-  ['merge-reports --help', { kind: 'help', topic: 'merge-reports' }],
   ['demo -h', { kind: 'help', topic: 'demo' }],
   ['emulator --help', { kind: 'help', topic: 'emulator' }],
   ['--version', { kind: 'version' }],
@@ -31,7 +30,7 @@ test.each([
   ['fly', 'Unknown command "fly". Run docs-ci --help for a list.'],
   ['trigger-deply', 'Unknown command "trigger-deply". Did you mean "trigger-deploy"? Run docs-ci --help'],
   ['chekc', 'Unknown command "chekc". Did you mean "check"?'],
-  ['merge-report a.json', 'Did you mean "merge-reports"?'],
+  ['merge-reports a.json', 'Unknown command "merge-reports"'],
   ['run', 'run needs the names of commands. Run docs-ci run --help'],
   ['run sync-mdia', 'Did you mean "sync-media"?'],
   ['demo --fast', 'demo only takes the option --keep. Run docs-ci demo --help'],
@@ -49,17 +48,4 @@ test.each([
 ])('rejects `docs-ci %s` with a sentence: %s', (line, problem) => {
   const command = parseArguments(line.split(' '));
   expect(command).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) as string });
-});
-
-test('parses merge-reports as analytics-report with one --merge per file', () => {
-  expect(parseArguments(['merge-reports', 'a.json', 'b c.json', '--top', '5'])).toEqual({
-    kind: 'run',
-    names: ['analytics-report'],
-    flags: ['--merge=a.json', '--merge=b c.json', '--top', '5'],
-    several: false,
-  });
-  expect(parseArguments(['merge-reports', '--top', '5'])).toMatchObject({
-    kind: 'invalid',
-    problem: expect.stringContaining('merge-reports needs report.json files') as string,
-  });
 });

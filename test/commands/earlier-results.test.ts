@@ -46,29 +46,20 @@ test.each(commandNames)('leaves no file of an earlier run of %s if the service r
   expect(stale).toEqual(name === 'check-search' ? ['queries.yaml'] : []);
 });
 
-test('leaves no format and no table of an earlier report, and keeps other files', async () => {
+test('keeps other files in the folder of a report', async () => {
   await using stage = await startStage({ seed: true });
-  await stage.run('analytics-report', ['--formats', 'all']);
   const folder = writeEarlier(stage, 'analytics-report', ['csv/own.csv', 'notes.txt']);
-  expect(readdirSync(join(folder, 'csv')).length).toBeGreaterThan(10);
-  await stage.run('analytics-report', ['--formats', 'json']);
+  await stage.run('analytics-report');
   expect(readdirSync(folder).sort()).toEqual([
     '.gitignore',
     'csv',
     'notes.txt',
+    'report.html',
     'report.json',
     'result.json',
     'summary.md',
   ]);
   expect(readdirSync(join(folder, 'csv'))).toEqual(['own.csv']);
-});
-
-test('keeps the report that merge names by mistake', async () => {
-  await using stage = await startStage({ seed: true });
-  const folder = writeEarlier(stage, 'analytics-report', ['report.json']);
-  const { exitCode } = await stage.run('analytics-report', ['--merge', 'docs-ci/analytics-report/report.json']);
-  expect(exitCode).toBe(2);
-  expect(readFileSync(join(folder, 'report.json'), 'utf8')).toBe(EARLIER);
 });
 
 test('keeps the files of an earlier run if the key is missing and the job is skipped', async () => {

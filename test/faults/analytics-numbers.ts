@@ -7,7 +7,7 @@ import type { Emulator } from '../../emulator/emulator.js';
 import { KEY } from './fixture.js';
 
 type Visits = ReturnType<Emulator['state']['readers']['sessionsDuring']>;
-type Project = Report['projects'][number];
+type Project = Report['project'];
 type Part = readonly [section: string, what: string];
 
 interface Fact {
@@ -23,11 +23,6 @@ interface Fact {
 
 /** Notes and warnings call missing parts by these names. */
 export const nameOf = ([section, what]: Part): string => `${section}: ${what}`;
-
-/** The note of a report that couldn't search again. */
-export const RECHECK = 'Not all searches without results could be repeated';
-/** The page that the service has for a search that readers did in vain. */
-export const FOUND = { verdict: 'by-words', path: 'guides/webhooks', title: 'Webhooks' };
 
 const LOW_CONFIDENCE = 0.5;
 /** Pages with fewer votes are never called poor. */
@@ -95,14 +90,6 @@ export const FACTS: readonly Fact[] = [
     told: ({ pages }) => pages?.map(({ path, pageViews }) => [path, pageViews]),
     counted: (visits) => tally(views(visits).map(({ path }) => path)),
     without: undefined,
-  },
-  {
-    part: ['pages', 'trends of pages'],
-    route: 'GET /analytics/pages',
-    told: ({ pages }) =>
-      (pages ?? []).flatMap(({ path, trend }) => (trend ? [[path, trend.reduce((a, b) => a + b, 0)]] : [])),
-    counted: (visits) => tally(views(visits).map(({ path }) => path)),
-    without: [],
   },
   {
     part: ['referrers', 'top referrers'],
@@ -210,15 +197,6 @@ export const FACTS: readonly Fact[] = [
           .map(({ query }) => shown(query)),
       ),
     without: undefined,
-  },
-  {
-    part: ['search', RECHECK],
-    route: 'GET /search',
-    // Without the list, nothing is searched again.
-    told: ({ noResultSearches }) =>
-      noResultSearches ? noResultSearches.find(({ query }) => query === 'webhooks')?.now : FOUND,
-    counted: () => FOUND,
-    without: { verdict: 'unknown' },
   },
   {
     part: ['search', 'searches by page'],

@@ -90,21 +90,10 @@ describe('documentation of inputs', () => {
     }
   });
 
-  test('says which input replaces the required ones', async () => {
-    const rendered = await RENDERED;
-    const text = '`api-key` and `base-url` are required, except with `merge`.';
-    expect(rendered.get('actions/analytics-report/README.md')).toContain(text);
-    const { inputs } = parseAction(rendered.get('actions/analytics-report/action.yml') ?? '');
-    expect(inputs['api-key']).toMatchObject({ required: false });
-    expect(inputs['api-key']?.description).toMatch(/ Required, except with merge\.$/);
-    const root = parseAction(rendered.get('action.yml') ?? '');
-    expect(root.inputs['api-key']?.description).toMatch(/ Required, except for analytics-report with merge\.$/);
-  });
-
   test('prints the help of every command in docs/cli.md', async () => {
     const page = (await RENDERED).get('docs/cli.md') ?? '';
     const titles = [...page.matchAll(/^## (docs-ci.*)\n\n```text\n/gm)].map(([, title]) => title);
-    const topics = [...commandNames, 'run', 'merge-reports', 'demo', 'emulator'];
+    const topics = [...commandNames, 'run', 'demo', 'emulator'];
     expect(titles).toEqual(['docs-ci', ...topics.map((topic) => `docs-ci ${topic}`)]);
     for (const kind of Object.keys(FAULT_KINDS).slice(1)) expect(page).toMatch(new RegExp(`^ +${kind} `, 'm'));
   });

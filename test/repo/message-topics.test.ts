@@ -61,9 +61,7 @@ const ERRORS: Readonly<Record<string, unknown>> = {
   ]),
   'a missing input': new InputError(['to is missing. Set the folder of the documentation project for the pages.']),
   'an unknown option': new InputError(['Unknown option --tmeout. Did you mean --timeout?']),
-  'a word that is not a value': new InputError([
-    'require-role: "owner" isn\'t a valid value. Use none, viewer, editor or admin.',
-  ]),
+  'a word that is not a value': new InputError(['on-limit: "later" isn\'t a valid value. Use wait, reuse or fail.']),
   'the timeout': new TimeoutError('The timeout was reached.'),
   'a missing permission': new PermissionError(
     'couldn\'t write the comment on the pull request: missing permission (HTTP 403). Add "pull-requests: write" to the job\'s "permissions:"',

@@ -6,7 +6,6 @@ import { buildReport } from '../../src/commands/analytics-report/analysis/build-
 import { sumOf } from '../../src/commands/analytics-report/metrics.js';
 import { addDays, type DateRange, planPeriod } from '../../src/commands/analytics-report/period.js';
 import type { Collected } from '../../src/commands/analytics-report/read/collect.js';
-import { SECTION_NAMES } from '../../src/commands/analytics-report/read/report-query.js';
 import type { Report } from '../../src/commands/analytics-report/report-schema.js';
 import { seededRandom } from '../faults/seeded-random.js';
 
@@ -64,12 +63,11 @@ export const pathOf = (page: number): string => `/page-${page}`;
 export function reportOfWorld(world: World): Report {
   const nowMs = Date.parse(addDays(END, 1)) + 8 * 3_600_000;
   const startDate = addDays(END, 1 - world.days);
-  const period = planPeriod({ period: 'last-7-days', compare: 'previous', startDate, endDate: END }, nowMs);
+  const period = planPeriod({ period: 'last-7-days', startDate, endDate: END }, nowMs);
   if ('problem' in period || !period.previous) throw new Error('the world has no period');
   const readers = new Readers(world, [period, period.previous]);
-  const query = { sections: SECTION_NAMES, period, top: 10, maxConfidence: 0.5, quoteReaders: true };
   const collected = readers.collect(period, period.previous);
-  return buildReport(collected, query, { top: query.top, redactText: (text) => text, thresholds: [], nowMs });
+  return buildReport(collected, { period, quoteReaders: true }, { redactText: (text) => text, thresholds: [], nowMs });
 }
 
 interface Session {
@@ -178,7 +176,6 @@ class Readers {
       traffic: series('traffic', overview),
       pages: { now: { ...period, pages: pages(visits) }, before: { ...previous, pages: pages(visitsBefore) } },
       referrers: undefined,
-      trends: undefined,
       comments: undefined,
       feedback: {
         now: { ...period, pages: [], summary: votes(all), total: 0 },

@@ -116,16 +116,13 @@ export const SCENARIOS: readonly Scenario[] = [
   {
     name: 'analytics-report',
     steps: [
-      report('all formats, artifact', { period: 'last-week', top: '5' }),
+      report('artifact', { period: 'last-week' }),
       report('other folder, broken threshold', {
         period: 'last-30-days',
         thresholds: 'search.no-result-rate < 0.0001',
         'results-dir': 'results/a',
         artifact: 'false',
       }),
-      report('second project', { period: 'last-30-days', 'results-dir': 'results/b', artifact: 'false' }),
-      report('merge', { merge: 'results/*/report.json', 'results-dir': 'merged', artifact: 'false' }),
-      report('merge of nothing', { merge: 'nowhere/*.json', artifact: 'false' }),
       sync('media of the whole workspace, which must not hold results', {
         path: '.',
         naming: 'path',

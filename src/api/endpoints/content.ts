@@ -38,12 +38,9 @@ export const getPage = (api: Api, path: string, { branch }: BranchQuery = {}) =>
 /**
  * `GET /search` (viewer) [P]: the published pages, best match first.
  * @param query.limit at most 50
- * @param query.semanticRatio 0 for words only, 1 for meaning only
  */
-export const searchPages = (
-  api: Api,
-  query: { readonly q: string; readonly limit?: number; readonly semanticRatio?: number },
-) => read(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
+export const searchPages = (api: Api, query: { readonly q: string; readonly limit?: number }) =>
+  read(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
 
 /** `GET /config` (viewer) [P]: the project's configuration file. */
 export const getConfig = (api: Api, query: BranchQuery = {}) =>

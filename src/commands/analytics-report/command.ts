@@ -3,25 +3,21 @@ import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
-import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import { type Command, type Context, type Ending } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
-import { choice, date, flag, type InputValues, lines, number, multipleChoice, text } from '../input-kinds.js';
+import { thresholdProblems } from '../thresholds.js';
+import { choice, date, flag, type InputValues, lines, text } from '../input-kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
-import { mergeReports } from './analysis/merge-reports.js';
 import type { RedactText } from './analysis/reader-text.js';
-import { FORMATS, REPORT_FILES, writeReport } from './formats/render-formats.js';
+import { REPORT_FILES, writeReport } from './formats/render-formats.js';
 import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
-import { recheckSearches } from './read/recheck.js';
-import { readReports } from './read/report-files.js';
-import { SECTION_NAMES } from './read/report-query.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
 import { describeEnding, summarizeReport } from './summary.js';
-import { reportThresholdProblems } from './thresholds.js';
+import { REPORT_METRICS } from './thresholds.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -33,45 +29,16 @@ const inputs = {
     description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
   }),
   endDate: date({
-    description:
-      'Last day of the report. A report of more than 90 days only has page views, searches, questions and daily numbers.',
+    description: 'Last day of the report. A report has at most 90 days, which is the limit of the service.',
   }),
-  compare: choice(['previous', 'none'], {
-    description: 'Whether to compare with the previous period of the same length, or not (none).',
-    default: 'previous',
-  }),
-  sections: multipleChoice(SECTION_NAMES, {
-    description: `Sections to include, one per line: all, or ${SECTION_NAMES.join(', ')}.`,
-    default: 'all',
-  }),
-  top: number({ description: 'Maximum number of rows per table, 1 to 100.', default: '10' }, { min: 1, max: 100 }),
-  pathContains: text({
-    description: 'Only list pages whose path contains this text (case-insensitive). Totals still cover the whole site.',
-  }),
-  maxConfidence: number(
-    {
-      description: 'AI answers with a confidence below this value, 0 to 1, count as low-confidence answers.',
-      default: '0.5',
-    },
-    { min: 0, max: 1, fractions: true },
-  ),
   thresholds: lines({
     description:
       "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job fails with exit code 3.",
-  }),
-  formats: multipleChoice(FORMATS, {
-    description: `File formats to write, one per line: all, or ${FORMATS.join(', ')}.`,
-    default: 'all',
   }),
   quoteReaders: flag({
     description:
       'Include text that readers typed: searches, questions and comments. If false, referrers are also reduced to their hosts.',
     default: 'true',
-  }),
-  recheckSearches: flag({
-    description:
-      'Search again for what readers did not find, and name pages that have all words now. The analytics may count these searches.',
-    default: 'false',
   }),
   redact: flag({
     description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
@@ -94,10 +61,6 @@ const inputs = {
     description: 'Add a short comment to the issue in each run, so that its subscribers are notified. Requires issue.',
     default: 'false',
   }),
-  merge: lines({
-    description:
-      'Glob patterns of report.json files to merge into one report, one per line. Merging needs no api-key and sends no API requests.',
-  }),
   ...commonInputs({
     name: 'analytics-report',
     timeout: '10m',
@@ -118,15 +81,14 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   branding: { icon: 'bar-chart', color: 'blue' },
   inputs,
   inputGroups: {
-    Report: ['period', 'startDate', 'endDate', 'compare', 'sections', 'top', 'pathContains', 'maxConfidence', 'merge'],
-    'Checks and formats': ['thresholds', 'formats', 'quoteReaders', 'redact', 'recheckSearches'],
+    Report: ['period', 'startDate', 'endDate', 'thresholds', 'quoteReaders', 'redact'],
     'On GitHub and GitLab': ['artifact', 'artifactName', 'issue', 'issueComment'],
   },
   keyRole: 'viewer',
   examples: [
     'analytics-report --period last-week',
     'analytics-report --thresholds "search.no-result-rate < 30%"',
-    'analytics-report --sections traffic --sections search --formats csv',
+    'analytics-report --start-date 2026-09-01 --end-date 2026-09-30',
   ],
   outputs: {
     'page-views': 'Page views in the period',
@@ -139,23 +101,18 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'thresholds-met': 'true if every threshold is met, otherwise false',
     'report-json': 'Path of report.json, relative to the workspace',
     'report-html': 'Path of report.html, relative to the workspace',
-    'report-csv': 'Folder of the CSV files, relative to the workspace',
     'issue-url': 'URL of the issue',
   },
   // A section that waits for the rate limit until the timeout would leave no time to publish the others.
   publishingMs: (timeoutMs) => Math.min(timeoutMs / 10, MAX_PUBLISHING_MS),
   createRecord: () => ({}),
-  needsService: (values) => values.merge === undefined,
-  gitlab: { results: { flagInput: 'artifact', files: ['report.*', 'csv/**/*'], exposeAs: 'Documentation report' } },
-  check: ({ merge, startDate, endDate, sections = SECTION_NAMES, thresholds = [], issue, issueComment, ...values }) => [
+  gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
+  check: ({ startDate, endDate, thresholds = [], issue, issueComment }) => [
     ...(issueComment && issue === undefined
       ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]
       : []),
-    ...(values.recheckSearches && !merge && !sections.includes('search')
-      ? [{ input: 'recheckSearches', problem: 'needs the section search. Add search to sections.' } as const]
-      : []),
     ...periodProblems({ startDate, endDate }),
-    ...reportThresholdProblems(thresholds, merge ? SECTION_NAMES : sections),
+    ...thresholdProblems(thresholds, REPORT_METRICS),
   ],
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
@@ -165,11 +122,10 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
 async function runReport(context: ReportContext): Promise<Ending> {
   const { host, record, resultsDir, version } = context;
   await checkResultsDir(context);
-  const { merge } = context.inputs;
-  const report = redactReport(await (merge ? mergeFiles(context, merge) : collectReport(context)), context.redact);
+  const report = redactReport(await collectReport(context), context.redact);
   record.report = report;
   const { runUrl } = host.runContext;
-  const files = await writeReport(report, { formats: context.inputs.formats, resultsDir, runUrl, version });
+  const files = await writeReport(report, { resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
   record.isDryRun = context.inputs.dryRun;
   if (!record.isDryRun) {
@@ -203,36 +159,22 @@ async function collectReport(context: ReportContext): Promise<Report> {
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
   if (openNote !== undefined) log.notice(openNote);
-  const query = { ...values, period };
-  const options = reportOptions(context);
-  const first = await collect(context, query);
+  const query = { quoteReaders: values.quoteReaders, period };
+  const collected = await collect(context, query);
   const serverMs = api.toServerMs(nowMs);
   const byService = planPeriod(values, Math.abs(serverMs - nowMs) < MIN_CLOCK_ERROR_MS ? nowMs : serverMs);
   if ('endDate' in byService && byService.endDate !== period.endDate)
     log.warning(
       `The clock of this machine is wrong: by the service's clock, the report ends on ${byService.endDate}, not ${period.endDate}. Synchronize the clock, for example with NTP.`,
     );
-  const collected = values.recheckSearches ? await recheckSearches(context, first, options.redactText) : first;
-  const { failures, recheckProblem } = collected;
-  context.record.loggedNotes = [openNote, recheckProblem, ...failures.map(failureNote)].filter(
-    (note) => note !== undefined,
-  );
-  return buildReport(collected, query, options);
-}
-
-async function mergeFiles(context: ReportContext, patterns: readonly string[]): Promise<Report> {
-  const { host, log, resultsDir, inputs: values } = context;
-  if (values.recheckSearches) log.notice('recheck-searches: skipped, because merge sends no API requests.');
-  const reports = await readReports(patterns, { workspace: host.workspace, resultsDir, label: host.label('merge') });
-  await removeResultsFiles(context, REPORT_FILES);
-  log.info(`Merging ${pluralize(reports.length, 'report')}: ${reports.map(({ name }) => name).join(', ')}.`);
-  return mergeReports(reports, reportOptions(context));
+  context.record.loggedNotes = [openNote, ...collected.failures.map(failureNote)].filter((note) => note !== undefined);
+  return buildReport(collected, query, reportOptions(context));
 }
 
 function reportOptions({ inputs: values, clock, redact: redactSecrets }: ReportContext): ReportOptions {
-  const { top, thresholds = [], quoteReaders, redact: isPiiRedacted } = values;
+  const { thresholds = [], quoteReaders, redact: isPiiRedacted } = values;
   const redactText = isPiiRedacted ? (typed: string): string => redactPii(redactSecrets(typed)) : redactSecrets;
-  return { top, thresholds, redactText: quoteReaders ? redactText : undefined, nowMs: clock.now() };
+  return { thresholds, redactText: quoteReaders ? redactText : undefined, nowMs: clock.now() };
 }
 
 function redactReport(report: Report, redactSecrets: RedactText): Report {

@@ -1,4 +1,4 @@
-/** Defines the metrics of a report, how they change, and how those of several projects combine. Pure. */
+/** Defines the metrics of a report, and how they change. Pure. */
 
 interface MetricDefinition {
   /** The label of a count is a plural, that of a rate a singular. */
@@ -103,28 +103,6 @@ function changePoints(name: MetricName, value: number | null, previous: number |
 /** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
 export function rateOf(rate: number | null, total: number): number | null {
   return total > 0 ? rate : null;
-}
-
-/**
- * Combines one metric of several projects. Counts add up, sessions too, because projects share no session. Rates are
- * weighted by what they are rates of. Projects without data are ignored.
- */
-export function combineMetric(name: MetricName, projects: readonly (readonly Metric[])[]): Metric {
-  const { weight } = METRICS[name];
-  const counted = weight ?? name;
-  // A value without its counterpart would make one period the total of fewer projects than the other.
-  const isComparable = projects.every(
-    (metrics) => (metricValue(metrics, counted) === null) === (metricValue(metrics, counted, 'previous') === null),
-  );
-  const combine = (period: 'value' | 'previous'): number | null => {
-    const known = projects.filter((metrics) => metricValue(metrics, name, period) !== null);
-    const valueOf = (metrics: readonly Metric[]): number => metricValue(metrics, name, period) ?? 0;
-    if (weight === undefined) return known.length === 0 ? null : sumOf(known, valueOf);
-    const weightOf = (metrics: readonly Metric[]): number => metricValue(metrics, weight, period) ?? 0;
-    const total = sumOf(known, weightOf);
-    return total === 0 ? null : round(sumOf(known, (metrics) => valueOf(metrics) * weightOf(metrics)) / total, 6);
-  };
-  return metricOf(name, combine('value'), isComparable ? combine('previous') : null);
 }
 
 export function round(value: number, digits: number): number {

@@ -17,12 +17,10 @@ export interface Period extends DateRange {
   /** The name is undefined if start-date and end-date were given. */
   readonly name?: PeriodName;
   readonly days: number;
-  /** The ranges have at most 90 days each and are in order. */
-  readonly requestRanges: readonly DateRange[];
   /** The previous range has the same length and the same weekdays; undefined without a comparison. */
   readonly previous?: DateRange;
   /** The daily numbers are read for these days, since earlier ones show the usual variation. */
-  readonly seriesRanges: readonly DateRange[];
+  readonly seriesRange: DateRange;
   /** Today, if the period was to include it. A day that isn't over can't be compared. */
   readonly leftOut?: string;
   /** True if the period is today only. */
@@ -33,15 +31,6 @@ export interface PeriodInputs {
   readonly period: PeriodName;
   readonly startDate?: string;
   readonly endDate?: string;
-  readonly compare: 'previous' | 'none';
-}
-
-/** Reports of long periods show this for data that can't be combined from several requests. */
-export const NOT_AVAILABLE = `not available over ${MAX_RANGE_DAYS} days`;
-
-/** Returns true if the period needs several requests. */
-export function isLong({ days }: { readonly days: number }): boolean {
-  return days > MAX_RANGE_DAYS;
 }
 
 /** Says why a period ends earlier than asked, or why it can't be compared. */
@@ -54,9 +43,6 @@ export function todayNote({ endDate }: DateRange): string {
 }
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Every 90 days need three requests, and a report sends at most 40. */
-const MAX_DAYS = 12 * MAX_RANGE_DAYS;
-
 /** Finds the problems of the two dates that need no clock. */
 export function periodProblems({
   startDate,
@@ -72,8 +58,8 @@ export function periodProblems({
       { input: 'endDate', subject: quoted(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
     ];
   const days = countDays({ startDate, endDate });
-  if (days <= MAX_DAYS) return [];
-  const problem = `starts a period of ${pluralize(days, 'day')}. Choose at most ${pluralize(MAX_DAYS, 'day')}.`;
+  if (days <= MAX_RANGE_DAYS) return [];
+  const problem = `starts a period of ${pluralize(days, 'day')}. Choose at most ${MAX_RANGE_DAYS} days, which is the limit of the service.`;
   return [{ input: 'startDate', subject: quoted(startDate), problem }];
 }
 
@@ -90,10 +76,9 @@ export function planPeriod(inputs: PeriodInputs, nowMs: number): Period | { read
   const endDate = isToday ? today : leftOut ? addDays(today, -1) : asked.endDate;
   const range = { startDate, endDate };
   const days = countDays(range);
-  const previous = inputs.compare === 'none' || isLong({ days }) || isToday ? undefined : previousRange(range, days);
-  const requestRanges = splitRange(range);
-  const seriesRanges = previous ? [{ startDate: addDays(endDate, 1 - MAX_RANGE_DAYS), endDate }] : requestRanges;
-  return { name, ...range, days, requestRanges, previous, seriesRanges, leftOut, isToday };
+  const previous = isToday ? undefined : previousRange(range, days);
+  const seriesRange = previous ? { startDate: addDays(endDate, 1 - MAX_RANGE_DAYS), endDate } : range;
+  return { name, ...range, days, previous, seriesRange, leftOut, isToday };
 }
 
 function askedRange(
@@ -112,31 +97,6 @@ function askedRange(
 }
 
 const DAYS = { 'last-7-days': 7, 'last-30-days': 30, 'last-90-days': 90, 'last-week': 7 };
-
-function splitRange({ startDate, endDate }: DateRange): DateRange[] {
-  const ranges: DateRange[] = [];
-  for (let firstDay = startDate; firstDay <= endDate; firstDay = addDays(firstDay, MAX_RANGE_DAYS)) {
-    const lastDay = addDays(firstDay, MAX_RANGE_DAYS - 1);
-    ranges.push({ startDate: firstDay, endDate: lastDay < endDate ? lastDay : endDate });
-  }
-  return ranges;
-}
-
-/** A trend has at most this many values, and needs one request for each. */
-const MAX_TREND_VALUES = 14;
-const MIN_TREND_VALUES = 4;
-
-/** Splits a period into at most `max` equal parts for trends. A rest at its start is left out. */
-export function trendRanges(period: Pick<Period, 'startDate' | 'endDate' | 'days'>, max: number): DateRange[] {
-  const { endDate, days } = period;
-  if (days < 2 || isLong(period) || max < Math.min(days, MIN_TREND_VALUES)) return [];
-  const length = Math.ceil(days / Math.min(max, MAX_TREND_VALUES));
-  const count = Math.floor(days / length);
-  return Array.from({ length: count }, (_, index) => {
-    const lastDay = addDays(endDate, -length * (count - 1 - index));
-    return { startDate: addDays(lastDay, 1 - length), endDate: lastDay };
-  });
-}
 
 /** Shifts a range by whole weeks, so that both have the same weekdays. */
 function previousRange(range: DateRange, days: number): DateRange {

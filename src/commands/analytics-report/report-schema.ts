@@ -1,229 +1,211 @@
-/**
- * Defines the data of report.json (docs/files.md). Every format is rendered from it, and merged
- * reports consist of several. This module loads zod, so import its values only when a report.json is read.
- */
-import * as z from 'zod';
-import { OPERATOR_NAMES } from '../thresholds.js';
-import { METRIC_NAMES, type MetricName } from './metrics.js';
-import { NOW_VERDICTS, REPORT_VERSION, TABLE_NAMES, type TableName, VERDICT_RULES } from './report-version.js';
+/** Defines the data of report.json (docs/files.md). The page and the summary are rendered from it. */
+import type { Operator } from '../thresholds.js';
+import type { Metric, MetricName } from './metrics.js';
+import type { DateRange } from './period.js';
+import type { REPORT_VERSION, TableName, VerdictRule } from './report-version.js';
 
-const number = z.number();
-/** Null means no data. */
-const numberOrNull = number.nullable();
-const text = z.string();
-const title = text.nullable();
-const day = text.regex(/^\d{4}-\d\d-\d\d$/);
-const range = z.object({ startDate: day, endDate: day });
-const metricName = z.enum(METRIC_NAMES as [MetricName, ...MetricName[]]);
-
-const period = range.extend({
+export interface ReportPeriod extends DateRange {
   /** Null if start-date and end-date set the days. */
-  name: title,
-  days: number,
+  readonly name: string | null;
+  readonly days: number;
   /** The day that isn't over and that the period leaves out; null if there is none. */
-  leftOut: day.nullable(),
-  previous: range.nullable(),
-});
+  readonly leftOut: string | null;
+  readonly previous: DateRange | null;
+}
 
-const metric = z.object({
-  name: metricName,
-  value: numberOrNull,
-  previous: numberOrNull,
-  changePercent: numberOrNull,
-  changePoints: numberOrNull,
-  beyondChance: z.boolean().nullable(),
-  p: numberOrNull,
-  isFew: z.boolean(),
-});
-
-/** One day. A field is null if its section was not collected. */
-const daily = z.object({
-  date: day,
-  pageViews: numberOrNull,
-  sessions: numberOrNull,
-  searches: numberOrNull,
-  questions: numberOrNull,
-});
+/** One day. A field is null if its section couldn't be read. */
+export interface Daily {
+  readonly date: string;
+  readonly pageViews: number | null;
+  readonly sessions: number | null;
+  readonly searches: number | null;
+  readonly questions: number | null;
+}
 
 /**
- * A note says what the report lacks, or what readers must know to read it right. `missing` tells whether a requested
- * section or a part of it couldn't be fetched.
+ * A note says what the report lacks, or what readers must know to read it right. `missing` tells whether a section or a
+ * part of it couldn't be fetched.
  */
-const note = z.object({ section: text, message: text, missing: z.enum(['section', 'part']).nullable() });
+export interface Note {
+  readonly section: string;
+  readonly message: string;
+  readonly missing: 'section' | 'part' | null;
+}
 
-const votes = { likes: number, dislikes: number };
-const page = { path: text, title };
-const pageRow = z.object({
-  ...page,
-  pageViews: number,
-  sessions: number,
+interface Votes {
+  readonly likes: number;
+  readonly dislikes: number;
+}
+
+interface Page {
+  readonly path: string;
+  readonly title: string | null;
+}
+
+interface PageRow extends Page {
+  readonly pageViews: number;
+  readonly sessions: number;
   /** The sessions of the previous period; null if they are unknown. */
-  previousSessions: numberOrNull,
-  /** Page views of equal parts of the period, in order; null if they weren't read. */
-  trend: z.array(number).nullable(),
-});
-const referrerRow = z.object({ referrer: text, pageViews: number, percentage: numberOrNull });
-const feedbackRow = z.object({ ...page, ...votes, comments: number, satisfactionRate: numberOrNull });
-const poorRow = z.object({
-  ...page,
-  ...votes,
+  readonly previousSessions: number | null;
+}
+
+interface ReferrerRow {
+  readonly referrer: string;
+  readonly pageViews: number;
+  readonly percentage: number | null;
+}
+
+interface FeedbackRow extends Page, Votes {
+  readonly comments: number;
+  readonly satisfactionRate: number | null;
+}
+
+interface PoorRow extends Page, Votes {
   /** The range is 0–100. */
-  satisfactionRate: numberOrNull,
+  readonly satisfactionRate: number | null;
   /** Null if the list of pages doesn't have the page. */
-  sessions: numberOrNull,
+  readonly sessions: number | null;
   /** The readers whom the page disappoints beyond those of other pages, in the period: an estimate. */
-  readers: number,
-  comments: z.array(text),
-});
-const queryRow = z.object({
-  query: text,
-  searches: number,
-  noResults: z.boolean(),
-  clicks: number,
-  aiEscalations: number,
-});
-const failedQueryRow = z.object({
-  query: text,
-  searches: number,
-  readers: number,
-  aiEscalations: number,
-  /** What the search finds now; missing if it wasn't repeated. Only a page with all words of the query is named. */
-  now: z.object({ verdict: z.enum(NOW_VERDICTS), path: text.optional(), title: text.optional() }).optional(),
-});
-const searchPageRow = z.object({ ...page, searches: number, noResultSearches: number, noResultRate: numberOrNull });
-const questionRow = z.object({
-  question: text,
-  count: number,
-  readers: number,
-  lowestConfidence: numberOrNull,
-  paths: z.array(text),
-  lastAskedAt: text,
-});
-const answerRow = z.object({
-  question: text,
-  answer: title,
-  count: number,
-  readers: number,
-  path: title,
-  date: text,
-});
+  readonly readers: number;
+  readonly comments: readonly string[];
+}
+
+interface QueryRow {
+  readonly query: string;
+  readonly searches: number;
+  readonly noResults: boolean;
+  readonly clicks: number;
+  readonly aiEscalations: number;
+}
+
+interface FailedQueryRow {
+  readonly query: string;
+  readonly searches: number;
+  readonly readers: number;
+  readonly aiEscalations: number;
+}
+
+interface SearchPageRow extends Page {
+  readonly searches: number;
+  readonly noResultSearches: number;
+  readonly noResultRate: number | null;
+}
+
+interface QuestionRow {
+  readonly question: string;
+  readonly count: number;
+  readonly readers: number;
+  readonly lowestConfidence: number | null;
+  readonly paths: readonly string[];
+  readonly lastAskedAt: string;
+}
+
+interface AnswerRow {
+  readonly question: string;
+  readonly answer: string | null;
+  readonly count: number;
+  readonly readers: number;
+  readonly path: string | null;
+  readonly date: string;
+}
+
+/** The tables of a report. One is null if it was left out, and a note says why. An empty table had no data. */
+interface Tables {
+  readonly pages: readonly PageRow[] | null;
+  readonly referrers: readonly ReferrerRow[] | null;
+  readonly feedback: readonly FeedbackRow[] | null;
+  readonly poorFeedback: readonly PoorRow[] | null;
+  readonly searchQueries: readonly QueryRow[] | null;
+  readonly noResultSearches: readonly FailedQueryRow[] | null;
+  readonly searchPages: readonly SearchPageRow[] | null;
+  readonly lowConfidenceQuestions: readonly QuestionRow[] | null;
+  readonly dislikedAnswers: readonly AnswerRow[] | null;
+}
 
 /** `isBound` marks a change that is at least this large, because a list was too long. `p` is a false discovery rate. */
-const moved = { previous: number, isBound: z.boolean(), p: number };
-const movedCounts = z.object({
-  pages: z.array(z.object({ ...page, sessions: number, ...moved })),
-  searches: z.array(z.object({ query: text, searches: number, ...moved })),
-  /** How many pages and searches were compared; null without a comparison. */
-  lookedAt: numberOrNull,
-});
+interface Moved {
+  readonly previous: number;
+  readonly isBound: boolean;
+  readonly p: number;
+}
 
 /** What isn't recorded any more. */
-const outage = z.object({
-  series: z.enum(['traffic', 'search', 'ai']),
-  since: day,
+interface Outage {
+  readonly series: 'traffic' | 'search' | 'ai';
+  readonly since: string;
   /** The events of the seven days before. */
-  weekBefore: number,
-  readersPerWeek: number,
+  readonly weekBefore: number;
+  readonly readersPerWeek: number;
   /** Another series that is still recorded. */
-  isRecorded: z.enum(['traffic', 'search', 'ai']).nullable(),
-});
+  readonly isRecorded: 'traffic' | 'search' | 'ai' | null;
+}
 
-/** How much of a list the service has, and how much was read. */
-const list = z.object({ table: z.enum(TABLE_NAMES), total: number, read: number });
-
-const toDo = z.object({
-  verb: text,
-  path: title,
-  title,
+export interface ToDo {
+  readonly verb: string;
+  readonly path: string | null;
+  readonly title: string | null;
   /** What readers typed. */
-  words: title,
-  readersPerWeek: number,
+  readonly words: string | null;
+  readonly readersPerWeek: number;
   /** `about 58 readers a week` */
-  effect: text,
-  evidence: z.array(text),
+  readonly effect: string;
+  readonly evidence: readonly string[];
   /** What readers wrote about the page. */
-  quotes: z.array(text),
-  sources: z.array(text),
-  /** The name of the project in a report of several. */
-  project: title,
-});
+  readonly quotes: readonly string[];
+  readonly sources: readonly string[];
+}
 
-const verdict = z.object({
-  rule: z.enum(VERDICT_RULES),
-  sign: z.enum(['bad', 'warning', 'good', 'neutral', 'same']),
-  text,
-  clause: text,
-  words: text,
-});
+export interface Verdict {
+  readonly rule: VerdictRule;
+  readonly sign: 'bad' | 'warning' | 'good' | 'neutral' | 'same';
+  readonly text: string;
+  readonly clause: string;
+  readonly words: string;
+}
 
-/** A table is null if it was left out, and a note says why. An empty table had no data. */
-const project = z.object({
-  /** Null in a report of one project. */
-  name: title,
+export interface Project extends Tables {
   /** What the project is called in its configuration. */
-  title,
+  readonly title: string | null;
   /** URL of the live site. */
-  site: title,
-  /** The requested sections; metrics and tables of other sections are null. */
-  sections: z.array(text),
-  period,
-  metrics: z.array(metric),
-  daily: z.array(daily),
+  readonly site: string | null;
+  readonly period: ReportPeriod;
+  readonly metrics: readonly Metric[];
+  readonly daily: readonly Daily[];
   /** The days of the previous period; empty without a comparison. */
-  dailyBefore: z.array(daily),
-  outages: z.array(outage),
-  moved: movedCounts,
-  pages: z.array(pageRow).nullable(),
-  referrers: z.array(referrerRow).nullable(),
-  feedback: z.array(feedbackRow).nullable(),
-  poorFeedback: z.array(poorRow).nullable(),
-  searchQueries: z.array(queryRow).nullable(),
-  noResultSearches: z.array(failedQueryRow).nullable(),
-  searchPages: z.array(searchPageRow).nullable(),
-  lowConfidenceQuestions: z.array(questionRow).nullable(),
-  dislikedAnswers: z.array(answerRow).nullable(),
-  lists: z.array(list),
-  notes: z.array(note),
-});
+  readonly dailyBefore: readonly Daily[];
+  readonly outages: readonly Outage[];
+  readonly moved: {
+    readonly pages: readonly (Page & Moved & { readonly sessions: number })[];
+    readonly searches: readonly (Moved & { readonly query: string; readonly searches: number })[];
+    /** How many pages and searches were compared; null without a comparison. */
+    readonly lookedAt: number | null;
+  };
+  /** How much of a list the service has, and how much was read. */
+  readonly lists: readonly { readonly table: TableName; readonly total: number; readonly read: number }[];
+  readonly notes: readonly Note[];
+}
 
-const threshold = z.object({
+interface Threshold {
   /** The line is written as in the input, with single spaces. */
-  line: text,
-  metric: metricName,
-  /**
-   * True compares the change from the previous period instead of the value: in percent of the previous value, or in
-   * percentage points if the line ends in `pp`.
-   */
-  isChange: z.boolean(),
-  operator: z.enum(OPERATOR_NAMES),
+  readonly line: string;
+  readonly metric: MetricName;
+  readonly operator: Operator;
   /** The limit has the metric's scale: `30%` is 0.3 for a fraction. */
-  limit: number,
+  readonly limit: number;
   /** Null means no data, which meets no threshold. */
-  value: numberOrNull,
-  met: z.boolean(),
-});
+  readonly value: number | null;
+  readonly met: boolean;
+}
 
-export const reportSchema = z.object({
-  schemaVersion: z.literal(REPORT_VERSION),
-  report: z.literal('analytics-report'),
-  generatedAt: text,
-  verdict,
-  toDos: z.array(toDo),
-  period,
-  metrics: z.array(metric),
-  daily: z.array(daily),
-  thresholds: z.array(threshold),
-  notes: z.array(note),
-  projects: z.array(project).min(1),
-});
+export interface Report {
+  readonly schemaVersion: typeof REPORT_VERSION;
+  readonly report: 'analytics-report';
+  readonly generatedAt: string;
+  readonly verdict: Verdict;
+  readonly toDos: readonly ToDo[];
+  readonly thresholds: readonly Threshold[];
+  readonly project: Project;
+}
 
-export type Report = z.infer<typeof reportSchema>;
-export type Project = Report['projects'][number];
-/** A row of one of the tables of a project. */
-export type RowOf<Name extends TableName> = NonNullable<Project[Name]>[number];
-export type FoundNow = NonNullable<RowOf<'noResultSearches'>['now']>;
-export type Daily = Report['daily'][number];
-export type Note = Report['notes'][number];
-export type Verdict = Report['verdict'];
-export type ToDo = Report['toDos'][number];
-export type ReportPeriod = Report['period'];
+/** A row of one of the tables. */
+export type RowOf<Name extends TableName> = NonNullable<Tables[Name]>[number];

@@ -1,22 +1,20 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
-import { posix } from 'node:path';
 import type { Block } from '../../text/document.js';
 import type { Ending, RunSummary } from '../command.js';
 import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
-import { LONG_PERIOD, missingParts, toDoLine } from './formats/describe-report.js';
+import { missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
 import { describeThreshold } from './formats/describe-thresholds.js';
 import { type MetricName, metricValue } from './metrics.js';
-import { isLong } from './period.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
 
 export function summarizeReport(record: AnalyticsRecord): RunSummary {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
   if (!report) return { outputs: {}, summary: [] };
-  const value = (name: MetricName): number | undefined => metricValue(report.metrics, name) ?? undefined;
-  const [json, html, csv] = ['report.json', 'report.html', '.csv'].map(
+  const value = (name: MetricName): number | undefined => metricValue(report.project.metrics, name) ?? undefined;
+  const [json, html] = ['report.json', 'report.html'].map(
     (ending) => files.find(({ relativePath }) => relativePath.endsWith(ending))?.relativePath,
   );
   return {
@@ -31,7 +29,6 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'thresholds-met': report.thresholds.every(({ met }) => met),
       'report-json': json,
       'report-html': html,
-      'report-csv': csv && posix.dirname(csv),
       'issue-url': issueUrl,
     },
     ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
@@ -41,24 +38,17 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       ([label, url]) => (url ? [{ label, url }] : []),
     ),
     counts: Object.fromEntries(
-      report.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
+      report.project.metrics.flatMap((metric) => (metric.value === null ? [] : [[metric.name, metric.value]])),
     ),
   };
 }
 
 /** Returns what to do first, and what is missing that the log doesn't say already. */
-function briefBlocks(report: Report, loggedNotes: readonly string[]): Block[] {
-  const unloggedOf = ({ notes }: Pick<Report, 'notes'>) => {
-    return { notes: notes.filter(({ message }) => !loggedNotes.includes(message)) };
-  };
-  const projects = report.projects.map((project) => ({ ...project, ...unloggedOf(project) }));
-  const missing = missingParts({ ...report, ...unloggedOf(report), projects }).map(
-    ({ section, text }) => `${section}: ${text}`,
-  );
-  const toDos = report.toDos.map((toDo) => toDoLine(toDo, report));
+function briefBlocks({ project, toDos }: Report, loggedNotes: readonly string[]): Block[] {
+  const notes = project.notes.filter(({ message }) => !loggedNotes.includes(message));
+  const missing = missingParts({ ...project, notes }).map(({ section, text }) => `${section}: ${text}`);
   return [
-    ...(toDos.length === 0 ? [] : [{ list: toDos, kind: 'numbers' } as const]),
-    ...(isLong(report.period) ? [{ paragraph: LONG_PERIOD }] : []),
+    ...(toDos.length === 0 ? [] : [{ list: toDos.map(toDoLine), kind: 'numbers' } as const]),
     ...(missing.length === 0 ? [] : [{ list: missing }]),
   ];
 }
@@ -71,7 +61,7 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
   const unmet = thresholds.filter(({ met }) => !met);
   const mainFile = files.find(({ relativePath }) => relativePath.endsWith('.html')) ?? files[0];
   // The verdict has the first one.
-  const others = unmet.slice(1).map((threshold) => describeThreshold(threshold, report));
+  const others = unmet.slice(1).map((threshold) => describeThreshold(threshold, report.project));
   const sentences = [
     isDryRun ? DRY_RUN : undefined,
     artifactProblem,
@@ -87,7 +77,7 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
 }
 
 /** Returns the numbers that the verdict doesn't contain. */
-function describeNumbers({ metrics, verdict }: Report): string[] {
+function describeNumbers({ project: { metrics }, verdict }: Report): string[] {
   const counts = (['traffic.page-views', 'search.total'] as const).flatMap((name) => {
     const value = metricValue(metrics, name);
     return value === null ? [] : [formatWithNoun(name, value)];

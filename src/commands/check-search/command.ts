@@ -24,12 +24,8 @@ const inputs = {
     { description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' },
     { min: 1, max: MAX_RANK },
   ),
-  semanticRatio: number(
-    { description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: 'set by the service' },
-    { min: 0, max: 1, fractions: true },
-  ),
   thresholds: lines({
-    description: 'Conditions to meet, one per line, with hit-rate, mrr or no-results.',
+    description: 'Conditions to meet, one per line, with hit-rate or no-results.',
     default: 'hit-rate == 100%',
   }),
   gracePeriod: duration({
@@ -50,15 +46,14 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
   summary: 'Test that searches find the pages that readers need',
   branding: { icon: 'search', color: 'purple' },
   inputs,
-  inputGroups: { Queries: ['queries', 'maxRank', 'semanticRatio', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+  inputGroups: { Queries: ['queries', 'maxRank', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
   keyRole: 'viewer',
   examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
   outputs: {
-    queries: 'Number of queries; this and the next 5 outputs are empty if a query has no response',
+    queries: 'Number of queries; this and the next 4 outputs are empty if a query has no response',
     failed: 'Number of queries that miss their page',
     'no-results': 'Number of queries without results',
     'hit-rate': 'Share of queries that find their page, 0 to 1',
-    mrr: 'Mean of 1 / rank of the expected pages, 0 to 1',
     'thresholds-met': 'true if every threshold is met, otherwise false',
     'search-json': 'Path of search.json',
     proposal: 'Path of the proposed file of queries',
@@ -109,12 +104,12 @@ function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: C
   );
 }
 
-async function search({ api, inputs: values, log, record }: CheckSearchContext, queries: readonly Query[]) {
+async function search({ api, log, record }: CheckSearchContext, queries: readonly Query[]) {
   let answered = 0;
   log.startProgress(() => `Searched for ${answered} of ${pluralize(queries.length, 'query', 'queries')}`);
   await forEachConcurrently(queries, 4, async (query) => {
     try {
-      const hits = await searchPages(api, { q: query.query, limit: MAX_RANK, semanticRatio: values.semanticRatio });
+      const hits = await searchPages(api, { q: query.query, limit: MAX_RANK });
       record.answers.set(query.query, judge(query, hits));
       answered += 1;
     } catch (error) {

@@ -19,8 +19,7 @@ export type Result = ReturnType<typeof resultOf>;
 export const MAX_RANK = 20;
 
 export const METRICS = {
-  metrics: { 'hit-rate': { scale: 'fraction' }, mrr: { scale: 'fraction' }, 'no-results': { scale: 'count' } },
-  hasChanges: false,
+  metrics: { 'hit-rate': { scale: 'fraction' }, 'no-results': { scale: 'count' } },
   example: 'hit-rate >= 90%',
 } as const satisfies ThresholdMetrics<string>;
 
@@ -59,11 +58,8 @@ export function judge(query: Query, { results }: SearchHits) {
 
 /** What all queries say, once each of them has an answer. */
 export function resultOf(answers: readonly Answer[], thresholdLines: readonly string[]) {
-  const mean = (values: readonly number[]): number =>
-    Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(6));
   const numbers = {
-    'hit-rate': mean(answers.map(({ hit }) => Number(hit))),
-    mrr: mean(answers.map(({ rank }) => (rank === null ? 0 : 1 / rank))),
+    'hit-rate': Number((answers.filter(({ hit }) => hit).length / answers.length).toFixed(6)),
     'no-results': answers.filter(({ results }) => results === 0).length,
   };
   const thresholds = evaluateThresholds(thresholdLines, METRICS, ({ metric }) => numbers[metric]);

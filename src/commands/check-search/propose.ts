@@ -24,10 +24,8 @@ const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
-export async function propose(
-  context: Context<{ readonly semanticRatio?: number }, CheckSearchRecord>,
-): Promise<Ending> {
-  const { api, clock, host, inputs, log, record, redact, resultsDir } = context;
+export async function propose(context: Context<unknown, CheckSearchRecord>): Promise<Ending> {
+  const { api, clock, host, log, record, redact, resultsDir } = context;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
   if (isFile(path))
@@ -46,7 +44,7 @@ export async function propose(
   log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
   await forEachConcurrently(frequent, 4, async ({ query }) => {
     try {
-      const hits = await searchPages(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio });
+      const hits = await searchPages(api, { q: query, limit: MAX_RANK });
       found.set(query, hits.results);
     } catch (error) {
       // What the service doesn't accept, it doesn't find.

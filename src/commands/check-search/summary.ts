@@ -33,9 +33,8 @@ function headlineOf({ answers, misses }: Result): Headline {
 
 /** Rounds down, so that no number looks like a threshold that isn't met. */
 function numbersText({ numbers }: Result): string {
-  const floor = (value: number): number => Math.floor(Number((value * 1000).toFixed(3))) / 1000;
-  const hitRate = (floor(numbers['hit-rate']) * 100).toFixed(1);
-  return `hit-rate ${hitRate}%, mrr ${floor(numbers.mrr)}, no-results ${numbers['no-results']}`;
+  const hitRate = (Math.floor(Number((numbers['hit-rate'] * 1000).toFixed(3))) / 10).toFixed(1);
+  return `hit-rate ${hitRate}%, no-results ${numbers['no-results']}`;
 }
 
 function unmetText({ unmet }: Result): string {

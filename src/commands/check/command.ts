@@ -17,9 +17,9 @@ export const check: Command<typeof inputs, CheckRecord> = {
   summary: 'Check the API key, the URL, the project and the platform before the first run',
   branding: { icon: 'check-circle', color: 'green' },
   inputs,
-  inputGroups: { What: ['for', 'requireRole', 'deep'] },
+  inputGroups: { What: ['for'] },
   keyRole: 'viewer',
-  examples: ['check', 'check --for sync-media --require-role admin', 'check --deep'],
+  examples: ['check', 'check --for sync-media', 'check --dry-run'],
   outputs: {
     role: 'Role of the API key: viewer, editor or admin; empty if it is not known',
     'rate-limit': 'Requests per minute of the API key',
@@ -43,17 +43,15 @@ async function runCheck(context: CheckContext): Promise<Ending> {
     inspectPlatform(context),
   ]);
   record.observed = { ...api.observed };
-  const deepRows = values.deep && hasAnswer(record.answers) ? await readEndpoints(context) : [];
   log.endProgress();
   record.rows = sortRows([
     ...connectionRows(record, values),
     ...projectRows(record.answers, values.for),
-    ...deepRows,
     ...platformRows(record),
   ]);
-  const { rows, conformance } = record;
+  const { rows } = record;
   const permissions = renderPermissions(values.for);
-  await writeResultsJson(context, 'check.json', { schemaVersion: 1, rows, permissions, conformance });
+  await writeResultsJson(context, 'check.json', { schemaVersion: 1, rows, permissions });
   const firstError = errorOf(record.answers.media);
   // A URL that isn't the API's is a problem to fix. Without any response there is nothing to decide.
   if (firstError && !hasAnswer(record.answers) && !record.answers.url) throw firstError;
@@ -71,13 +69,6 @@ async function inspectPlatform(context: CheckContext): Promise<void> {
   record.platform = await askWithin(context, () =>
     host.inspectPlatform({ token: values.token ?? '', writesPosts, nowMs: clock.now() }),
   );
-}
-
-async function readEndpoints(context: CheckContext): Promise<Row[]> {
-  const { checkConformance, conformanceRows } = await import(/* webpackChunkName: 'conformance' */ './conformance.js');
-  const endpoints = await checkConformance(context);
-  context.record.conformance = endpoints;
-  return conformanceRows(endpoints);
 }
 
 function platformRows({ platform }: CheckRecord): Row[] {

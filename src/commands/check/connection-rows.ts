@@ -33,7 +33,7 @@ export function connectionRows({ answers, observed }: Responses, inputs: CheckIn
     return [address, ...(keyShape === undefined ? [] : [row('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
   const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
   // The key and the URL decide first; a role row would only repeat what they say.
-  const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs), needingRole(inputs))];
+  const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
   return [address, keyRow(answers, keyShape), clockRow(observed), ...role, limitRow(observed)];
 }
 
@@ -49,10 +49,10 @@ function rightsOf({ media, edit, delete: remove, bulkDelete }: ServiceAnswers): 
   return { read, edit: valueOf(edit), delete: valueOf(remove), bulkDelete: valueOf(bulkDelete) };
 }
 
-/** The jobs that need the required role; undefined if the input sets it. */
-function needingRole(inputs: CheckInputs): readonly Job[] | undefined {
-  if (inputs.requireRole !== undefined) return undefined;
-  return inputs.for.filter((job) => requiredRole(inputs) === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
+/** The jobs that need the required role. */
+function needingRole(jobs: readonly Job[]): readonly Job[] {
+  const required = requiredRole(jobs);
+  return jobs.filter((job) => required === 'viewer' || JOB_NEEDS[job].role !== 'viewer');
 }
 
 function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {

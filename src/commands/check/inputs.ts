@@ -1,7 +1,7 @@
 /** Declares the inputs of check, and the role and the permissions that each job needs. */
 import type { Role } from '../../api/errors.js';
 import { commonInputs, token } from '../common-inputs.js';
-import { flag, type InputValues, multipleChoice, text } from '../input-kinds.js';
+import { type InputValues, multipleChoice } from '../input-kinds.js';
 
 /** What a job needs besides a published project. */
 interface Needs {
@@ -52,18 +52,6 @@ export const inputs = {
     description: 'Jobs to check the setup for, such as push-content. By default, every job except check.',
     default: 'all',
   }),
-  // GitLab needs a default among the choices, and this one depends on the jobs.
-  requireRole: text(
-    {
-      description: 'Lowest role of the API key: none, viewer, editor or admin. Set admin if sync-media uses prune.',
-      defaultText: 'viewer for check-pages, check-site, check-search and analytics-report alone, else editor',
-    },
-    { matches: /^(none|viewer|editor|admin)$/, problem: "isn't a valid value. Use none, viewer, editor or admin" },
-  ),
-  deep: flag({
-    description: 'Also read every GET endpoint once and compare the response with the API that docs-ci knows.',
-    default: 'false',
-  }),
   ...commonInputs({
     name: 'check',
     timeout: '1m',
@@ -74,11 +62,8 @@ export const inputs = {
 
 export type CheckInputs = InputValues<typeof inputs>;
 
-export type RequiredRole = Role | 'none';
-
-/** Returns the lowest role that the jobs need, unless the user requires another one. */
-export function requiredRole({ requireRole, for: jobs }: Pick<CheckInputs, 'requireRole' | 'for'>): RequiredRole {
-  if (requireRole !== undefined) return requireRole as RequiredRole;
+/** Returns the lowest role that the jobs need. */
+export function requiredRole(jobs: readonly Job[]): 'viewer' | 'editor' {
   return jobs.every((job) => JOB_NEEDS[job].role === 'viewer') ? 'viewer' : 'editor';
 }
 

@@ -4,7 +4,6 @@ import type { PlatformFinding } from '../../hosts/host.js';
 import type { Context } from '../command.js';
 import type { Answer } from './answer.js';
 import type { ServiceAnswers } from './read-answers.js';
-import type { EndpointConformance } from './conformance.js';
 import type { CheckInputs } from './inputs.js';
 import type { Row } from './rows.js';
 
@@ -12,8 +11,6 @@ export interface CheckRecord {
   readonly answers: ServiceAnswers;
   observed: ObservedHeaders;
   platform?: Answer<readonly PlatformFinding[]>;
-  /** The endpoints of a deep check. */
-  conformance?: readonly EndpointConformance[];
   /** Sorted; empty until all answers are there. */
   rows: readonly Row[];
 }

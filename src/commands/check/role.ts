@@ -2,7 +2,7 @@
 import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
 import { row } from '../verdict-words.js';
-import type { Job, RequiredRole } from './inputs.js';
+import type { Job } from './inputs.js';
 import type { Row } from './rows.js';
 
 /** What the key may do. A missing part wasn't requested. */
@@ -19,7 +19,7 @@ export interface KeyRights {
   readonly isReadOnly?: boolean;
 }
 
-const LEVELS: Readonly<Record<RequiredRole, number>> = { none: 0, viewer: 1, editor: 2, admin: 3 };
+const LEVELS: Readonly<Record<Role, number>> = { viewer: 1, editor: 2, admin: 3 };
 
 /** The lowest and, if it is known, the exact role that the rights prove. */
 interface ProvenRole {
@@ -50,8 +50,8 @@ const REPORT =
   'docs-ci sent no further request that could change anything. Report this to the service before you use docs-ci with it.';
 const CHECK_PLAN = 'Check that your plan includes the API (Standard or above).';
 
-/** @param needing the jobs that need the role; undefined if the input sets it */
-export function roleRow(rights: KeyRights, required: RequiredRole, needing?: readonly Job[]): Row {
+/** @param needing the jobs that need the role */
+export function roleRow(rights: KeyRights, required: Role, needing: readonly Job[]): Row {
   const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
   if ([edit, remove, bulkDelete].includes('executed'))
     return row('role', 'problem', "the service changed something that doesn't exist", REPORT);
@@ -60,7 +60,7 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing?: rea
   if (!proven) return row('role', 'unknown', 'the service gave no usable response');
   const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
   if (LEVELS[proven.atLeast] >= LEVELS[required]) {
-    const isMore = required !== 'none' && proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
+    const isMore = proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
     return row('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
   }
   if (!proven.isExact) return row('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
@@ -68,14 +68,12 @@ export function roleRow(rights: KeyRights, required: RequiredRole, needing?: rea
   return row('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 
-function needOf(required: RequiredRole, jobs: readonly Job[] | undefined): string {
-  if (jobs === undefined) return `require-role is ${required}`;
+function needOf(required: Role, jobs: readonly Job[]): string {
   return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
 }
 
 /** Deleting media is the only work of a job that its usual role isn't enough for. */
-function enoughFor(role: Role, jobs: readonly Job[] | undefined): string {
-  if (jobs === undefined) return `require-role asks for ${role}`;
+function enoughFor(role: Role, jobs: readonly Job[]): string {
   const exception = jobs.includes('sync-media') ? ', unless sync-media uses prune' : '';
   return `${role} is enough for ${jobs.join(', ')}${exception}`;
 }

@@ -16,7 +16,6 @@ export type RowId =
   | 'analytics'
   | 'storage'
   | 'navigation'
-  | 'conformance'
   | 'platform'
   | 'machine';
 

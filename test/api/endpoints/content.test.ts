@@ -8,7 +8,7 @@ const start = (): Promise<Bench> => startBench({ emulator: { seed: true } });
 describe('content endpoints', () => {
   it('searches pages by a text with special characters', async () => {
     await using bench = await start();
-    const found = await content.searchPages(bench.api, { q: 'sign-on & more', limit: 5, semanticRatio: 0.5 });
+    const found = await content.searchPages(bench.api, { q: 'sign-on & more', limit: 5 });
     expect(found).toMatchObject({ query: 'sign-on & more' });
     expect((await content.searchPages(bench.api, { q: 'SAML' })).results[0]).toMatchObject({ path: 'guides/sso.mdx' });
   });

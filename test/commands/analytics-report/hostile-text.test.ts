@@ -5,40 +5,33 @@ import { expect, test } from 'vitest';
 import { renderFormats } from '../../../src/commands/analytics-report/formats/render-formats.js';
 import { summaryBlocks } from '../../../src/commands/analytics-report/formats/summary-blocks.js';
 import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
-import { type Report, reportSchema } from '../../../src/commands/analytics-report/report-schema.js';
-import { showReaderText, showToDos } from '../../../src/commands/analytics-report/analysis/reader-text.js';
+import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';
 import { cleanLines } from '../../../src/text/log.js';
+import { renderMarkdown } from '../../../src/text/markdown.js';
 import { renderPlain } from '../../../src/text/plain.js';
-import { readCsv } from '../../support/csv.js';
 import { hostileText, runs } from '../../support/hostile.js';
 import { count, readMarkdown } from '../../support/markdown.js';
 import { commandsIn } from '../../support/runner-commands.js';
 import { projectOf, reportOf, toDosOf } from './report-fixtures.js';
 
 const RUNS = runs(80);
-/** Spreadsheets take this as the start of a formula. */
-const FORMULA = /(^|[;,\t|])[\s\p{DI}]*[=+\-@＝＋－＠]/u;
-
-/** Links inside of the page, and links to pages of the site of the fixture. */
-const OWN_LINK = /^a (?:#[a-z0-9-]+$|https:\/\/docs\.example\.com\/)/;
+/** Links inside of the page, to the file beside it, and to pages of the site of the fixture. */
+const OWN_LINK = /^a (?:#[a-z0-9-]+$|report\.json$|https:\/\/docs\.example\.com\/)/;
 const OWN_MARKDOWN_LINK = /^<a href="https:\/\/docs\.example\.com\/[^"<>]*">$/;
 const SITE = { title: 'Docs', site: 'https://docs.example.com/' };
 
-/** Returns a report of two projects; the second one has both texts as its names. */
 function reportOfTexts(readerText: string, title: string): Report {
   const note = { section: readerText, message: title, missing: null };
-  const project = projectOf({ ...SITE, notes: [note] }, readerText, title);
-  return reportOf([project, { ...project, name: readerText, title }], {
-    toDos: toDosOf(readerText, title, readerText),
-  });
+  const project = projectOf({ ...SITE, title, notes: [note] }, readerText, title);
+  return reportOf(project, { toDos: toDosOf(readerText, title) });
 }
 
 const hostileReport = (): fc.Arbitrary<Report> =>
   fc.tuple(hostileText(), hostileText()).map(([readerText, title]) => reportOfTexts(readerText, title));
 
-async function render(report: Report, format: 'markdown' | 'json'): Promise<string> {
-  return [...(await renderFormats(report, [format])).values()].join('');
-}
+/** The summary is also the text of the issue. */
+const renderSummary = (report: Report): string => renderMarkdown(summaryBlocks(report));
 
 /** Returns the characters of a text that a page or a table shows. */
 const shownOf = (typed: string): string =>
@@ -48,12 +41,12 @@ const shownOf = (typed: string): string =>
 
 const HARMLESS = reportOfTexts('x', 'x');
 
-test('renders hostile text in Markdown without elements, links, mentions and broken tables', async () => {
-  const harmless = readMarkdown(await render(HARMLESS, 'markdown'));
+test('renders hostile text in Markdown without elements, links, mentions and broken tables', () => {
+  const harmless = readMarkdown(renderSummary(HARMLESS));
   const known = new Set([...harmless.tags, '<strong>', '</strong>', '<code>', '</code>']);
-  await fc.assert(
-    fc.asyncProperty(hostileReport(), async (report) => {
-      const reading = readMarkdown(await render(report, 'markdown'));
+  fc.assert(
+    fc.property(hostileReport(), (report) => {
+      const reading = readMarkdown(renderSummary(report));
       const tags = reading.tags.filter((tag) => !OWN_MARKDOWN_LINK.test(tag));
       expect(tags.filter((tag) => !known.has(tag))).toEqual([]);
       for (const element of ['table', 'tr', 'th', 'td', 'details', 'pre']) {
@@ -79,7 +72,7 @@ test('renders hostile text in HTML without additional elements, URLs, scripts an
     fc.property(hostileReport(), (report) => {
       const html = renderHtmlReport(report);
       const elements = elementsOf(html);
-      const isUntitled = report.projects[1]?.title?.trim() === '';
+      const isUntitled = report.project.title?.trim() === '';
       expect(elements.map(({ name }) => name)).toEqual(isUntitled ? shapeWithoutTitle : shape);
       for (const { name, attributes } of elements) {
         for (const [attribute, value] of attributes) {
@@ -98,27 +91,8 @@ test('renders hostile text in HTML without additional elements, URLs, scripts an
 test('shows all typed characters in HTML', () => {
   fc.assert(
     fc.property(hostileText(), (typed) => {
-      const text = textOf(renderHtmlReport(reportOf([projectOf({}, typed, typed)])));
+      const text = textOf(renderHtmlReport(reportOf(projectOf({}, typed, typed))));
       expect(text).toContain(shownOf(typed));
-    }),
-    RUNS,
-  );
-});
-
-test('renders hostile text in CSV without formulas and with all fields, changed only by an apostrophe', async () => {
-  const harmless = await renderFormats(HARMLESS, ['csv']);
-  await fc.assert(
-    fc.asyncProperty(hostileReport(), async (report) => {
-      const csv = await renderFormats(report, ['csv']);
-      expect([...csv.keys()]).toEqual([...harmless.keys()]);
-      for (const [name, text] of csv) {
-        const rows = readCsv(text);
-        expect(rows.length, name).toBe(readCsv(harmless.get(name) ?? '').length);
-        for (const field of rows.slice(1).flat()) if (!isNumber(field)) expect(field).not.toMatch(FORMULA);
-      }
-      const [, queries] = readCsv(csv.get('csv/search-queries.csv') ?? '');
-      const typed = report.projects[0]?.searchQueries?.[0]?.query ?? '';
-      expect(queries?.[1]?.replaceAll("'", '')).toBe(shownOf(typed).replaceAll("'", ''));
     }),
     RUNS,
   );
@@ -127,8 +101,8 @@ test('renders hostile text in CSV without formulas and with all fields, changed 
 test('returns typed text unchanged from JSON, whose file has no invisible characters', async () => {
   await fc.assert(
     fc.asyncProperty(hostileReport(), async (report) => {
-      const json = await render(report, 'json');
-      expect(reportSchema.parse(JSON.parse(json))).toEqual(report);
+      const json = (await renderFormats(report)).get('report.json') ?? '';
+      expect(JSON.parse(json)).toEqual(report);
       expect(json).not.toMatch(/[<\p{Cf}\u2028\u2029]|(?!\n)\p{Cc}/u);
     }),
     RUNS,
@@ -149,9 +123,9 @@ test('renders no format with text of readers after it has been omitted', async (
     fc.asyncProperty(fc.uuid(), async (secret) => {
       const word = `w${secret}`;
       const project = showReaderText(projectOf({}, word, 'Install'), undefined);
-      const report = reportOf([project], { toDos: showToDos(toDosOf(word), undefined) });
-      for (const [name, text] of await renderFormats(report, ['markdown', 'json', 'html', 'csv']))
-        expect(text, name).not.toContain(word);
+      const report = reportOf(project, { toDos: [] });
+      const files = [...(await renderFormats(report)).values(), renderSummary(report)];
+      for (const text of files) expect(text).not.toContain(word);
     }),
     { numRuns: 10 },
   );
@@ -179,13 +153,9 @@ function nodesOf(node: DefaultTreeAdapterTypes.Node): DefaultTreeAdapterTypes.No
   return [node, ...('childNodes' in node ? node.childNodes.flatMap(nodesOf) : [])];
 }
 
-function isNumber(field: string): boolean {
-  return /^-?\d+(\.\d+)?$/.test(field);
-}
-
 test('isolates right-to-left words of readers and titles from the numbers beside them in HTML', () => {
   const words = 'שלום';
-  const report = reportOf([projectOf({ ...SITE, title: words }, words, words)], { toDos: toDosOf(words, words) });
+  const report = reportOf(projectOf({ ...SITE, title: words }, words, words), { toDos: toDosOf(words, words) });
   const html = renderHtmlReport(report);
   // The others stand alone in their element.
   const isolated = /<(bdi|blockquote|h1|title|code)>(?:<a [^>]*>)?[^<]*(?:<\/a>)?<\/\1>|\u2068[^\u2069]*\u2069/g;

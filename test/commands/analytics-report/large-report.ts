@@ -38,7 +38,6 @@ function rowOf(_: unknown, index: number) {
   const sessions = 30_000 - index * 250;
   return {
     ...{ path, title, sessions, previousSessions: 29_000 - index * 230, pageViews: 90_000 - index * 800 },
-    trend: Array.from({ length: 13 }, (_, part) => 4_000 + ((part * index * 37) % 3_000)),
     referrer: `https://www.site-${index}.example/${sentence(index, 5).replaceAll(' ', '/')}?q=1`,
     percentage: 12.34,
     ...{ likes: 300 - index, dislikes: 20 + index, satisfactionRate: 80, comments: 7 },
@@ -89,7 +88,7 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
 }
 
 /** Returns as many to-dos as a report has. */
-export function largeToDos(project: string | null = null): ToDo[] {
+export function largeToDos(): ToDo[] {
   return [0, 1, 2, 3, 4].map((index) => ({
     verb: index % 2 === 0 ? 'Rewrite' : 'Write about',
     path: index % 2 === 0 ? `/guides/part-${index}` : null,
@@ -100,6 +99,5 @@ export function largeToDos(project: string | null = null): ToDo[] {
     evidence: ['40 of 50 votes are dislikes, at 900 sessions.'],
     quotes: index % 2 === 0 ? [sentence(index, 20)] : [],
     sources: [index % 2 === 0 ? 'Feedback' : 'Search'],
-    project,
   }));
 }

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   periodProblems,
@@ -11,7 +10,7 @@ const MONDAY = Date.UTC(2026, 8, 7, 8);
 const DAY_MS = 86_400_000;
 
 function plan(inputs: Partial<PeriodInputs>, nowMs = MONDAY): Period {
-  const period = planPeriod({ period: 'last-7-days', compare: 'previous', ...inputs }, nowMs);
+  const period = planPeriod({ period: 'last-7-days', ...inputs }, nowMs);
   if ('problem' in period) throw new Error(period.problem);
   return period;
 }
@@ -34,7 +33,6 @@ describe('named periods', () => {
         endDate,
         previous: { startDate: before, endDate: until },
         leftOut: undefined,
-        requestRanges: [{ startDate, endDate }],
       });
     },
   );
@@ -80,7 +78,8 @@ describe('start-date and end-date', () => {
     [{ startDate: '2026-09-01' }, 'endDate', 'is missing. Set start-date and end-date'],
     [{ endDate: '2026-09-01' }, 'startDate', 'is missing. Set start-date and end-date'],
     [{ startDate: '2026-09-02', endDate: '2026-09-01' }, 'endDate', 'is before start-date 2026-09-02. Swap the dates'],
-    [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'startDate', 'Choose at most 1,080 days'],
+    [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'startDate', 'Choose at most 90 days, which is the limit'],
+    [{ startDate: '2026-01-01', endDate: '2026-04-01' }, 'startDate', 'starts a period of 91 days. Choose at most 90'],
   ])('rejects the dates %j with a problem of %s that contains "%s"', (days, input, problem) => {
     expect(periodProblems(days)).toMatchObject([{ input, problem: expect.stringContaining(problem) as string }]);
   });
@@ -96,45 +95,9 @@ describe('start-date and end-date', () => {
   ])('compares %d days with those %d days earlier, which are the same weekdays', (days, shift) => {
     const endDate = '2026-09-06';
     const startDate = new Date(Date.parse(endDate) - (days - 1) * DAY_MS).toISOString().slice(0, 10);
-    const { previous, seriesRanges } = plan({ startDate, endDate });
+    const { previous, seriesRange } = plan({ startDate, endDate });
     expect(daysBetween(previous?.startDate ?? '', startDate)).toBe(shift);
     expect(daysBetween(previous?.endDate ?? '', endDate)).toBe(shift);
-    expect(seriesRanges).toEqual([{ startDate: '2026-06-09', endDate }]);
-  });
-
-  test('plans no previous period if compare is none', () => {
-    expect(plan({ compare: 'none' }).previous).toBeUndefined();
-  });
-});
-
-describe('periods over 90 days', () => {
-  test('plans one request for 90 days, and two without a comparison for 91', () => {
-    expect(plan({ startDate: '2026-01-01', endDate: '2026-03-31' })).toMatchObject({ days: 90, requestRanges: [{}] });
-    const long = plan({ startDate: '2026-01-01', endDate: '2026-04-01' });
-    expect(long.requestRanges).toEqual([
-      { startDate: '2026-01-01', endDate: '2026-03-31' },
-      { startDate: '2026-04-01', endDate: '2026-04-01' },
-    ]);
-    expect(long.previous).toBeUndefined();
-  });
-
-  test('splits any period without gaps and overlaps', () => {
-    // This fits into the maximum, and ends before today.
-    const day = fc.integer({ min: 0, max: 1_079 });
-    fc.assert(
-      fc.property(day, day, (a, b) => {
-        const dateOf = (days: number): string =>
-          new Date(Date.UTC(2023, 8, 7) + days * DAY_MS).toISOString().slice(0, 10);
-        const range = { startDate: dateOf(Math.min(a, b)), endDate: dateOf(Math.max(a, b)) };
-        const { requestRanges, days } = plan(range);
-        expect(requestRanges[0]?.startDate).toBe(range.startDate);
-        expect(requestRanges.at(-1)?.endDate).toBe(range.endDate);
-        for (const [index, requestRange] of requestRanges.entries()) {
-          expect(daysBetween(requestRange.startDate, requestRange.endDate)).toBeLessThan(90);
-          if (index > 0) expect(daysBetween(requestRanges[index - 1]?.endDate ?? '', requestRange.startDate)).toBe(1);
-        }
-        expect(requestRanges.reduce((sum, part) => sum + daysBetween(part.startDate, part.endDate) + 1, 0)).toBe(days);
-      }),
-    );
+    expect(seriesRange).toEqual({ startDate: '2026-06-09', endDate });
   });
 });

@@ -28,10 +28,8 @@ function daysFrom(startDate: string, rise: number): Daily[] {
 export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', title = 'Install'): Project {
   const page = { path: `/guides/install?q=${readerText}`, title };
   return {
-    name: null,
     title: null,
     site: null,
-    sections: ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'],
     period: PERIOD,
     metrics: METRIC_NAMES.map((name, index) => metricOf(name, index / 11, null)),
     daily: daysFrom('2026-09-01', 10),
@@ -42,7 +40,7 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       searches: [{ query: readerText, searches: 90, previous: 30, isBound: true, p: 0.001 }],
       lookedAt: 43,
     },
-    pages: [{ ...page, pageViews: 1234, sessions: 12, previousSessions: 10, trend: [1, 2, 3] }],
+    pages: [{ ...page, pageViews: 1234, sessions: 12, previousSessions: 10 }],
     referrers: [{ referrer: readerText, pageViews: 3, percentage: 33.33 }],
     feedback: [{ ...page, likes: 1, dislikes: 2, comments: 1, satisfactionRate: 33.3 }],
     poorFeedback: [
@@ -57,15 +55,7 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       },
     ],
     searchQueries: [{ query: readerText, searches: 3, noResults: true, clicks: 0, aiEscalations: 1 }],
-    noResultSearches: [
-      {
-        query: readerText,
-        searches: 3,
-        readers: 2.5,
-        aiEscalations: 1,
-        now: { verdict: 'by-words', path: `guides/${title}`, title },
-      },
-    ],
+    noResultSearches: [{ query: readerText, searches: 3, readers: 2.5, aiEscalations: 1 }],
     searchPages: [{ ...page, searches: 3, noResultSearches: 1, noResultRate: 0.3333 }],
     lowConfidenceQuestions: [
       {
@@ -87,11 +77,11 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
 }
 
 /** Returns a to-do about what a reader typed, and one about a page. */
-export function toDosOf(readerText = 'typed', title = 'Install', project: string | null = null): ToDo[] {
+export function toDosOf(readerText = 'typed', title = 'Install'): ToDo[] {
   const effect = { readersPerWeek: 58, effect: 'about 58 readers a week' };
   const page = { path: `/guides/install?q=${readerText}`, title, words: null, quotes: [readerText] };
   return [
-    { ...effect, ...page, verb: 'Rewrite', evidence: ['8 of 9 votes are dislikes.'], sources: ['Feedback'], project },
+    { ...effect, ...page, verb: 'Rewrite', evidence: ['8 of 9 votes are dislikes.'], sources: ['Feedback'] },
     {
       readersPerWeek: 3,
       effect: 'about 3 readers a week',
@@ -102,27 +92,20 @@ export function toDosOf(readerText = 'typed', title = 'Install', project: string
       verb: 'Write about',
       evidence: ['3 searches returned no results.'],
       sources: ['Search', 'AI assistant'],
-      project,
     },
   ];
 }
 
-export function reportOf(projects: Project[] = [projectOf()], fields: Partial<Report> = {}): Report {
-  const [first = projectOf()] = projects;
-  const { period, metrics, daily } = first;
+export function reportOf(project = projectOf(), fields: Partial<Report> = {}): Report {
   const { thresholds = [] } = fields;
   return {
-    schemaVersion: 2,
+    schemaVersion: 3,
     report: 'analytics-report',
     generatedAt: '2026-09-07T08:00:00.000Z',
-    verdict: decideVerdict({ thresholds, projects, period, metrics }),
+    verdict: decideVerdict({ thresholds, project }),
     toDos: toDosOf(),
-    period,
-    metrics,
-    daily,
     thresholds,
-    notes: [],
-    projects,
+    project,
     ...fields,
   };
 }

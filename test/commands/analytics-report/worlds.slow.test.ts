@@ -29,8 +29,8 @@ const hasRule =
     report.verdict.rule === rule && text.test(report.verdict.text);
 const hasMoved =
   (page: number) =>
-  ({ projects: [project] }: Report): boolean =>
-    project?.moved.pages.some(({ path }) => path === pathOf(page)) ?? false;
+  ({ project }: Report): boolean =>
+    project.moved.pages.some(({ path }) => path === pathOf(page));
 
 const CASES: readonly Case[] = [
   { name: 'outage of 2 days', change: { lostDays: 2 }, isNamed: hasRule('outage', /No page views since Sat 14 Nov/) },
@@ -58,7 +58,7 @@ const CASES: readonly Case[] = [
     name: 'satisfaction 60 to 40% of 300',
     change: { likeRate: 0.4, voteShare: 0.45 },
     before: { likeRate: 0.6, voteShare: 0.45 },
-    isNamed: ({ metrics }) =>
+    isNamed: ({ project: { metrics } }) =>
       metrics.some(({ name, beyondChance }) => name === 'feedback.satisfaction-rate' && beyondChance),
   },
   { name: 'traffic -40%', change: { traffic: 0.6 }, isNamed: hasRule('traffic', /^Fewer readers/) },
@@ -71,9 +71,8 @@ const CASES: readonly Case[] = [
 ];
 
 const isClaim = ({ verdict }: Report): boolean => !['nothing', 'quiet'].includes(verdict.rule);
-const hasMark = ({ metrics, projects: [project] }: Report): boolean =>
-  metrics.some(({ beyondChance }) => beyondChance) ||
-  (project?.moved.pages.length ?? 0) + (project?.moved.searches.length ?? 0) > 0;
+const hasMark = ({ project: { metrics, moved } }: Report): boolean =>
+  metrics.some(({ beyondChance }) => beyondChance) || moved.pages.length + moved.searches.length > 0;
 const percent = (count: number, of: number): string => `${((100 * count) / of).toFixed(1)}%`;
 
 describe.each(SITES)('a site with $readersPerWeek readers a week that vary by $weekVariation', (site) => {
@@ -84,7 +83,7 @@ describe.each(SITES)('a site with $readersPerWeek readers a week that vary by $w
         reportOfWorld({ ...site, days, seed, ...more });
       const still = Array.from({ length: NULL_RUNS }, (_, seed) => world(seed));
       const falseHeadlines = still.filter(isClaim).length;
-      const falseMovers = still.filter(({ projects: [project] }) => (project?.moved.pages.length ?? 0) > 0).length;
+      const falseMovers = still.filter(({ project }) => project.moved.pages.length > 0).length;
       const rules = new Map<string, number>();
       for (const { verdict } of still) rules.set(verdict.rule, (rules.get(verdict.rule) ?? 0) + 1);
       const lines = [
@@ -92,8 +91,8 @@ describe.each(SITES)('a site with $readersPerWeek readers a week that vary by $w
       ];
       for (const { name, change, before, isNamed, pages = [] } of CASES) {
         const reports = Array.from({ length: CHANGED_RUNS }, (_, seed) => world(10_000 + seed, { change, before }));
-        const others = reports.filter(({ projects: [project] }) =>
-          project?.moved.pages.some(({ path }) => !pages.map(pathOf).includes(path)),
+        const others = reports.filter(({ project }) =>
+          project.moved.pages.some(({ path }) => !pages.map(pathOf).includes(path)),
         );
         lines.push(
           `${name}: named ${percent(reports.filter(isNamed).length, CHANGED_RUNS)}, blames other pages ${percent(others.length, CHANGED_RUNS)}`,

@@ -26,7 +26,6 @@ describe.each([1, 40])('a file of %i queries', (count) => {
       queries: `${count}`,
       failed: '0',
       'hit-rate': '1',
-      mrr: '1',
       'thresholds-met': 'true',
     });
   });
@@ -47,17 +46,11 @@ describe.each([1, 40])('a file of %i queries', (count) => {
   });
 });
 
-test('asks with the limit 20, and with a ratio only if it is set', async () => {
+test('asks with the limit 20, and leaves the kind of search to the service', async () => {
   await using stage = await startSearch();
   const file = fileOf({ helm: 'guides/install' });
   await stage.check(file);
-  await stage.check(file, ['--semantic-ratio', '0']);
-  await stage.check(file, ['--semantic-ratio', '0.5']);
-  expect(stage.emulator.requests.map(({ path }) => path)).toEqual([
-    '/api/v1/search?q=helm&limit=20',
-    '/api/v1/search?q=helm&limit=20&semanticRatio=0',
-    '/api/v1/search?q=helm&limit=20&semanticRatio=0.5',
-  ]);
+  expect(stage.emulator.requests.map(({ path }) => path)).toEqual(['/api/v1/search?q=helm&limit=20']);
 });
 
 test('waits for an index that lags, and stops as soon as the thresholds are met', async () => {
@@ -160,7 +153,6 @@ test.each([
     queries: '',
     failed: '',
     'hit-rate': '',
-    mrr: '',
     'no-results': '',
     'thresholds-met': '',
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { adviceFor, reasonOf } from '../../../src/api/errors.js';
-import { NO_API } from '../../../src/api/api.js';
+import type { Api } from '../../../src/api/api.js';
 import { askWithin, errorOf } from '../../../src/commands/check/answer.js';
 import { systemClock } from '../../../src/main.js';
 
@@ -25,7 +25,9 @@ test.each([
   ],
 ])('explains why there is no response: %s', async (_, timeoutMs, active, reason, advice) => {
   const { signal } = new AbortController();
-  const context = { api: { ...NO_API, active }, clock: systemClock, deadlineMs: systemClock.now() + timeoutMs, signal };
+  // The work asks nothing, and never ends.
+  const api = { active } as Api;
+  const context = { api, clock: systemClock, deadlineMs: systemClock.now() + timeoutMs, signal };
   const asked = askWithin(context, () => new Promise<never>(() => undefined));
   await vi.advanceTimersByTimeAsync(21_000);
   const error = errorOf(await asked);

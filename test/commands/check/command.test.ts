@@ -84,13 +84,14 @@ describe('check', () => {
 
   test('names the first problem in the title, counts the others, and folds what is right', async () => {
     await using fixture = await startCheck();
-    const { summary } = await fixture.check(['--require-role', 'admin']);
-    expect(summary).toMatch(/^## ❌ Problem with the role: editor; require-role is admin\n\n/);
+    const { viewer } = fixture.emulator.keys;
+    const { summary } = await fixture.check(['--for', 'sync-media'], viewer);
+    expect(summary).toMatch(/^## ❌ Problem with the role: viewer; sync-media needs editor\n\n/);
     const [open = '', folded = ''] = summary.split(/<details><summary>What is right \(\d+\)<\/summary>/);
     expect(open).not.toContain('✅');
     expect(folded).toContain('| ✅\u00a0ok | URL |');
     failRoute(fixture, 'GET /branches', 404);
-    const both = await fixture.check(['--require-role', 'admin']);
+    const both = await fixture.check(['--for', 'sync-media'], viewer);
     expect(both.summary).toMatch(/^## ❌ Problem with the role: .*, and 1 more problem\n/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inputs, JOB_NEEDS, type Job, requiredRole } from '../../../src/commands/check/inputs.js';
+import { JOB_NEEDS } from '../../../src/commands/check/inputs.js';
 import { type KeyRights, knownRole, roleRow } from '../../../src/commands/check/role.js';
 import { commandNames } from '../../../src/commands/index.js';
 import { withoutHelp } from '../../support/runs.js';
@@ -64,11 +64,11 @@ test('calls a key accepted only if a response proves it', async () => {
 });
 
 describe('role in a run', () => {
-  test('fails the job if it is below require-role', async () => {
+  test('fails the job if it is below what the job needs', async () => {
     await using fixture = await startCheck();
-    const { result } = await fixture.check(['--require-role', 'admin']);
+    const { result } = await fixture.check(['--for', 'sync-media'], fixture.emulator.keys.viewer);
     expect(withoutHelp(result.message)).toBe(
-      'role: editor; require-role is admin. Ask an organization admin for a key with the admin role.',
+      'role: viewer; sync-media needs editor. Ask an organization admin for a key with the editor role.',
     );
   });
 
@@ -91,8 +91,7 @@ describe('role in a run', () => {
 
   test.each([
     ['--for', 'analytics-report', 'viewer', 'ok: viewer'],
-    ['--require-role', 'none', 'admin', 'ok: admin'],
-    ['--require-role', 'viewer', 'admin', 'ok: admin, more than needed: require-role asks for viewer'],
+    ['--for', 'check-site', 'admin', 'ok: admin, more than needed: viewer is enough for check-site'],
   ] as const)('compares what %s %s needs with the %s key', async (flag, value, role, found) => {
     await using fixture = await startCheck();
     expect((await fixture.check([flag, value], fixture.emulator.keys[role])).exitCode).toBe(0);
@@ -161,7 +160,7 @@ describe('role table', () => {
 
   test.each(rights)('never calls a role too low that is not proven: %j', (key) => {
     const isProven = key.edit === 'denied' || key.delete === 'denied' || key.read === 'denied';
-    expect(roleRow(key, 'admin').verdict === 'problem').toBe(isProven);
+    expect(roleRow(key, 'admin', ['sync-media']).verdict === 'problem').toBe(isProven);
   });
 });
 
@@ -201,12 +200,4 @@ test.each(['token-4f9a', 'bearer_1', 'authorization4'])('calls the key %s no hea
 
 test('knows the role that each job needs', () => {
   expect(Object.keys(JOB_NEEDS)).toEqual(commandNames.filter((name) => name !== 'check'));
-});
-
-test('names each job that a viewer key is enough for in the default of require-role', () => {
-  const [, named = ''] = /^viewer for (.+) alone, else editor$/.exec(inputs.requireRole.defaultText) ?? [];
-  const jobs = (Object.keys(JOB_NEEDS) as Job[]).filter(
-    (job) => requiredRole({ requireRole: undefined, for: [job] }) === 'viewer',
-  );
-  expect(named.split(/, | and /)).toEqual(jobs);
 });

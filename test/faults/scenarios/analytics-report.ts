@@ -5,13 +5,11 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { MetricName } from '../../../src/commands/analytics-report/metrics.js';
 import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
-import { projectTables } from '../../../src/commands/analytics-report/formats/render-formats.js';
 import { projectSections } from '../../../src/commands/analytics-report/formats/tables.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import type { Emulator } from '../../../emulator/emulator.js';
-import { readCsv } from '../../support/csv.js';
 import { unzip } from '../../support/zip.js';
-import { FACTS, FOUND, nameOf, QUESTIONS, RECHECK } from '../analytics-numbers.js';
+import { FACTS, nameOf, QUESTIONS } from '../analytics-numbers.js';
 import type { Scenario } from '../scenario.js';
 import { KEY, type CompletedRun } from '../fixture.js';
 
@@ -76,7 +74,7 @@ function filesOf({ folder }: FixtureState): Map<string, Buffer> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
   return new Map(
     names
-      .filter((name) => /^(?:report\.\w+|csv\/[^./]+\.csv)$/.test(name))
+      .filter((name) => /^report\.\w+$/.test(name))
       .sort()
       .map((name) => [name, readFileSync(join(root, name))]),
   );
@@ -85,9 +83,7 @@ function filesOf({ folder }: FixtureState): Map<string, Buffer> {
 function halfFiles(files: ReadonlyMap<string, Buffer>, where: string): string[] {
   const isComplete: Readonly<Record<string, (text: string) => boolean>> = {
     json: (text) => text.endsWith('\n}\n') && tellsSomething(JSON.parse(text) as Report),
-    md: (text) => isWholeSummary(text) && text.endsWith('\n'),
     html: (text) => text.endsWith('</html>\n'),
-    csv: (text) => text.endsWith('\n') && readCsv(text).length > 0,
   };
   return [...files].flatMap(([name, bytes]) => {
     const check = isComplete[/\w+$/.exec(name)?.[0] ?? ''];
@@ -111,13 +107,12 @@ function isWholeSummary(text: string): boolean {
 }
 
 /** A run that could read nothing has no report. */
-function tellsSomething({ metrics, daily, projects }: Report): boolean {
-  const tables = projects.flatMap(({ pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers }) => {
-    return [pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers];
-  });
+function tellsSomething({ project }: Report): boolean {
+  const { pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers } = project;
+  const tables = [pages, referrers, feedback, searchQueries, searchPages, dislikedAnswers];
   return (
-    metrics.some(({ value, previous }) => (value ?? previous) !== null) ||
-    daily.length > 0 ||
+    project.metrics.some(({ value, previous }) => (value ?? previous) !== null) ||
+    project.daily.length > 0 ||
     tables.some((table) => table !== null)
   );
 }
@@ -189,48 +184,41 @@ function unfinished(place: FixtureState, run: CompletedRun): string[] {
   const report = JSON.parse(text) as Report;
   return [
     ...wrongNumbers(place, report, run),
-    ...wrongFormats(files, report, formatsOf(run)),
-    ...wrongOutputs(place, report, run, formatsOf(run)),
-    ...(run.result.inputs.issue ? wrongIssue(place, files) : []),
+    ...wrongFormats(files, report),
+    ...wrongOutputs(place, report, run),
+    ...(run.result.inputs.issue ? wrongIssue(place, run) : []),
     ...(place.proxies.origin('results') && run.result.inputs.artifact !== 'false'
       ? wrongArtifact(place, files, run)
       : []),
   ];
 }
 
-function wrongNumbers(place: FixtureState, report: Report, { result }: CompletedRun): string[] {
-  const [project] = report.projects;
-  if (!project) return ['the report has no project'];
+function wrongNumbers(place: FixtureState, { project, generatedAt }: Report, { result }: CompletedRun): string[] {
   const { readers } = place.emulator.state;
-  const visits = readers.sessionsDuring(report.period);
-  const before = report.period.previous ? readers.sessionsDuring(report.period.previous) : [];
+  const visits = readers.sessionsDuring(project.period);
+  const before = project.period.previous ? readers.sessionsDuring(project.period.previous) : [];
   const asked = FACTS.filter(
-    ({ part: [section, what] }) =>
-      project.sections.includes(section) && (report.period.previous !== null || what !== 'data of the previous period'),
+    ({ part: [, what] }) => project.period.previous !== null || what !== 'data of the previous period',
   );
   const notes = project.notes.map(({ section, message }) => {
-    const what = message.startsWith(RECHECK) ? RECHECK : /^Couldn't fetch ([^:]*): .*\.$/.exec(message)?.[1];
+    const what = /^Couldn't fetch ([^:]*): .*\.$/.exec(message)?.[1];
     return `${section}: ${what ?? message}`;
   });
   const wrong = wronglyLeftOut(place, asked, notes);
   for (const { part, told, counted, without } of asked) {
     // Only the pages tell whose comments would be requested.
-    const isUnknown =
-      (part[1].startsWith('comments on') && notes.includes('feedback: pages with poor feedback')) ||
-      (part[1] === 'trends of pages' && notes.includes('pages: top pages'));
+    const isUnknown = part[1].startsWith('comments on') && notes.includes('feedback: pages with poor feedback');
     const isReported = notes.includes(nameOf(part));
     const isMade = nameOf(part) === QUESTIONS && !notes.includes('ai: daily questions');
     const expected = (isReported || isUnknown) && !isMade ? without : counted(visits, before);
     if (!isDeepStrictEqual(told(project), expected))
       wrong.push(`${nameOf(part)}: ${JSON.stringify(told(project))} instead of ${JSON.stringify(expected)}`);
     const isWarned = result.annotations.some(
-      ({ level, message }) =>
-        (level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]}: `)) ||
-        message.startsWith(`recheck-searches: ${part[1]}: `),
+      ({ level, message }) => level === 'warning' && message.startsWith(`${part[0]}: couldn't fetch ${part[1]}: `),
     );
     if (isReported !== isWarned) wrong.push(`${nameOf(part)}: the report and the log do not agree whether it is there`);
   }
-  return [...wrong, ...wrongPeriod(place, report)];
+  return [...wrong, ...wrongPeriod(place, { ...project.period, generatedAt })];
 }
 
 /** A fault only removes the part that it struck. */
@@ -245,8 +233,10 @@ function wronglyLeftOut({ proxies }: FixtureState, asked: typeof FACTS, notes: r
 }
 
 /** Returns the requested days. Named periods end yesterday on the clock of the run, before or after midnight. */
-function wrongPeriod({ proxies }: FixtureState, { period, generatedAt }: Report): string[] {
-  const { startDate, endDate, name } = period;
+function wrongPeriod(
+  { proxies }: FixtureState,
+  { startDate, endDate, name, generatedAt }: Report['project']['period'] & Pick<Report, 'generatedAt'>,
+): string[] {
   const days = (Date.parse(endDate) - Date.parse(startDate)) / DAY_MS + 1;
   const wrong = days === 7 ? [] : [`the report has ${days} days`];
   const lastMs = Date.parse(endDate) + DAY_MS;
@@ -257,30 +247,12 @@ function wrongPeriod({ proxies }: FixtureState, { period, generatedAt }: Report)
   return wrong;
 }
 
-const FILES: Readonly<Record<string, RegExp>> = {
-  json: /^report\.json$/,
-  markdown: /^report\.md$/,
-  csv: /^csv\//,
-  html: /^report\.html$/,
-};
-
-function formatsOf({ result: { inputs } }: CompletedRun): string[] {
-  const { formats = 'all' } = inputs;
-  return formats === 'all' ? Object.keys(FILES) : formats.split('\n');
-}
-
-/** Checks that all formats show the same report. */
-function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report, formats: readonly string[]): string[] {
-  const tables = report.projects.flatMap((project) => projectTables(project)).map(({ id }) => id);
-  const csv = ['metrics', 'to-dos', 'daily', 'thresholds', 'notes', ...tables].map((id) => `csv/${id}.csv`);
-  const expected = [...new Set(csv), 'report.html', 'report.json', 'report.md']
-    .filter((name) => formats.some((format) => FILES[format]?.test(name)))
-    .sort();
+/** Checks that both files show the same report. */
+function wrongFormats(files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const names = [...files.keys()];
   return [
-    ...(isDeepStrictEqual(names, expected) ? [] : [`the files are ${names.join(', ')}`]),
-    ...names.filter((name) => /\.(?:md|html)$/.test(name)).flatMap((name) => wrongText(name, files, report)),
-    ...(formats.includes('csv') ? wrongTables(files, report) : []),
+    ...(isDeepStrictEqual(names, ['report.html', 'report.json']) ? [] : [`the files are ${names.join(', ')}`]),
+    ...wrongText('report.html', files, report),
   ];
 }
 
@@ -299,15 +271,13 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
 
 function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Report): string[] {
   const text = (files.get(name)?.toString() ?? '').replaceAll('\\', '').replaceAll('&#39;', "'");
-  const tables = report.projects
-    .flatMap((project) => projectSections(project))
-    .flatMap((section) => section.tables.map(({ title }) => title));
+  const tables = projectSections(report.project).flatMap((section) => section.tables.map(({ title }) => title));
   // All parts of a section that failed for the same reason are in one sentence.
-  const notes = [...report.notes, ...report.projects.flatMap((project) => project.notes)].flatMap(
+  const notes = report.project.notes.flatMap(
     ({ message }) => /^Couldn't fetch ([^:]*): (.*)$/.exec(message)?.slice(1) ?? message,
   );
   const wrong = [...tables, ...notes].flatMap((one) => (text.includes(one) ? [] : [`${name} does not say: ${one}`]));
-  for (const { name: metric, value } of report.metrics) {
+  for (const { name: metric, value } of report.project.metrics) {
     const label = COUNT_LABELS[metric];
     if (value === null || label === undefined) continue;
     if (
@@ -319,44 +289,25 @@ function wrongText(name: string, files: ReadonlyMap<string, Buffer>, report: Rep
   return wrong;
 }
 
-function wrongTables(files: ReadonlyMap<string, Buffer>, { metrics, projects }: Report): string[] {
-  const rowsOf = (id: string): string[][] => readCsv(files.get(`csv/${id}.csv`)?.toString() ?? '').slice(1);
-  const rows = rowsOf('metrics');
-  const wrong = metrics.flatMap(({ name, value }) =>
-    rows.find(([first]) => first === name)?.[1] === String(value ?? '') ? [] : [`metrics.csv has another ${name}`],
-  );
-  const tables = projects.flatMap((project) => projectTables(project));
-  for (const id of new Set(tables.map((table) => table.id))) {
-    const count = tables.filter((table) => table.id === id).reduce((sum, table) => sum + table.rows.length, 0);
-    if (rowsOf(id).length !== count) wrong.push(`${id}.csv has ${rowsOf(id).length} rows instead of ${count}`);
-  }
-  return wrong;
-}
-
-function wrongOutputs(
-  { folder }: FixtureState,
-  { metrics }: Report,
-  { result }: CompletedRun,
-  formats: readonly string[],
-): string[] {
+function wrongOutputs({ folder }: FixtureState, { project: { metrics } }: Report, { result }: CompletedRun): string[] {
   const value = (name: string): string => String(metrics.find((one) => one.name === name)?.value ?? '');
   const { outputs } = result;
   const wrong = [];
   if (outputs['page-views'] !== value('traffic.page-views')) wrong.push('the output page-views is another number');
   if (outputs.searches !== value('search.total')) wrong.push('the output searches is another number');
-  for (const format of formats.filter((one) => one !== 'markdown'))
+  for (const format of ['json', 'html'])
     if (!existsSync(join(folder, outputs[`report-${format}`] || 'nowhere')))
       wrong.push(`there is no output of ${format}`);
   return wrong;
 }
 
-function wrongIssue(place: FixtureState, files: ReadonlyMap<string, Buffer>): string[] {
+function wrongIssue(place: FixtureState, { summary }: CompletedRun): string[] {
   const found = rolling(place);
   const [issue] = found;
   if (!issue || found.length > 1) return [`there are ${found.length} issues`];
-  // The first line has links that report.md doesn't have.
-  const [, period = '', ...report] = (files.get('report.md')?.toString() ?? '').split('\n\n');
-  const isSame = issue.body.includes(period) && issue.body.includes(report.join('\n\n'));
+  const numbersOf = (text: string): string | undefined =>
+    /<summary>All numbers<\/summary>[^]*?<\/details>/.exec(text)?.[0];
+  const isSame = numbersOf(issue.body) !== undefined && numbersOf(issue.body) === numbersOf(summary);
   const wrong = isSame ? [] : ['the issue shows another report'];
   if (!issue.isOpen) wrong.push('the issue is closed');
   if (!/^Docs: weekly report: .*\d [A-Z][a-z]{2}, [a-zA-Z0-9, ]+$/.test(issue.title))
@@ -406,9 +357,9 @@ const endsOfSections: NonNullable<Scenario['expectedOutcomes']> = ({ route, inde
   return always || name === 'expired TLS' ? ['done', 'gate'] : DONE;
 };
 
-/** A report without the name and the site of the project is complete. */
-const endsWithoutIdentity: NonNullable<Scenario['expectedOutcomes']> = ({ route }) =>
-  route === 'GET /config' || route === 'GET /deployments' ? DONE : undefined;
+/** A failed request removes its own part of the report, whose name and site are optional. */
+const endsOfParts: NonNullable<Scenario['expectedOutcomes']> = ({ proxy, index }, _, always) =>
+  proxy !== 'api' || (always && index === 0) ? undefined : DONE;
 
 const prepareWeek =
   (host: 'github' | 'gitlab', isThere: boolean): NonNullable<Scenario['prepare']> =>
@@ -424,68 +375,49 @@ export const ANALYTICS_REPORT: readonly Scenario[] = [
     ...BASE,
     name: 'analytics-report with every section',
     host: 'terminal',
-    // Charts take longer than the rest of the report.
-    inputs: {
-      ...WEEK,
-      compare: 'none',
-      thresholds: THRESHOLD,
-      formats: 'json\nmarkdown\ncsv',
-      'recheck-searches': 'true',
-    },
-    prepare: ({ emulator: { state } }) => {
-      populate(state.readers, Date.parse(WEEK['start-date']));
-      const { path, title } = FOUND;
-      state.project.push('main', [{ type: 'create', path: `${path}.mdx`, content: `---\ntitle: ${title}\n---\n` }]);
-    },
+    inputs: { ...WEEK, thresholds: THRESHOLD },
+    prepare: ({ emulator: { state } }) => populate(state.readers, Date.parse(WEEK['start-date'])),
     expectedOutcomes: endsOfSections,
   },
   {
     ...BASE,
     name: 'analytics-report on GitHub',
     host: 'github',
-    inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE },
+    inputs: { ...WEEK, issue: TITLE },
     prepare: prepareWeek('github', false),
     optionalProxies: ['github'],
     // The artifact client retries for minutes. Only the timeout of the run limits it.
     expectedOutcomes: (request, ...fault) =>
-      request.proxy === 'results' ? ['done', 'failed', 'timed-out'] : endsWithoutIdentity(request, ...fault),
+      request.proxy === 'results' ? ['done', 'failed', 'timed-out'] : endsOfParts(request, ...fault),
   },
   {
     ...BASE,
     name: 'analytics-report on GitHub that updates its issue',
     host: 'github',
-    inputs: {
-      ...WEEK,
-      compare: 'none',
-      sections: 'overview',
-      issue: TITLE,
-      artifact: 'false',
-      formats: 'json\nmarkdown',
-    },
+    inputs: { ...WEEK, issue: TITLE, artifact: 'false' },
     prepare: prepareWeek('github', true),
     optionalProxies: ['github'],
-    expectedOutcomes: endsWithoutIdentity,
+    expectedOutcomes: endsOfParts,
   },
   {
     ...BASE,
     name: 'analytics-report on GitLab',
     host: 'gitlab',
-    inputs: { sections: 'overview', issue: TITLE },
+    inputs: { issue: TITLE },
     prepare: (place) => {
       // These days are over on every clock, and both periods have readers.
       for (const daysAgo of [10, 13, 17]) populate(place.emulator.state.readers, place.clock.now() - daysAgo * DAY_MS);
       addIssues(place, 'gitlab', true);
     },
     optionalProxies: ['gitlab'],
-    // The period and the one before it are enough for a report each.
-    expectedOutcomes: ({ proxy, index }, _, always) => (proxy !== 'api' || (always && index === 0) ? undefined : DONE),
+    expectedOutcomes: endsOfParts,
   },
   {
     ...BASE,
     name: 'analytics-report on GitLab that makes its issue',
     routes: ['POST /api/v4/projects/{id}/issues'],
     host: 'gitlab',
-    inputs: { ...WEEK, compare: 'none', sections: 'overview', issue: TITLE, formats: 'json\nmarkdown' },
+    inputs: { ...WEEK, issue: TITLE },
     prepare: prepareWeek('gitlab', false),
     optionalProxies: ['gitlab'],
   },

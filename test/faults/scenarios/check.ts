@@ -49,13 +49,4 @@ export const CHECK: readonly Scenario[] = [
     routes: ['GET /api/v4/personal_access_tokens/self', 'GET /api/v4/projects/{id}'],
     optionalProxies: ['gitlab'],
   },
-  {
-    ...BASE,
-    name: 'deep check in a terminal',
-    host: 'terminal',
-    emulator: { seed: true },
-    inputs: { deep: 'true' },
-    missingResults: missingRows,
-    routes: ['GET /search', 'GET /analytics/feedback/comments'],
-  },
 ];

@@ -1,7 +1,6 @@
 /** Builds the report from the collected data. Pure. */
 import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown } from '../metrics.js';
-import { SECTION_WORDS } from '../formats/names.js';
-import { isLong, NOT_AVAILABLE, openPeriodNote, todayNote } from '../period.js';
+import { openPeriodNote, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Both } from '../read/section-requests.js';
@@ -13,7 +12,6 @@ import { daysWithin, findOutages, gapNotes, joinDays, readHistory, variationsOf 
 import { findAllMoved } from './moved.js';
 import { poorPages } from './poor-pages.js';
 import { failedSearches } from './failed-searches.js';
-import { mapRows } from './map-rows.js';
 import { groupQuestions } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
 import { tableRows } from './table-rows.js';
@@ -25,8 +23,6 @@ export interface ReportOptions {
   readonly redactText: RedactText | undefined;
   /** Lines of the input. */
   readonly thresholds: readonly string[];
-  /** Every table has at most this many rows. */
-  readonly top: number;
   readonly nowMs: number;
 }
 
@@ -35,9 +31,7 @@ export function buildReport(collected: Collected, query: ReportQuery, options: R
   const values = buildMetrics(collected, query);
   const sources = toDoSources(collected, values);
   const project = showReaderText(buildProject(collected, query, values, sources), redactText);
-  const { period, metrics, daily } = project;
-  const toDos = projectToDos(project, sources, redactText);
-  return finishReport({ period, metrics, daily, notes: [], projects: [project] }, toDos, options);
+  return finishReport(project, projectToDos(project, sources, redactText), options);
 }
 
 /**
@@ -45,31 +39,20 @@ export function buildReport(collected: Collected, query: ReportQuery, options: R
  * @param toDos all of them, those that help the most readers first
  */
 export function finishReport(
-  numbers: Pick<Report, 'period' | 'metrics' | 'daily' | 'notes' | 'projects'>,
+  project: Project,
   toDos: readonly ToDo[],
-  { thresholds: lines, top, nowMs }: ReportOptions,
+  { thresholds: lines, nowMs }: Pick<ReportOptions, 'thresholds' | 'nowMs'>,
 ): Report {
-  const { period, metrics, daily, notes, projects } = numbers;
-  const thresholds = evaluateReport(lines, metrics);
+  const thresholds = evaluateReport(lines, project.metrics);
   return {
     schemaVersion: REPORT_VERSION,
     report: 'analytics-report',
     generatedAt: new Date(nowMs).toISOString(),
-    verdict: decideVerdict({ thresholds, projects, period, metrics }),
-    toDos: selectToDos(toDos, { thresholds, projects }),
-    period,
-    metrics,
-    daily,
+    verdict: decideVerdict({ thresholds, project }),
+    toDos: selectToDos(toDos, { thresholds, project }),
     thresholds,
-    notes,
-    projects: projects.map((project) => cutTables(project, top)),
+    project,
   };
-}
-
-/** The pages that moved stay, because the verdict and other tables name them. */
-function cutTables(project: Project, top: number): Project {
-  const cut = mapRows(project, (rows) => rows.slice(0, top));
-  return { ...cut, moved: { ...cut.moved, pages: project.moved.pages } };
 }
 
 function buildProject(
@@ -80,39 +63,31 @@ function buildProject(
 ): Project {
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
   const history = readHistory(collected, values, previous ? [query.period, previous] : [query.period]);
-  const metrics = decideMetrics(addChances(values, variationsOf(history, values, days)), 1);
+  const metrics = decideMetrics(addChances(values, variationsOf(history, values, days)));
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
   return {
-    name: null,
     ...collected.identity,
-    sections: [...query.sections],
     period: { name, startDate, endDate, days, leftOut, previous },
     metrics,
     daily: daysWithin(allDays, query.period),
     // A series of 90 days may lack the first days of the previous period.
     dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
     outages: findOutages(history),
-    moved: findAllMoved(collected, { values, history, pathContains: query.pathContains }),
-    ...tableRows(collected, query, sources),
+    moved: findAllMoved(collected, { values, history }),
+    ...tableRows(collected, sources),
     lists: listSizes(collected),
     notes: [...buildNotes(collected, query), ...gapNotes(history)],
   };
 }
 
-function buildMetrics(collected: Collected, { period, sections }: ReportQuery): Metric[] {
+function buildMetrics(collected: Collected, { period }: ReportQuery): Metric[] {
   const days = daysWithin(joinDays(collected), period);
-  const sumOfDays = (field: 'pageViews' | 'searches' | 'questions'): number | null =>
-    sumKnown(days, (day) => day[field]);
-  // Long periods have only counts that add up: sessions and rates of several ranges can't be combined.
-  const sums: Partial<Record<MetricName, number | null>> = {
-    'ai.questions': sumOfDays('questions'),
-    ...(isLong(period) && sections.includes('overview') ? { 'traffic.page-views': sumOfDays('pageViews') } : {}),
-    ...(isLong(period) ? { 'search.total': sumOfDays('searches') } : {}),
-  };
   return METRIC_NAMES.map((name) => {
     const [value, previous] = [VALUES[name](collected, 'now'), VALUES[name](collected, 'before')];
-    return metricOf(name, value ?? sums[name] ?? null, previous ?? null);
+    // If the number of questions couldn't be read, the days have it.
+    const sum = name === 'ai.questions' ? sumKnown(days, (day) => day.questions) : null;
+    return metricOf(name, value ?? sum, previous ?? null);
   });
 }
 
@@ -157,10 +132,7 @@ function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSour
       ...page,
       comments: comments?.get(page.path) ?? [],
     })),
-    searches: failedSearches(noResultQueries?.queries ?? [], perSession).map((search) => {
-      const now = collected.foundNow?.get(search.query);
-      return now ? { ...search, now } : search;
-    }),
+    searches: failedSearches(noResultQueries?.queries ?? [], perSession),
     questions: groupQuestions(lowConfidence, answerVotes),
     asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
   };
@@ -177,22 +149,10 @@ function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): 
   );
 }
 
-function buildNotes({ failures, recheckProblem }: Collected, { period, sections, pathContains }: ReportQuery): Note[] {
+function buildNotes({ failures }: Collected, { period }: ReportQuery): Note[] {
   const notes: Note[] = [];
-  const add = (section: string, message: string | undefined): void => {
-    if (message !== undefined) notes.push({ section, message, missing: null });
-  };
-  add('period', period.isToday ? todayNote(period) : openPeriodNote(period));
-  if (isLong(period)) {
-    for (const section of sections) {
-      const lost = SECTION_WORDS[section]?.missingIfLong;
-      add(section, lost && `${lost}: ${NOT_AVAILABLE}.`);
-    }
-    add('period', `Comparison with the previous period: ${NOT_AVAILABLE}.`);
-  }
-  if (pathContains !== undefined && !isLong(period))
-    add('pages', 'Tables of pages only list paths that match path-contains. Totals cover the whole site.');
-  add('search', recheckProblem);
+  const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
+  if (openNote !== undefined) notes.push({ section: 'period', message: openNote, missing: null });
   for (const failure of failures)
     notes.push({ section: failure.section, message: failureNote(failure), missing: failure.missing });
   return notes;

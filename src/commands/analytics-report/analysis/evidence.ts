@@ -29,14 +29,14 @@ const FAMILIES: readonly { readonly budget: number; readonly names: readonly Met
 
 export const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 } as const;
 
-/** Sets `beyondChance`. Projects of one report share its budget. */
-export function decideMetrics(metrics: readonly Metric[], projectCount: number): Metric[] {
+/** Sets `beyondChance`. */
+export function decideMetrics(metrics: readonly Metric[]): Metric[] {
   const marked = new Set(
     FAMILIES.flatMap(({ names, budget }) => {
       const tests = metrics.flatMap(({ name, p }) => (p !== null && names.includes(name) ? [{ name, p }] : []));
       const passed = holm(
         tests.map(({ p }) => p),
-        budget / projectCount,
+        budget,
       );
       return tests.filter((_, index) => passed[index]).map(({ name }) => name);
     }),

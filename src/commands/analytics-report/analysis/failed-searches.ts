@@ -5,11 +5,6 @@ import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { RowOf } from '../report-schema.js';
 
-/** How the word begins that recheck-searches asks for. */
-export const PROBE = 'docscirecheck';
-
-export const isTyped = ({ query }: { readonly query: string }): boolean => !query.startsWith(PROBE);
-
 export type FailedSearch = RowOf<'noResultSearches'>;
 
 /**
@@ -18,7 +13,7 @@ export type FailedSearch = RowOf<'noResultSearches'>;
  */
 export function failedSearches(queries: readonly SearchQuery[], perSession: number): FailedSearch[] {
   const failed = groupBy(
-    queries.filter((item) => failuresOf(item) > 0 && isTyped(item)),
+    queries.filter((item) => failuresOf(item) > 0),
     ({ query }) => spellingKey(query),
   );
   const rows = [...failed.values()].map((group) => {

@@ -7,7 +7,6 @@ import type { Project } from '../report-schema.js';
 import { falseDiscoveryRates, median, normalP } from './chance.js';
 import { clusterOf, MOVED_BUDGETS } from './evidence.js';
 import type { History } from './history.js';
-import { matchesPath } from './table-rows.js';
 
 interface Count {
   readonly key: string;
@@ -31,13 +30,9 @@ interface MovedCount extends Count {
 interface Options {
   readonly values: readonly Metric[];
   readonly history: History;
-  readonly pathContains: string | undefined;
 }
 
-export function findAllMoved(
-  { pages, searchQueries }: Collected,
-  { values, history, pathContains }: Options,
-): Project['moved'] {
+export function findAllMoved({ pages, searchQueries }: Collected, { values, history }: Options): Project['moved'] {
   const paths = compareLists(pages, history.traffic, 1, (list) => ({
     counts: list.pages.map(({ pagePath, sessions }) => ({ key: pagePath, value: sessions })),
     // The list is sorted by page views, of which each session has at least one.
@@ -53,7 +48,7 @@ export function findAllMoved(
   const lookedAt = [paths, searches].flatMap((list) => list?.lookedAt ?? []);
   return {
     pages: (paths?.moved ?? [])
-      .filter(({ key, p }) => p <= MOVED_BUDGETS.pages && matchesPath(key, pathContains))
+      .filter(({ p }) => p <= MOVED_BUDGETS.pages)
       .map(({ key, value, ...rest }) => ({ path: key, title: titles.get(key) ?? null, sessions: value, ...rest })),
     searches: (searches?.moved ?? [])
       .filter(({ p }) => p <= MOVED_BUDGETS.searches)

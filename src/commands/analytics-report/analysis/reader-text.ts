@@ -2,7 +2,7 @@
 import { isWebUrl } from '../../../text/document.js';
 import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
-import type { Project, RowOf, ToDo } from '../report-schema.js';
+import type { Note, Project, RowOf } from '../report-schema.js';
 import { mapRows } from './map-rows.js';
 
 /** Returns the text of a reader without what may not be shown. */
@@ -13,7 +13,7 @@ const READER_TEXT = new Map([
   ...['query', 'question', 'answer', 'comments', 'referrer'].map((field) => [field, /^.*$/s] as const),
   ...['path', 'paths'].map((field) => [field, /[?#].*$/s] as const),
 ]);
-const NOTE = {
+const NOTE: Note = {
   section: 'readers',
   message: 'Text that readers typed is omitted, because quote-readers is false.',
   missing: null,
@@ -25,18 +25,6 @@ export function showReaderText(project: Project, redactText: RedactText | undefi
   return redactText
     ? mapRows(project, (rows) => rows.map((row) => redactRow(row, redactText)))
     : omitReaderText(project);
-}
-
-/** Returns the to-dos that need no words of readers, without their quotes; or all of them, redacted. */
-export function showToDos(toDos: readonly ToDo[], redactText: RedactText | undefined): ToDo[] {
-  return toDos
-    .filter(({ words }) => redactText || words === null)
-    .map((toDo) => ({
-      ...toDo,
-      ...redactRow({ path: toDo.path }, redactText ?? (() => '')),
-      words: toDo.words === null || !redactText ? null : redactText(toDo.words),
-      quotes: redactText ? toDo.quotes.map(redactText) : [],
-    }));
 }
 
 function redactRow(row: object, redactText: RedactText): object {
@@ -52,9 +40,6 @@ function redactRow(row: object, redactText: RedactText): object {
 
 /** Keeps only counts, titles, paths and hosts. */
 function omitReaderText(project: Project): Project {
-  const notes = project.notes.filter(({ section }) => section !== NOTE.section);
-  // The note comes from a report file without text of readers, in which all referrers are hosts already.
-  const hasHosts = notes.length < project.notes.length;
   const omitted = mapRows(project, (rows) =>
     rows
       .filter((row) => !('query' in row || 'question' in row))
@@ -65,13 +50,13 @@ function omitReaderText(project: Project): Project {
   );
   return {
     ...omitted,
-    referrers: hasHosts ? project.referrers : groupByHost(project.referrers),
+    referrers: groupByHost(project.referrers),
     searchQueries: null,
     noResultSearches: null,
     lowConfidenceQuestions: null,
     dislikedAnswers: null,
     lists: [],
-    notes: [...notes, NOTE],
+    notes: [...project.notes, NOTE],
   };
 }
 

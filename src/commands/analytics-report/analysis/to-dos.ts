@@ -30,7 +30,7 @@ export function projectToDos(project: Project, sources: ToDoSources, redactText:
   return sortToDos([...pages, ...topics]);
 }
 
-export function sortToDos(toDos: readonly ToDo[]): ToDo[] {
+function sortToDos(toDos: readonly ToDo[]): ToDo[] {
   return [...toDos].sort((a, b) => b.readersPerWeek - a.readersPerWeek);
 }
 
@@ -39,37 +39,35 @@ const SOURCES = { feedback: 'Feedback', search: 'Search', ai: 'AI assistant' } a
 
 /**
  * Returns at most five to-dos. If the verdict is about a threshold, the largest one of the same section leads. An outage
- * is the only other thing to do in its project, since the other numbers depend on it, and is cut off last.
+ * is the only other thing to do, since the other numbers depend on it.
  */
 export function selectToDos(
   toDos: readonly ToDo[],
-  { thresholds, projects }: Pick<Report, 'thresholds' | 'projects'>,
+  { thresholds, project }: Pick<Report, 'thresholds' | 'project'>,
 ): ToDo[] {
   const unmet = thresholds.find(({ met }) => !met);
   const section = unmet && METRICS[unmet.metric].section;
   const source = section !== undefined && section in SOURCES ? SOURCES[section as keyof typeof SOURCES] : undefined;
-  const outages = sortToDos(projects.flatMap(outageToDos));
+  const outages = outageToDos(project);
   const first = sortToDos([...outages, ...toDos]).find(
     ({ sources }) => source !== undefined && sources.includes(source),
   );
-  const isOut = ({ project }: ToDo): boolean => outages.some((outage) => outage.project === project);
-  const others = [...outages, ...toDos.filter((toDo) => !isOut(toDo))].filter((toDo) => toDo !== first);
-  return [...(first ? [first] : []), ...sortToDos(others.slice(0, MAX_TO_DOS - (first ? 1 : 0)))];
+  const others = sortToDos(outages.length > 0 ? outages : toDos).filter((toDo) => toDo !== first);
+  return [...(first ? [first] : []), ...others].slice(0, MAX_TO_DOS);
 }
 
 export const RECORDED = { traffic: 'page views', search: 'searches', ai: 'questions' } as const;
 
-function outageToDos({ outages, name }: Project): ToDo[] {
+function outageToDos({ outages }: Project): ToDo[] {
   return outages.map(({ series, readersPerWeek }) => ({
     ...EMPTY,
     ...effectOf(readersPerWeek, DAYS_PER_WEEK),
     verb: `Check that ${RECORDED[series]} are recorded`,
     sources: [{ traffic: 'Page views', search: SOURCES.search, ai: SOURCES.ai }[series]],
-    project: name,
   }));
 }
 
-const EMPTY = { path: null, title: null, words: null, evidence: [], quotes: [], project: null };
+const EMPTY = { path: null, title: null, words: null, evidence: [], quotes: [] };
 
 /** @param readers the readers in `days` */
 function effectOf(readers: number, days: number): Pick<ToDo, 'readersPerWeek' | 'effect'> {
@@ -108,9 +106,7 @@ interface Topic {
 
 function topicsOf({ searches, questions }: ToDoSources): Topic[] {
   return [
-    ...searches
-      .filter(({ now }) => now?.verdict !== 'by-words')
-      .map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
+    ...searches.map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
     ...questions.map((group) => ({ verb: 'Answer', words: group.question, searches: [], questions: [group] })),
   ].map((topic) => ({ ...topic, keys: wordKeys(topic.words) }));
 }
@@ -165,7 +161,7 @@ function describeAnswers(
 }
 
 /** Reports without text of readers only have numbers. */
-export function hiddenToDos({ metrics, period, name }: Project): ToDo[] {
+function hiddenToDos({ metrics, period }: Project): ToDo[] {
   const failed = Math.round(
     (metricValue(metrics, 'search.no-result-rate') ?? 0) * (metricValue(metrics, 'search.total') ?? 0),
   );
@@ -194,7 +190,6 @@ export function hiddenToDos({ metrics, period, name }: Project): ToDo[] {
       verb,
       evidence: [evidence, "This report leaves out readers' words; the dashboard shows them."],
       sources,
-      project: name,
     }));
 }
 

@@ -6,11 +6,11 @@ import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js'
 import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/describe-thresholds.js';
-import { pageText, projectName, SECTION_WORDS } from '../formats/names.js';
+import { pageText, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { DateRange } from '../period.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
-import { VERDICT_RULES, type VerdictRule } from '../report-version.js';
+import type { VerdictRule } from '../report-version.js';
 import { badLevels, changedCounts, changedRates, type LevelName, type RateName } from './evidence.js';
 import { RECORDED } from './to-dos.js';
 
@@ -26,34 +26,13 @@ interface Finding {
 
 const MAX_NAME_LENGTH = 60;
 
-export function decideVerdict(report: Pick<Report, 'thresholds' | 'projects' | 'period' | 'metrics'>): Verdict {
-  const { projects, period } = report;
+export function decideVerdict(report: Pick<Report, 'thresholds' | 'project'>): Verdict {
+  const { project } = report;
+  const missing = describeMissing(project).map(endSentence);
   const unmet = unmetFinding(report);
-  const missing = projects.flatMap((project) =>
-    describeMissing(project).map((text) => endSentence(projects.length > 1 ? nameProject(project, text) : text)),
-  );
   if (unmet) return verdictOf(unmet, ...missing);
-  const [single] = projects;
-  if (single && projects.length === 1) {
-    const finding = leadingFinding(single);
-    return verdictOf(finding, ...(finding.rule === 'outage' ? missing : []));
-  }
-  const all = projects.map((project) => ({ project, finding: leadingFinding(project) }));
-  const rank = ({ finding }: (typeof all)[number]): number => VERDICT_RULES.indexOf(finding.rule);
-  const [first] = all.sort(
-    (a, b) => rank(a) - rank(b) || Number(a.finding.sign === 'good') - Number(b.finding.sign === 'good'),
-  );
-  if (!first || first.finding.rule === 'quiet') {
-    const text = `A steady ${periodNoun(period)} in all ${projects.length} projects: no number changed more than usual`;
-    return verdictOf({ rule: 'quiet', sign: 'same', text, words: 'steady' });
-  }
-  const { project, finding } = first;
-  const text = nameProject(project, finding.text);
-  return { ...verdictOf({ ...finding, text }, ...(finding.rule === 'outage' ? missing : [])), clause: text };
-}
-
-function nameProject(project: Project, text: string): string {
-  return `${shorten(projectName(project), MAX_NAME_LENGTH)}: ${lowerFirst(text)}`;
+  const finding = leadingFinding(project);
+  return verdictOf(finding, ...(finding.rule === 'outage' ? missing : []));
 }
 
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {
@@ -69,7 +48,7 @@ function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | un
   return {
     rule: 'threshold',
     sign: 'bad',
-    text: `${describeThreshold(first, report)}${others}`.replace(/\.$/, ''),
+    text: `${describeThreshold(first, report.project)}${others}`.replace(/\.$/, ''),
     words: more === 0 ? 'threshold not met' : `${unmet.length} thresholds not met`,
   };
 }

@@ -161,15 +161,3 @@ function anchorAt(index: number, count: number): string {
 function digits(value: number): number {
   return Math.round(value * 10) / 10;
 }
-
-/** The drawing is larger than on the page, so that whole numbers are exact enough. */
-const SPARK = { width: 192, height: 48, padding: 4 };
-
-/** Draws a small line without labels, for a row of a table that has the numbers. */
-export function drawSparkline(values: readonly number[]): Html {
-  const { width, height, padding } = SPARK;
-  const x = scaleLinear([0, Math.max(1, values.length - 1)], [padding, width - padding]);
-  const y = scaleLinear([0, Math.max(1, ...values)], [height - padding, padding]);
-  const data = lineOf(values.map((value, index): Point => [Math.round(x(index)), Math.round(y(value))]));
-  return markup`<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data ?? ''}"/></svg>`;
-}

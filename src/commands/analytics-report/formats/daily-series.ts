@@ -1,8 +1,6 @@
 /** Puts the days of a report beside those of the previous period. Pure. */
-import { groupBy } from '../../group-by.js';
-import { sumKnown } from '../metrics.js';
 import { addDays, countDays } from '../period.js';
-import type { Daily, Report } from '../report-schema.js';
+import type { Daily, Project } from '../report-schema.js';
 
 /** One value per day, in order; null means no data. */
 export interface DailySeries {
@@ -21,23 +19,20 @@ const SERIES = [
 ] as const;
 
 /** Returns the series that have something to draw: at least two days, and not only zeros. */
-export function dailySeries(report: Report): DailySeries[] {
-  const { daily } = report;
-  const before = daysBefore(report);
+export function dailySeries(project: Project): DailySeries[] {
+  const { daily } = project;
+  const before = daysBefore(project);
   const dates = daily.map(({ date }) => date);
   return SERIES.map(([field, label]) => {
     const values = daily.map((day) => day[field]);
-    const previous = dates.map((date) => sumKnown(before.get(date) ?? [], (day) => day[field]));
+    const previous = dates.map((date) => before.get(date)?.[field] ?? null);
     return { field, label, dates, values, previous: previous.every((value) => value === null) ? [] : previous };
   }).filter(({ values }) => values.filter((value) => value !== null).length > 1 && values.some(Boolean));
 }
 
 /** Returns the days of the previous period by the day that they are compared with. */
-function daysBefore({ projects, period: { previous, startDate } }: Report): Map<string, Daily[]> {
-  if (!previous || projects.some(({ dailyBefore }) => dailyBefore.length === 0)) return new Map();
+function daysBefore({ dailyBefore, period: { previous, startDate } }: Project): Map<string, Daily> {
+  if (!previous) return new Map();
   const shift = countDays({ startDate: previous.startDate, endDate: startDate }) - 1;
-  return groupBy(
-    projects.flatMap(({ dailyBefore }) => dailyBefore),
-    ({ date }) => addDays(date, shift),
-  );
+  return new Map(dailyBefore.map((day) => [addDays(day.date, shift), day]));
 }

@@ -1,7 +1,6 @@
 /** Chooses the metrics that a report shows, and says how each changed, or why its number is missing. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
-import { isLong, NOT_AVAILABLE } from '../period.js';
-import type { Project, Report } from '../report-schema.js';
+import type { Project } from '../report-schema.js';
 import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA, NONE } from './format-numbers.js';
 
 /** How a number changed, readable without color. */
@@ -31,44 +30,27 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   return { sign, text: withAmount(isBetter ? 'better' : 'worse'), tone: isBetter ? 'good' : 'bad' };
 }
 
-/** What a report is made from, and how long its period is. */
-export interface Measured {
-  readonly projects: readonly Project[];
-  readonly period: { readonly days: number };
-}
-
-/** Returns the metrics of the sections that at least one project has. Long periods leave out what they can't have. */
-export function shownMetrics({ metrics, projects, period }: Measured & Pick<Report, 'metrics'>): Metric[] {
-  return metrics.filter(
-    ({ name, value }) =>
-      projects.some(({ sections }) => sections.includes(METRICS[name].section)) && (value !== null || !isLong(period)),
-  );
-}
+/** What says why a number is missing. */
+export type Measured = Pick<Project, 'metrics' | 'notes'>;
 
 /** Formats a value, or says why there is none. */
-export function metricText({ name, value }: Metric, report: Measured): string {
-  return value === null ? whyMissing(name, report) : formatMetric(name, value);
+export function metricText({ name, value }: Metric, project: Measured): string {
+  return value === null ? whyMissing(name, project) : formatMetric(name, value);
 }
 
 /** Matches the notes of failed requests: what is missing, and the reason. */
 export const FAILED_PART = /^Couldn't fetch ([^:]*): (.*)\.$/s;
 
 /** Says in a few words why a metric has no value. */
-export function whyMissing(name: MetricName, { projects, period }: Measured): string {
+export function whyMissing(name: MetricName, { metrics, notes }: Measured): string {
   const { section, weight } = METRICS[name];
   // A part of the section that couldn't be fetched isn't the reason then.
-  if (
-    weight !== undefined &&
-    projects.length > 0 &&
-    projects.every(({ metrics }) => metricValue(metrics, weight) === 0)
-  )
-    return nothingOf(weight);
-  const reasons = projects
-    .flatMap(({ notes }) => notes.filter((note) => note.section === section))
+  if (weight !== undefined && metricValue(metrics, weight) === 0) return nothingOf(weight);
+  const reasons = notes
+    .filter((note) => note.section === section)
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
   if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
   if (reasons.length > 0) return "couldn't be fetched";
-  if (isLong(period)) return NOT_AVAILABLE;
   return weight === undefined ? NO_DATA : nothingOf(weight);
 }
 
@@ -76,7 +58,7 @@ function nothingOf(name: MetricName): string {
   return `no ${METRICS[name].label.toLowerCase()}`;
 }
 
-export const KEY_METRICS = [
+const KEY_METRICS = [
   'traffic.page-views',
   'feedback.satisfaction-rate',
   'search.no-result-rate',
@@ -84,17 +66,17 @@ export const KEY_METRICS = [
 ] as const;
 
 /** Returns the numbers that a report is judged by, as texts. */
-export function keyCards(report: Report) {
-  const shown = shownMetrics(report);
+export function keyCards(project: Project) {
+  const { metrics } = project;
   return KEY_METRICS.flatMap((name) => {
-    const metric = findMetric(shown, name);
+    const metric = findMetric(metrics, name);
     if (!metric) return [];
     const { value, previous } = metric;
     const { label, weight } = METRICS[name];
-    const events = weight === undefined ? null : metricValue(report.metrics, weight);
+    const events = weight === undefined ? null : metricValue(metrics, weight);
     return {
       label,
-      value: metricText(metric, report),
+      value: metricText(metric, project),
       /** True if the value is a reason instead of a number. */
       isMissing: value === null,
       /** What a rate is a rate of, such as `97 votes`. */

@@ -1,32 +1,30 @@
 /** Says the value and the limit of a threshold in words, with both in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
-import { CHANGE, isMet, isPoints, type Operator } from '../../thresholds.js';
+import { isMet, type Operator } from '../../thresholds.js';
 import { METRICS, type MetricName, round } from '../metrics.js';
 import type { ThresholdResult } from '../thresholds.js';
 import { type Measured, whyMissing } from './describe-metrics.js';
-import { formatChange, formatPercent, formatPoints, NO_DATA, withRealMinus } from './format-numbers.js';
+import { formatPercent, NO_DATA } from './format-numbers.js';
 
 /** More digits would be noise. */
 const MAX_DIGITS = 6;
 
-const UNITS = { count: '', percent: '%', points: 'pp' };
+const UNITS = { count: '', percent: '%' };
 
 /** Formats the threshold as an input line in the unit of its value: `search.no-result-rate < 0.3` has the limit `30%`. */
 export function formatThresholdLine(result: ThresholdResult): string {
-  const { metric, isChange, operator, limit } = result;
-  return `${metric}${isChange ? CHANGE : ''} ${operator} ${toUnit(result, limit)}${UNITS[unitOf(result)]}`;
+  const { metric, operator, limit } = result;
+  return `${metric} ${operator} ${toUnit(result, limit)}${UNITS[unitOf(result)]}`;
 }
 
 /** Formats the value with one decimal, or with as many as show on which side of the limit it is. */
 function formatValue(result: ThresholdResult, value: number): string {
-  const { isChange, operator, limit, met } = result;
-  const unit = unitOf(result);
-  if (unit === 'count') return formatCount(value);
+  const { operator, limit, met } = result;
+  if (unitOf(result) === 'count') return formatCount(value);
   const shown = toUnit(result, value);
   let digits = 1;
   while (digits < MAX_DIGITS && isMet(operator, roundAsText(shown, digits), toUnit(result, limit)) !== met) digits += 1;
-  if (unit === 'points') return formatPoints(shown, digits);
-  return isChange ? formatChange(shown, digits) : formatPercent(shown, digits);
+  return formatPercent(shown, digits);
 }
 
 /** Rounds 29.95 to 30, as texts do. `round` returns 29.9, because the number in memory is a little smaller. */
@@ -57,38 +55,32 @@ export function describeThreshold(result: ThresholdResult, report: Measured): st
   return `${found}; the limit is ${OPERATOR_WORDS[operator]} ${formatLimit(result)}.`;
 }
 
-function describeMissing({ metric, isChange }: ThresholdResult, report: Measured): string {
+function describeMissing({ metric }: ThresholdResult, report: Measured): string {
   const { label, scale } = METRICS[metric];
   const subject = metric === 'feedback.satisfaction-rate' ? 'Satisfaction' : label;
   const verb = scale === 'count' ? 'have' : 'has';
   const why = whyMissing(metric, report);
   if (why === "couldn't be fetched") return `${subject} ${why}`;
-  // Without a comparison, the value itself may be known.
-  if (isChange) return `${label} ${verb} no data to compare`;
   return `${subject} ${verb} no data${why === NO_DATA ? '' : `: ${why}`}`;
 }
 
 function describeValue(result: ThresholdResult, value: number): string {
-  const { metric, isChange } = result;
+  const { metric } = result;
   const { label, scale } = METRICS[metric];
   const text = formatValue(result, value);
-  if (!isChange) return scale === 'count' ? `${label} are ${text}` : `${text} ${RATE_WORDS[metric] ?? ''}`;
-  const isRelativeRate = scale !== 'count' && !isPoints(result);
-  return `${label} changed by ${text}${isRelativeRate ? ' (relative)' : ''}`;
+  return scale === 'count' ? `${label} are ${text}` : `${text} ${RATE_WORDS[metric] ?? ''}`;
 }
 
 function formatLimit(result: ThresholdResult): string {
   const limit = toUnit(result, result.limit).toLocaleString('en-US', { maximumFractionDigits: MAX_DIGITS });
-  const unit = unitOf(result);
-  return withRealMinus(limit) + (unit === 'points' ? ' pp' : UNITS[unit]);
+  return limit + UNITS[unitOf(result)];
 }
 
-function unitOf(result: ThresholdResult): 'count' | 'percent' | 'points' {
-  if (result.isChange) return isPoints(result) ? 'points' : 'percent';
-  return METRICS[result.metric].scale === 'count' ? 'count' : 'percent';
+function unitOf({ metric }: ThresholdResult): keyof typeof UNITS {
+  return METRICS[metric].scale === 'count' ? 'count' : 'percent';
 }
 
 /** Turns fractions into percentages; other numbers have their unit already. */
-function toUnit({ metric, isChange }: ThresholdResult, value: number): number {
-  return !isChange && METRICS[metric].scale === 'fraction' ? round(value * 100, 8) : value;
+function toUnit({ metric }: ThresholdResult, value: number): number {
+  return METRICS[metric].scale === 'fraction' ? round(value * 100, 8) : value;
 }

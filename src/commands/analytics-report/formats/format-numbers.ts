@@ -17,13 +17,13 @@ export function formatFraction(value: number): string {
 }
 
 /** Formats relative changes like `+12.3%` and `−4.0%`. */
-export function formatChange(value: number, digits = 1): string {
-  return `${formatDecimal(value, digits, 'exceptZero')}%`;
+export function formatChange(value: number): string {
+  return `${formatDecimal(value, 1, 'exceptZero')}%`;
 }
 
 /** Formats differences of percentages, which are percentage points, like `+7.8 pp` and `−6.1 pp`. */
-export function formatPoints(value: number, digits = 1): string {
-  return `${formatDecimal(value, digits, 'exceptZero')} pp`;
+function formatPoints(value: number): string {
+  return `${formatDecimal(value, 1, 'exceptZero')} pp`;
 }
 
 /** Formats the change of a metric: rates in percentage points, counts in percent. */
@@ -44,10 +44,6 @@ export function formatWithNoun(name: MetricName, value: number): string {
 
 function formatDecimal(value: number, digits: number, signDisplay: 'auto' | 'exceptZero' = 'auto'): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: digits, signDisplay };
-  return withRealMinus(value.toLocaleString('en-US', options));
-}
-
-/** Replaces the hyphen in front of a number by the minus sign. */
-export function withRealMinus(text: string): string {
-  return text.replace(/^-/, '−');
+  // A number has a minus sign, not a hyphen.
+  return value.toLocaleString('en-US', options).replace(/^-/, '−');
 }

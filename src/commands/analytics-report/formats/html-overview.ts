@@ -2,27 +2,17 @@
 import { isWebUrl } from '../../../text/document.js';
 import { escapeHtmlText, Html, markup } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
-import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { lowerFirst } from '../../../text/sentences.js';
-import type { Report, ToDo } from '../report-schema.js';
+import { openPeriodNote } from '../period.js';
+import type { Project, Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
-import {
-  CONFIRM,
-  emptyReportAdvice,
-  foundSearches,
-  MAX_FOUND,
-  MAX_WORDS_LENGTH,
-  missingParts,
-  movedLine,
-  nothingToDo,
-  periodNotes,
-  projectOfToDo,
-} from './describe-report.js';
+import { emptyReportAdvice, MAX_WORDS_LENGTH, missingParts, movedLine, nothingToDo } from './describe-report.js';
 import { formatRange, periodNoun } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './describe-thresholds.js';
-import { changeText, codeBeside, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
-import { projectName, subjectOf } from './names.js';
+import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
+import { subjectOf } from './names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {
@@ -38,14 +28,15 @@ ${content}</section>`;
 }
 
 export function pageHead(report: Report): Html {
-  const { period, projects, thresholds } = report;
-  const site = projects.length === 1 ? projects[0]?.site : null;
+  const { project, thresholds } = report;
+  const { period, site } = project;
+  const openNote = openPeriodNote(period);
   const compared = period.previous ? ` · compared with ${formatRange(period.previous)}` : '';
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
-<h1>${linkTo(site && isWebUrl(site) ? new URL(site).href : undefined, markup`${subjectOf(report)}`)}</h1>
+<h1>${linkTo(site && isWebUrl(site) ? new URL(site).href : undefined, markup`${subjectOf(project)}`)}</h1>
 <p class="muted"><strong>${formatRange(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}</p>
-${periodNotes(period).map((note) => markup`<p class="muted">${note}</p>\n`)}</div>
+${openNote && markup`<p class="muted">${openNote}</p>\n`}</div>
 ${pill(thresholds)}
 </header>`;
 }
@@ -62,20 +53,21 @@ function pill(thresholds: Report['thresholds']): Html | undefined {
 
 export function verdictSection(report: Report): Html {
   const [first] = report.toDos;
-  const start = first && markup`<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0]}</p>`;
-  const line = movedLine(report);
+  const start =
+    first && markup`<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
+  const line = movedLine(report.project);
   const moved = line && markup`<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
-  const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
+  const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${moved}`;
   return section('verdict', shown(report.verdict.text), content);
 }
 
-function startOf(toDo: ToDo, report: Report): Html {
-  return markup`${lowerFirst(toDo.verb)}${objectOf(toDo, report)}`;
+function startOf(toDo: ToDo, project: Project): Html {
+  return markup`${lowerFirst(toDo.verb)}${objectOf(toDo, project)}`;
 }
 
-function objectOf(toDo: ToDo, report: Report): Html | undefined {
+function objectOf(toDo: ToDo, { site }: Project): Html | undefined {
   const { path, title, words } = toDo;
-  if (path !== null) return markup` ${pageTitle(projectOfToDo(toDo, report)?.site ?? null, { path, title })}`;
+  if (path !== null) return markup` ${pageTitle(site, { path, title })}`;
   return words === null ? undefined : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
 }
 
@@ -85,14 +77,14 @@ export function thresholdList(report: Report, met: boolean): Html | undefined {
     .filter((threshold) => threshold.met === met)
     .map(
       (threshold) =>
-        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
+        markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report.project)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
     );
   return items.length === 0 ? undefined : markup`<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 
-function cards(report: Report): Html {
-  const noun = periodNoun(report.period);
-  const items = keyCards(report).map(({ label, value, isMissing, total, before, change }) => {
+function cards(project: Project): Html {
+  const noun = periodNoun(project.period);
+  const items = keyCards(project).map(({ label, value, isMissing, total, before, change }) => {
     const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
     return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
   });
@@ -100,34 +92,18 @@ function cards(report: Report): Html {
 }
 
 export function toDoSection(report: Report): Html {
-  const { toDos, projects } = report;
+  const { toDos, project } = report;
   if (toDos.length === 0)
-    return markup`<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${nothingToDo(report)}</p></section>`;
+    return markup`<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${nothingToDo(project)}</p></section>`;
   const items = toDos.map((toDo) => {
-    const project = projects.length > 1 ? projectOfToDo(toDo, report) : undefined;
-    const source = [...(project ? [projectName(project)] : []), ...toDo.sources].join(' · ');
     // The number is large: about **58** readers a week.
     const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
-    return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
+    return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${shorten(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect"><strong>${start}${number}</strong>${rest}<span>${shown(source)}</span></p></li>
+<p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
   });
   return section('to-do', 'Do this first', markup`${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
-}
-
-export function foundSection(report: Report): Html | undefined {
-  const found = foundSearches(report);
-  if (found.length === 0) return undefined;
-  const items = found
-    .slice(0, MAX_FOUND)
-    .map(
-      ({ prefix, query, page, site }) =>
-        markup`<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`,
-    );
-  const rest = found.length - MAX_FOUND;
-  const more = rest > 0 ? markup`<li>${formatCount(rest)} more</li>\n` : '';
-  return section('found', 'Found now', markup`<p>${CONFIRM}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */
@@ -140,15 +116,15 @@ function orderOf([first, ...others]: readonly ToDo[]): Html | undefined {
   return markup`<p class="muted">${text}</p>\n`;
 }
 
-export function missingSection(report: Report): Html | undefined {
-  const items = missingParts(report).map((part) => markup`<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
+export function missingSection(project: Project): Html | undefined {
+  const items = missingParts(project).map((part) => markup`<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
   return items.length === 0
     ? undefined
     : section('missing', 'Not in this report', markup`<ul class="notes">${items}</ul>\n`);
 }
 
 export function emptyPanel(report: Report): Html {
-  const { start, steps, comparison } = emptyReportAdvice(report);
+  const { start, steps, comparison } = emptyReportAdvice(report.project);
   const items = steps.map(([question, advice]) => markup`<li><strong>${question}</strong> ${advice}</li>\n`);
   return markup`<section class="box" aria-labelledby="verdict">
 <h2 id="verdict">${shown(report.verdict.text)}</h2>

@@ -3,18 +3,17 @@ import { type Html, markup } from '../../../text/html.js';
 import { hasRtl } from '../../../text/isolate.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import { drawSparkline } from './charts.js';
 import type { Change } from './describe-metrics.js';
 import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
 
-/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
+/** Longer texts are rarely questions; report.json has the whole texts. */
 export const MAX_TEXT_LENGTH = 300;
 
 interface TableOptions {
   /** The URL of the site that has the pages. */
   readonly site?: string | null;
-  /** The number of rows that the page has at all; report.json and CSV have all of them. */
+  /** The number of rows that the page has at all; report.json has all of them. */
   readonly most?: number;
 }
 
@@ -31,7 +30,7 @@ export function renderTable(table: ReportTable, { most = Infinity, site = null }
       ? markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
 ${draw(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`
       : '';
-  const note = markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+  const note = markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json.</p>\n`;
   return markup`${draw(open, markup`<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 
@@ -66,7 +65,6 @@ const RENDERERS: CellRenderers<Html> = {
     const links = paths.map((path) => markup`<li>${linkTo(pageUrl(site, path), codeOf(path))}</li>`);
     return markup`<ul class="plain">${links}</ul>`;
   },
-  project: ({ name, index }) => markup`<a href="#${projectId(index)}">${name}</a>`,
   number: ({ text, tone }) => {
     if (tone === 'bad') return markup`<strong class="bad">${text}</strong>`;
     if (tone === 'moved') return markup`<strong>${text}</strong>`;
@@ -88,25 +86,17 @@ const RENDERERS: CellRenderers<Html> = {
     isFound
       ? markup`<span class="good"><span aria-hidden="true">✔</span> yes</span>`
       : markup`<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
-  change: ({ value, change }) =>
-    value === undefined
-      ? changeText(change)
-      : markup`${value}${change && markup`<small>${changeText(change)}</small>`}`,
-  trend: ({ values }) => markup`${values.length === 0 ? '' : drawSparkline(values)}`,
+  change: ({ change }) => changeText(change),
 };
 
 /** Returns the path of a page beside its title. */
-export function codeBeside(page: PageName): Html | undefined {
+function codeBeside(page: PageName): Html | undefined {
   const path = pathBeside(page);
   return path === undefined ? undefined : codeOf(path);
 }
 
 function codeOf(path: string): Html {
   return markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`;
-}
-
-export function projectId(index: number): string {
-  return `project-${index + 1}`;
 }
 
 /** A right-to-left text must not reorder the numbers and the punctuation beside it. */

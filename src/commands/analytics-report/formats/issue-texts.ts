@@ -16,12 +16,12 @@ import {
 /** Returns the title of a summary: `Tidewater: a steady week: no number changed more than usual`. */
 export function reportHeadline(report: Report): { readonly sign: Sign; readonly text: string } {
   const { clause, sign } = report.verdict;
-  return { sign, text: `${subjectOf(report)}: ${clause}` };
+  return { sign, text: `${subjectOf(report.project)}: ${clause}` };
 }
 
 /** Returns the end of an issue's title: `9–15 Nov, steady`. */
-export function issueTitleSuffix({ period, verdict }: Report): string {
-  return `${formatShortRange(period)}, ${verdict.words}`;
+export function issueTitleSuffix({ project, verdict }: Report): string {
+  return `${formatShortRange(project.period)}, ${verdict.words}`;
 }
 
 /** Returns the text of the issue: the verdict, and what the job summary has. */
@@ -43,13 +43,13 @@ export function shortCommentBlocks(report: Report, links: ReportLinks = {}): Blo
   const { reportUrl, runUrl } = links;
   const link = reportUrl ?? runUrl;
   const text = reportUrl === undefined ? 'Open the run' : 'Open the report';
-  const items = report.toDos.map((toDo): Cell => [...toDoTitle(toDo, report), toDo.evidence[0] ?? '']);
+  const items = report.toDos.map((toDo): Cell => [...toDoTitle(toDo, report.project), toDo.evidence[0] ?? '']);
   const source = link === undefined ? [] : [{ link, text, isMain: true } as const];
   return [
     ...verdictLines(report, links),
     unmetThresholds(report),
-    ...cardTable(report),
-    { paragraph: joinWithDots([...source, formatPeriod(report.period)]) },
+    ...cardTable(report.project),
+    { paragraph: joinWithDots([...source, formatPeriod(report.project.period)]) },
     { list: items.slice(0, MAX_TO_DOS), kind: 'tasks' },
   ];
 }

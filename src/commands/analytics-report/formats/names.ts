@@ -1,12 +1,10 @@
-/** Names the subject of a report, its projects, its sections, its pages, and the URLs of these. A path can't lead to another site. Pure. */
+/** Names the subject of a report, its sections, its pages, and the URLs of these. A path can't lead to another site. Pure. */
 import { isWebUrl } from '../../../text/document.js';
-import type { Project, Report } from '../report-schema.js';
+import type { Project } from '../report-schema.js';
 
-/** Returns what the report is about: the project, its site, or the number of projects. */
-export function subjectOf({ projects }: Report): string {
-  const [first] = projects;
-  if (projects.length > 1) return `${projects.length} projects`;
-  return first?.title ?? hostOf(first?.site ?? null) ?? 'Your documentation';
+/** Returns what the report is about: the project, or its site. */
+export function subjectOf({ title, site }: Project): string {
+  return title ?? hostOf(site) ?? 'Your documentation';
 }
 
 function hostOf(site: string | null): string | undefined {
@@ -17,31 +15,20 @@ interface SectionWords {
   readonly title: string;
   /** What it reports, in a sentence. */
   readonly contents?: string;
-  /** What it can't report for long periods. */
-  readonly missingIfLong?: string;
 }
 
-/** What people call the sections of inputs and notes. */
+/** What people call the sections of notes. */
 export const SECTION_WORDS: Readonly<Record<string, SectionWords | undefined>> = {
-  overview: { title: 'Totals', contents: 'page views and sessions', missingIfLong: 'Sessions' },
+  overview: { title: 'Totals', contents: 'page views and sessions' },
   traffic: { title: 'Daily page views', contents: 'daily page views' },
-  pages: { title: 'Pages', contents: 'pages', missingIfLong: 'Top pages' },
-  referrers: { title: 'Referrers', contents: 'referrers', missingIfLong: 'Top referrers' },
-  feedback: { title: 'Feedback', contents: 'feedback', missingIfLong: 'Votes and comments' },
-  ai: {
-    title: 'AI assistant',
-    contents: 'questions to the AI assistant',
-    missingIfLong: 'Questions with low-confidence answers',
-  },
-  search: { title: 'Search', contents: 'search', missingIfLong: 'Search rates, sessions and queries' },
+  pages: { title: 'Pages', contents: 'pages' },
+  referrers: { title: 'Referrers', contents: 'referrers' },
+  feedback: { title: 'Feedback', contents: 'feedback' },
+  ai: { title: 'AI assistant', contents: 'questions to the AI assistant' },
+  search: { title: 'Search', contents: 'search' },
   readers: { title: 'Text of readers' },
   period: { title: 'Period' },
 };
-
-export function projectName({ title, name }: Project): string {
-  if (title === null) return name ?? '';
-  return name === null || name === title ? title : `${title} (${name})`;
-}
 
 export interface PageName {
   readonly path: string;

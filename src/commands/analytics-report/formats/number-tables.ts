@@ -1,21 +1,10 @@
-/** Defines the tables of metrics, of days, and of numbers per project. Pure. */
-import { findMetric, type Metric, type MetricName, METRICS } from '../metrics.js';
-import type { Daily, Project, Report } from '../report-schema.js';
-import { describeMetricChange, KEY_METRICS, metricText, shownMetrics } from './describe-metrics.js';
+/** Defines the tables of metrics and of days. Pure. */
+import { type Metric, METRICS } from '../metrics.js';
+import type { Daily, Project } from '../report-schema.js';
+import { describeMetricChange, metricText } from './describe-metrics.js';
 import { formatLongDay, periodNoun } from './format-dates.js';
 import { formatMetric, NONE } from './format-numbers.js';
-import { projectName } from './names.js';
-import {
-  type Column,
-  column,
-  count,
-  extraColumn,
-  number,
-  type ReportTable,
-  type TableCell,
-  tableOf,
-  text,
-} from './tables.js';
+import { type Column, column, count, extraColumn, number, type ReportTable, tableOf, text } from './tables.js';
 
 const DAY_FIELDS = [
   ['pageViews', 'Page views'],
@@ -34,37 +23,18 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
   ]);
 }
 
-export function numberTable(report: Pick<Report, 'metrics' | 'projects' | 'period'>): ReportTable {
-  const noun = periodNoun(report.period);
+export function numberTable(project: Project): ReportTable {
+  const noun = periodNoun(project.period);
   const columns: Column<Metric>[] = [
     column('Metric', ({ name }) => text(METRICS[name].label)),
-    column(`This ${noun}`, (metric) => number(metricText(metric, report))),
+    column(`This ${noun}`, (metric) => number(metricText(metric, project))),
   ];
-  if (report.period.previous)
+  if (project.period.previous)
     columns.push(
       extraColumn(`The ${noun} before`, ({ name, previous }) =>
         number(previous === null ? NONE : formatMetric(name, previous)),
       ),
       column('Change', (metric) => ({ kind: 'change', change: describeMetricChange(metric) })),
     );
-  return tableOf('Metrics', Infinity, shownMetrics(report), columns);
-}
-
-/** Compares the projects by the numbers that a report is judged by. */
-export function projectTable({ projects }: Pick<Report, 'projects'>): ReportTable {
-  const columns = KEY_METRICS.map((name, index): Column<Project> => {
-    const { label } = METRICS[name];
-    return { label, isExtra: index > 1, cell: (project) => metricCell(name, project) };
-  });
-  return tableOf('Numbers per project', Infinity, projects, [
-    column('Project', (project, index) => ({ kind: 'project', name: projectName(project), index })),
-    ...columns,
-  ]);
-}
-
-function metricCell(name: MetricName, project: Project): TableCell {
-  const metric = findMetric(project.metrics, name);
-  if (!metric) return number(NONE);
-  const change = metric.previous === null ? undefined : describeMetricChange(metric);
-  return { kind: 'change', change, value: metricText(metric, { projects: [project], period: project.period }) };
+  return tableOf('Metrics', Infinity, project.metrics, columns);
 }

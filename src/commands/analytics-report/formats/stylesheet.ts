@@ -97,8 +97,6 @@ tbody th:has(q) { width: 60%; }
 .chart .before { stroke: var(--before); stroke-width: 1.75; stroke-dasharray: 5 4; }
 .chart .thin { stroke: var(--accent); stroke-opacity: .4; }
 .chart circle { fill: var(--accent); }
-.spark { display: block; width: 6rem; height: 1.5rem; }
-.spark path { fill: none; stroke: var(--accent); stroke-width: 3.5; stroke-linejoin: round; }
 table { width: 100%; border-collapse: collapse; margin-top: 1.25rem; font-size: .9375rem; }
 .more table { margin-top: 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
@@ -124,9 +122,6 @@ q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px s
 .hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 details { margin-top: .75rem; }
 summary { cursor: pointer; color: var(--accent); width: fit-content; }
-.project { margin-top: 1.25rem; padding-top: .75rem; border-top: 1px solid var(--rule); }
-.project h3 { margin-top: 1rem; font-size: 1.2rem; }
-.project > summary { font-weight: 600; }
 .notes { margin: .75rem 0 0; padding-left: 1.2rem; }
 footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
 footer > p { margin-top: 1rem; }
@@ -170,7 +165,7 @@ footer > p { margin-top: 1rem; }
   .chart text { fill: CanvasText; }
   .chart rect { fill: none; }
   .chart .grid, .chart .before { stroke: GrayText; }
-  .chart .line, .chart .thin, .spark path { stroke: LinkText; }
+  .chart .line, .chart .thin { stroke: LinkText; }
   .chart circle, .chart .fill { fill: LinkText; }
   .bar i, .votes i { forced-color-adjust: none; background: LinkText; }
   .votes .dislikes { background: CanvasText; }
@@ -186,7 +181,7 @@ footer > p { margin-top: 1rem; }
   body { font-size: 1rem; line-height: 1.4; }
   header, main, footer { max-width: none; padding: 0; }
   h1 { font-size: 1.7rem; }
-  nav, .more, .more + p, .project > summary { display: none; }
+  nav, .more, .more + p { display: none; }
   section { margin-top: 1.75rem; }
   main > section:first-child { margin-top: 1.25rem; }
   #verdict { font-size: 1.35rem; }

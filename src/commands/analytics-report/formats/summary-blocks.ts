@@ -1,33 +1,20 @@
 /**
- * Describes the report as blocks for job summaries, issues and report.md: key numbers, what to do first and a chart, with
+ * Describes the report as blocks for job summaries and issues: key numbers, what to do first and a chart, with
  * all the rest folded. The most important blocks come first, because platforms truncate long documents at the end. Pure.
  */
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
 import { formatCount } from '../../../text/pluralize.js';
-import { limitedList } from '../../summary-blocks.js';
 import { sumOf } from '../metrics.js';
-import { isLong } from '../period.js';
+import { openPeriodNote } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
 import { keyCards } from './describe-metrics.js';
-import {
-  CONFIRM,
-  emptyReportAdvice,
-  foundSearches,
-  isEmpty,
-  MAX_FOUND,
-  missingParts,
-  movedLine,
-  nothingToDo,
-  periodNotes,
-  toDoTitle,
-} from './describe-report.js';
+import { emptyReportAdvice, isEmpty, missingParts, movedLine, nothingToDo, toDoTitle } from './describe-report.js';
 import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
 import { NONE } from './format-numbers.js';
 import { describeThreshold } from './describe-thresholds.js';
-import { projectName } from './names.js';
-import { dayTable, numberTable, projectTable } from './number-tables.js';
-import { changeText, pageInlines, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
+import { dayTable, numberTable } from './number-tables.js';
+import { changeText, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
 
 /** Where people find more than the summary has. The record of a run has them as far as they are known. */
 export interface ReportLinks {
@@ -43,26 +30,22 @@ export interface ReportLinks {
 }
 
 export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] {
+  const { project } = report;
+  const openNote = openPeriodNote(project.period);
   return [
-    { paragraph: firstLine(report.period, links) },
-    ...periodNotes(report.period).map((note) => ({ paragraph: note })),
+    { paragraph: firstLine(project.period, links) },
+    ...(openNote === undefined ? [] : [{ paragraph: openNote }]),
     unmetThresholds(report),
-    ...(isEmpty(report) ? emptyReport(report) : mainBlocks(report)),
+    ...(isEmpty(project) ? emptyReport(project) : mainBlocks(report)),
     ...metThresholds(report),
-    ...foldedBlocks(report),
-    ...missingBlocks(report),
+    ...foldedBlocks(project),
+    ...missingBlocks(project),
   ];
 }
 
 function mainBlocks(report: Report): Block[] {
-  const { projects, period } = report;
-  return [
-    ...(isLong(period) ? [tableBlock(numberTable(report))] : [...cardTable(report), ...movedBlocks(report)]),
-    ...toDoBlocks(report),
-    ...foundBlocks(report),
-    ...(projects.length > 1 ? [{ heading: 'Projects', level: 3 } as const, tableBlock(projectTable(report))] : []),
-    ...chartBlocks(report),
-  ];
+  const { project } = report;
+  return [...cardTable(project), ...movedBlocks(project), ...toDoBlocks(report), ...chartBlocks(project)];
 }
 
 /** The link that most people want comes first, the files last. */
@@ -100,13 +83,13 @@ function metThresholds(report: Report): Block[] {
 function thresholdItems(report: Report, met: boolean): Cell[] {
   return report.thresholds
     .filter((threshold) => threshold.met === met)
-    .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${describeThreshold(threshold, report)}`]);
+    .map((threshold) => [{ sign: met ? 'good' : 'bad' }, ` ${describeThreshold(threshold, report.project)}`]);
 }
 
-export function cardTable(report: Report): Block[] {
-  const { previous } = report.period;
-  const noun = periodNoun(report.period);
-  const rows = keyCards(report).map(({ label, total, value, isMissing, before, change }): Cell[] => [
+export function cardTable(project: Project): Block[] {
+  const { previous } = project.period;
+  const noun = periodNoun(project.period);
+  const rows = keyCards(project).map(({ label, total, value, isMissing, before, change }): Cell[] => [
     total === undefined ? label : `${label}, ${total}`,
     isMissing ? value : { strong: value },
     ...(previous ? [before ?? NONE, changeText(change)] : []),
@@ -116,30 +99,20 @@ export function cardTable(report: Report): Block[] {
   return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
 }
 
-function movedBlocks(report: Report): Block[] {
-  const moved = movedLine(report);
+function movedBlocks(project: Project): Block[] {
+  const moved = movedLine(project);
   return moved === undefined ? [] : [{ paragraph: [{ strong: 'What moved:' }, ` ${moved}`] }];
 }
 
 function toDoBlocks(report: Report): Block[] {
-  const { toDos } = report;
-  // Long periods have nothing to find out what to do from.
-  if (toDos.length === 0 && isLong(report.period)) return [];
+  const { toDos, project } = report;
   const heading = { heading: 'Do this first', level: 3 } as const;
-  if (toDos.length === 0) return [heading, { paragraph: nothingToDo(report) }];
+  if (toDos.length === 0) return [heading, { paragraph: nothingToDo(project) }];
   const items = toDos.map((toDo) => ({
-    item: [...toDoTitle(toDo, report), toDo.evidence.join(' ')],
+    item: [...toDoTitle(toDo, project), toDo.evidence.join(' ')],
     quotes: toDo.quotes.slice(0, 1).map(shortText),
   }));
   return [heading, { list: items, kind: 'numbers' }];
-}
-
-function foundBlocks(report: Report): Block[] {
-  const items = foundSearches(report).map(({ prefix, query, page, site }): Cell => {
-    return [`${prefix}“${query}”: `, ...pageInlines(page, site)];
-  });
-  if (items.length === 0) return [];
-  return [{ heading: 'Found now', level: 3 }, { paragraph: CONFIRM }, limitedList(items, MAX_FOUND)];
 }
 
 /** Longer periods show weeks, since single days would be too narrow. */
@@ -152,8 +125,8 @@ const MAX_WEEKDAYS = 14;
  * Draws the first series that has something to draw. The table of the days has all of them. Weeks end on the last day; a
  * rest at the start is left out, because it would look like a fall.
  */
-function chartBlocks(report: Report): Block[] {
-  const [series] = dailySeries(report);
+function chartBlocks(project: Project): Block[] {
+  const [series] = dailySeries(project);
   if (!series) return [];
   const { label, dates, values, previous } = series;
   const isWeekly = dates.length > MAX_DAYS_IN_CHART;
@@ -163,7 +136,7 @@ function chartBlocks(report: Report): Block[] {
     return { name, values: starts.map((start) => sumOf(days.slice(start, start + length), (day) => day ?? 0)) };
   };
   const unit = dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month';
-  const noun = periodNoun(report.period);
+  const noun = periodNoun(project.period);
   const chart: Chart = {
     title: `${label} per ${isWeekly ? 'week' : 'day'}`,
     labels: starts.map((start) => formatDayLabel(dates[start] ?? '', unit)),
@@ -172,35 +145,20 @@ function chartBlocks(report: Report): Block[] {
   return [{ chart }];
 }
 
-function foldedBlocks(report: Report): Block[] {
-  const { projects, daily } = report;
-  const [single] = projects.length === 1 ? projects : [];
-  const hasDays = daily.length > 0 && !isEmpty(report);
+/** The page has more rows, and report.json has all of them. */
+const MAX_ROWS = 10;
+
+function foldedBlocks(project: Project): Block[] {
+  const hasDays = project.daily.length > 0 && !isEmpty(project);
   return [
-    ...(single
-      ? sectionBlocks(single, Infinity).map(({ title, blocks }): Block => ({ details: title, blocks }))
-      : projects.map(projectDetails)),
-    ...(isLong(report.period) ? [] : [{ details: 'All numbers', blocks: [tableBlock(numberTable(report))] }]),
-    ...(hasDays ? [{ details: 'Days', blocks: [tableBlock(dayTable(daily))] }] : []),
+    ...sectionBlocks(project, MAX_ROWS).map(({ title, blocks }): Block => ({ details: title, blocks })),
+    { details: 'All numbers', blocks: [tableBlock(numberTable(project))] },
+    ...(hasDays ? [{ details: 'Days', blocks: [tableBlock(dayTable(project.daily))] }] : []),
   ];
 }
 
-/** The rows of a table are limited by the number of projects, so that the text stays small enough for a summary. */
-const MAX_ROWS_OF_PROJECTS = 100;
-const MIN_ROWS = 3;
-
-function projectDetails(project: Project, _: number, { length }: readonly Project[]): Block {
-  const maxRows = Math.max(MIN_ROWS, Math.floor(MAX_ROWS_OF_PROJECTS / length));
-  const sections = sectionBlocks(project, maxRows).flatMap(({ title, blocks }): Block[] => [
-    { heading: title, level: 4 },
-    ...blocks,
-  ]);
-  const numbers = tableBlock(numberTable({ ...project, projects: [project] }));
-  return { details: projectName(project), blocks: [{ paragraph: formatPeriod(project.period) }, numbers, ...sections] };
-}
-
-function emptyReport(report: Report): Block[] {
-  const { start, steps, comparison } = emptyReportAdvice(report);
+function emptyReport(project: Project): Block[] {
+  const { start, steps, comparison } = emptyReportAdvice(project);
   return [
     { paragraph: start },
     { list: steps.map(([question, advice]): Cell => [{ strong: question }, ` ${advice}`]), kind: 'numbers' },
@@ -208,8 +166,8 @@ function emptyReport(report: Report): Block[] {
   ];
 }
 
-function missingBlocks(report: Report): Block[] {
-  const parts = missingParts(report);
+function missingBlocks(project: Project): Block[] {
+  const parts = missingParts(project);
   if (parts.length === 0) return [];
   const list = parts.map(({ section, text }): Cell => [{ strong: section }, `: ${text}`]);
   const sign = parts.some(({ isFailed }) => isFailed) ? 'warning' : undefined;

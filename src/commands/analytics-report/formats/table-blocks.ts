@@ -8,7 +8,7 @@ import { NONE } from './format-numbers.js';
 import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, projectSections, renderCell, type ReportTable } from './tables.js';
 
-/** CSV and JSON have the whole texts. */
+/** report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 240;
 
 /** Returns the sections of a project with their tables, each cut to `maxRows`. */
@@ -27,19 +27,17 @@ export function sectionBlocks(project: Project, maxRows: number): { title: strin
 }
 
 export function tableBlock({ columns, rows }: ReportTable, site: string | null = null): { readonly table: Table } {
-  // The other format draws these.
-  const shown = columns.map((column, index) => ({ ...column, index })).filter(({ kind }) => kind !== 'trend');
   return {
     table: {
-      head: shown.map(({ label }) => label),
-      rows: rows.map((row) => shown.map(({ index }) => (row[index] ? renderCell(RENDERERS, row[index], site) : ''))),
-      align: shown.map(({ kind }) => (NUMBER_KINDS.has(kind) ? 'right' : 'left')),
+      head: columns.map(({ label }) => label),
+      rows: rows.map((row) => row.map((cell) => renderCell(RENDERERS, cell, site))),
+      align: columns.map(({ kind }) => (NUMBER_KINDS.has(kind) ? 'right' : 'left')),
     },
   };
 }
 
 /** Returns a page as a link, or with its path if its URL is unknown. */
-export function pageInlines(page: PageName, site: string | null): Inline[] {
+function pageInlines(page: PageName, site: string | null): Inline[] {
   const url = pageUrl(site, page.path);
   const name = shortText(pageText(page));
   if (url !== undefined) return [{ link: url, text: name }];
@@ -55,14 +53,11 @@ const RENDERERS: CellRenderers<Cell> = {
       const shown = linkOrCode(shortText(path), pageUrl(site, path));
       return index === 0 ? [shown] : [', ', shown];
     }),
-  project: ({ name }) => name,
   number: ({ text, tone }) => (tone === 'moved' ? { strong: text } : text),
   bar: ({ value }) => formatCount(value),
   votes: ({ likes, dislikes }) => `${formatCount(likes + dislikes)} (${pluralize(dislikes, 'dislike')})`,
   found: ({ isFound }) => (isFound ? 'yes' : 'none'),
-  change: ({ value, change }) =>
-    value === undefined ? changeText(change) : `${value} ${change?.sign ?? ''}`.trimEnd(),
-  trend: () => '',
+  change: ({ change }) => changeText(change),
 };
 
 export function changeText(change: Change | undefined): string {

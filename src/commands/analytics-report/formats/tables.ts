@@ -1,8 +1,7 @@
-/** Defines the tables that people read, with cells as data, and the tables of each section. Markdown and HTML render them; CSV has report.json's rows. Pure. */
+/** Defines the tables that people read, with cells as data, and the tables of each section. Markdown and HTML render them. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
-import { spellingKey } from '../../../text/words.js';
 import { changePercent } from '../metrics.js';
-import type { FoundNow, Project, RowOf } from '../report-schema.js';
+import type { Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { Change } from './describe-metrics.js';
 import { formatShortDay } from './format-dates.js';
@@ -14,16 +13,13 @@ interface CellData {
   text: { readonly text: string };
   page: { readonly page: PageName; readonly quotes: readonly string[] };
   paths: { readonly paths: readonly string[] };
-  /** A link to the details of a project. */
-  project: { readonly name: string; readonly index: number };
   /** `moved` is a change beyond chance, `usual` one that isn't. */
   number: { readonly text: string; readonly tone?: 'bad' | 'moved' | 'usual' };
   /** A number with a bar that compares it with the largest one. */
   bar: { readonly value: number; readonly max: number };
   votes: { readonly likes: number; readonly dislikes: number };
   found: { readonly isFound: boolean };
-  change: { readonly change: Change | undefined; readonly value?: string };
-  trend: { readonly values: readonly number[] };
+  change: { readonly change: Change | undefined };
 }
 
 type CellKind = keyof CellData;
@@ -55,7 +51,7 @@ export interface TableColumn {
 }
 
 export interface Column<Row> extends Omit<TableColumn, 'kind'> {
-  readonly cell: (row: Row, index: number) => TableCell;
+  readonly cell: (row: Row) => TableCell;
 }
 
 export interface ReportTable {
@@ -83,7 +79,7 @@ export function tableOf<Row>(
   rows: readonly Row[] | null,
   columns: readonly Column<Row>[],
 ): ReportTable {
-  const cells = (rows ?? []).map((row, index) => columns.map(({ cell }) => cell(row, index)));
+  const cells = (rows ?? []).map((row) => columns.map(({ cell }) => cell(row)));
   const withKinds = columns.map(({ label, isExtra }, index) => {
     return { label, isExtra, kind: cells[0]?.[index]?.kind ?? 'text' };
   });
@@ -152,8 +148,6 @@ function pageTable({ pages, moved }: Project): ReportTable {
     barColumn('Views', pages, ({ pageViews }) => pageViews),
     extraColumn('Sessions', ({ sessions }) => count(sessions)),
   ];
-  if (pages?.some(({ trend }) => trend !== null))
-    columns.push(extraColumn('Trend', ({ trend }) => ({ kind: 'trend', values: trend ?? [] })));
   if (pages?.some(({ previousSessions }) => previousSessions !== null))
     columns.push(
       extraColumn('Sessions before', ({ previousSessions }) => count(previousSessions)),
@@ -190,8 +184,7 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     .filter(({ query }) => !known.has(query))
     .map((item) => ({ ...item, noResults: true, clicks: 0 }));
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
-  const nowOf = new Map(noResultSearches?.map(({ query, now }) => [spellingKey(query), now]));
-  const columns: Column<RowOf<'searchQueries'>>[] = [
+  return tableOf('Top searches', SHOWN_ROWS, rows, [
     column('Query', ({ query }) => text(query)),
     barColumn('Searches', rows, ({ searches }) => searches),
     column('Results', ({ noResults }) => ({ kind: 'found', isFound: !noResults })),
@@ -199,19 +192,7 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
       fraction(noResults || searches === 0 ? null : clicks / searches),
     ),
     extraColumn('Then asked', ({ aiEscalations }) => count(aiEscalations)),
-  ];
-  if (noResultSearches?.some(({ now }) => now))
-    columns.push(
-      column('Found now', ({ query, noResults }) => nowCell(noResults ? nowOf.get(spellingKey(query)) : undefined)),
-    );
-  return tableOf('Top searches', SHOWN_ROWS, rows, columns);
-}
-
-const NOW_TEXTS = { 'by-meaning': 'only by meaning', nothing: 'still nothing', unknown: 'not known' } as const;
-
-function nowCell(now: FoundNow | undefined): TableCell {
-  if (now?.verdict !== 'by-words') return text(now ? NOW_TEXTS[now.verdict] : NONE);
-  return pageCell({ path: now.path ?? '', title: now.title ?? null });
+  ]);
 }
 
 function otherSearchTables({ moved, searchPages }: Project): ReportTable[] {

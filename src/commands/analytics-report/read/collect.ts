@@ -10,7 +10,7 @@ import {
   TimeoutError,
 } from '../../../api/errors.js';
 import type { Context } from '../../command.js';
-import type { FoundNow, Note } from '../report-schema.js';
+import type { Note } from '../report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
 import type { ReportQuery, SectionName } from './report-query.js';
 import { MAX_REQUESTS, OPTIONAL_PARTS, type ReadPart, readSections } from './section-requests.js';
@@ -28,10 +28,6 @@ interface PartFailure {
 export type Collected = Awaited<ReturnType<typeof readSections>> & {
   readonly failures: readonly PartFailure[];
   readonly identity: Identity;
-  /** What searches without results find now, by their queries. */
-  readonly foundNow?: ReadonlyMap<string, FoundNow>;
-  /** Why that isn't known for all of them, in a sentence. */
-  readonly recheckProblem?: string;
 };
 
 type CollectContext = Pick<Context<unknown, unknown>, 'api' | 'log' | 'clock' | 'signal'>;
@@ -42,7 +38,7 @@ const MAX_FIRST_REQUEST_MS = 1_000;
 /** Rejects if nothing could be read, with the error that says most about the cause. */
 export async function collect(context: CollectContext, query: ReportQuery): Promise<Collected> {
   const { log } = context;
-  /** The requested sections of which a part was read. */
+  /** The sections of which a part was read. */
   const readable = new Set<SectionName>();
   /** Their keys are the order of the requests: the order of the responses is chance. */
   const failuresByRequest = new Map<number, PartFailure>();
@@ -54,7 +50,6 @@ export async function collect(context: CollectContext, query: ReportQuery): Prom
   };
   const startRequest = afterFirst(context);
   const readPart: ReadPart = async (section, what, request) => {
-    if (!query.sections.includes(section)) return undefined;
     const index = parts.started;
     parts.started += 1;
     try {
@@ -170,7 +165,7 @@ export function failureNote({ what, error }: PartFailure): string {
 }
 
 /** Returns in a few words why a part is missing; the status is at the end. */
-export function failureReason(error: Error): string {
+function failureReason(error: Error): string {
   if (error instanceof ApiError) {
     const reason = error.body === 'page' ? PAGE_REASON : STATUS_REASONS[error.status];
     return `${reason ?? 'the service responded with an error'} (HTTP ${error.status})`;

@@ -3,7 +3,7 @@ import type { Api } from '../../../api/api.js';
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';
 import type { DateRange } from '../period.js';
-import type { ReportQuery, SectionName } from './report-query.js';
+import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
 
 /** A list as far as it was read. */
 export interface PartialList<T> {
@@ -31,7 +31,7 @@ const COMMENTS_PER_PAGE = 3;
 const COMMENTS_PER_REQUEST = 20;
 
 /** Describes the lists of a period. Without text of readers, one question is enough to know how many there are. */
-export function pagedLists(api: Api, { maxConfidence, pathContains, quoteReaders }: ReportQuery, range: DateRange) {
+export function pagedLists(api: Api, { quoteReaders }: ReportQuery, range: DateRange) {
   const limit = quoteReaders ? QUESTIONS_PER_REQUEST : 1;
   return {
     lowConfidence: listOf({
@@ -40,7 +40,12 @@ export function pagedLists(api: Api, { maxConfidence, pathContains, quoteReaders
       // The newest questions show what readers miss now.
       maxRequests: quoteReaders ? 4 : 1,
       readPage: async (offset) => {
-        const { questions, total } = await getQuestions(api, { ...range, maxConfidence, limit, offset });
+        const { questions, total } = await getQuestions(api, {
+          ...range,
+          maxConfidence: LOW_CONFIDENCE,
+          limit,
+          offset,
+        });
         return { items: questions, total };
       },
     }),
@@ -60,7 +65,7 @@ export function pagedLists(api: Api, { maxConfidence, pathContains, quoteReaders
       maxRequests: 10,
       readPage: async (offset) => {
         const sorted = { sortBy: 'dislikes', sortOrder: 'desc', limit: MAX_PAGE_SIZE, offset } as const;
-        const { pages, total } = await getFeedback(api, { ...range, pathContains, ...sorted });
+        const { pages, total } = await getFeedback(api, { ...range, ...sorted });
         return { items: pages, total };
       },
       isEnd: ({ dislikes }) => dislikes < MIN_DISLIKES,

@@ -1,16 +1,14 @@
 /** Says what a report is asked for. */
 import type { Period } from '../period.js';
 
-export const SECTION_NAMES = ['overview', 'traffic', 'pages', 'referrers', 'feedback', 'ai', 'search'] as const;
-export type SectionName = (typeof SECTION_NAMES)[number];
+/** The parts of the analytics. */
+export type SectionName = 'overview' | 'traffic' | 'pages' | 'referrers' | 'feedback' | 'ai' | 'search';
+
+/** Answers with a confidence below this value are low-confidence answers. */
+export const LOW_CONFIDENCE = 0.5;
 
 export interface ReportQuery {
-  readonly sections: readonly SectionName[];
   readonly period: Period;
-  /** Every table has at most this many rows. */
-  readonly top: number;
-  readonly pathContains?: string;
-  readonly maxConfidence: number;
   /** False skips the requests that return only text of readers. */
   readonly quoteReaders: boolean;
 }

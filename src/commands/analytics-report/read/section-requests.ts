@@ -12,12 +12,12 @@ import {
   MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
-import { type DateRange, isLong, type Period, trendRanges } from '../period.js';
+import type { DateRange, Period } from '../period.js';
 import { poorPages } from '../analysis/poor-pages.js';
 import { hasMore, type PagedList, pagedLists, type PartialList, readComments, readFurther } from './paged-lists.js';
-import type { ReportQuery, SectionName } from './report-query.js';
+import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
 
-/** Resolves to undefined if the report doesn't have the section, or if the request fails. */
+/** Resolves to undefined if the request fails. */
 export type ReadPart = <T>(section: SectionName, what: string, request: () => Promise<T>) => Promise<T | undefined>;
 
 interface SectionContext {
@@ -33,11 +33,7 @@ export const MAX_REQUESTS = 40;
 const MAX_PAGES_WITH_COMMENTS = 5;
 
 /** The parts without which a report isn't incomplete. */
-export const OPTIONAL_PARTS: ReadonlySet<string> = new Set([
-  'top referrers',
-  'trends of pages',
-  'comments on pages with poor feedback',
-]);
+export const OPTIONAL_PARTS: ReadonlySet<string> = new Set(['top referrers', 'comments on pages with poor feedback']);
 
 export async function readSections(context: SectionContext) {
   const reader = createReader(context);
@@ -50,7 +46,7 @@ export async function readSections(context: SectionContext) {
   const first = { ...visits, ...feedback, ...ai, ...search };
   const lists = await readLists(reader, first);
   const comments = await readPoorComments(reader, first, lists.dislikedPages);
-  return { ...first, ...lists, comments, trends: await readTrends(reader, first.pages.now) };
+  return { ...first, ...lists, comments };
 }
 
 /** A part of the period and of the previous one. */
@@ -64,53 +60,49 @@ const NOTHING: Both<never> = {};
 type Reader = ReturnType<typeof createReader>;
 type Request<T> = (range: DateRange) => Promise<T>;
 
-/** Adds what reads a part for the whole period, or for the previous one, if one request can do it. */
+/** Adds what reads a part for the whole period, or for the previous one if there is a comparison. */
 function createReader(context: SectionContext) {
   const { api, query, readPart } = context;
-  const { previous, requestRanges } = query.period;
-  const range = requestRanges.length === 1 ? requestRanges[0] : undefined;
+  const { startDate, endDate, previous } = query.period;
+  const range = { startDate, endDate };
   const inPeriod = async <T>(section: SectionName, what: string, request: Request<T>) =>
-    range && readPart(section, what, () => request(range));
+    readPart(section, what, () => request(range));
   const before = async <T>(section: SectionName, request: Request<T>) =>
     previous && readPart(section, 'data of the previous period', () => request(previous));
   return {
     ...context,
     range,
-    lists: range && pagedLists(api, query, range),
+    lists: pagedLists(api, query, range),
     inPeriod,
     before,
     both: <T>(section: SectionName, what: string, request: Request<T>, requestBefore = request): Promise<Both<T>> =>
       resolveAll({ now: inPeriod(section, what, request), before: before(section, requestBefore) }),
-    firstPage: async <T>(list: PagedList<T> | undefined) =>
-      list && readPart(list.section, list.what, () => list.readPage(0)),
+    firstPage: async <T>(list: PagedList<T>) => readPart(list.section, list.what, () => list.readPage(0)),
   };
 }
 
 async function readVisits({ api, query, readPart, inPeriod, both }: Reader) {
-  const { period, top, quoteReaders, sections } = query;
-  // Long periods have the page views of their days only.
-  const seriesSection = isLong(period) && !sections.includes('traffic') ? 'overview' : 'traffic';
+  const { period } = query;
   return resolveAll({
     overview: both('overview', 'page views and sessions', (range) => getOverview(api, range)),
-    traffic: readPart(seriesSection, 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
+    traffic: readPart('traffic', 'daily page views', () => readSeries(period, (part) => getTraffic(api, part))),
     pages: both('pages', 'top pages', (range) => getTopPages(api, { ...range, limit: MAX_PAGE_SIZE })),
     referrers: inPeriod('referrers', 'top referrers', (range) =>
-      getTopReferrers(api, { ...range, limit: quoteReaders ? top : MAX_PAGE_SIZE }),
+      getTopReferrers(api, { ...range, limit: MAX_PAGE_SIZE }),
     ),
   });
 }
 
 /** Reads the pages with the most votes, and those with the most dislikes. */
-async function readFeedback({ api, query, lists, both, firstPage }: Reader) {
-  const { top, pathContains } = query;
+async function readFeedback({ api, lists, both, firstPage }: Reader) {
   return resolveAll({
     feedback: both(
       'feedback',
       'votes and comments',
-      (range) => getFeedback(api, { ...range, pathContains, limit: top, sortBy: 'totalFeedback', sortOrder: 'desc' }),
+      (range) => getFeedback(api, { ...range, limit: MAX_PAGE_SIZE, sortBy: 'totalFeedback', sortOrder: 'desc' }),
       (range) => getFeedback(api, { ...range, limit: 1 }),
     ),
-    dislikedPages: firstPage(lists?.dislikedPages),
+    dislikedPages: firstPage(lists.dislikedPages),
   });
 }
 
@@ -118,23 +110,22 @@ async function readFeedback({ api, query, lists, both, firstPage }: Reader) {
 const SCORED = 1;
 
 async function readAi({ api, query, lists, readPart, before, both, firstPage }: Reader) {
-  const { period, maxConfidence, quoteReaders } = query;
+  const { period, quoteReaders } = query;
   const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
     (await getQuestions(api, { ...filter, limit: 1 })).total;
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
     questionCount: both('ai', 'the number of questions', countAll),
     scoredCount: both('ai', 'the number of scored answers', (range) => countAll({ ...range, maxConfidence: SCORED })),
-    lowConfidence: firstPage(lists?.lowConfidence),
-    previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence })),
-    answerVotes: quoteReaders ? firstPage(lists?.answerVotes) : undefined,
+    lowConfidence: firstPage(lists.lowConfidence),
+    previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence: LOW_CONFIDENCE })),
+    answerVotes: quoteReaders ? firstPage(lists.answerVotes) : undefined,
   });
 }
 
 async function readSearch({ api, query, readPart, inPeriod, both }: Reader) {
-  const { period, top, pathContains, quoteReaders } = query;
-  const limit = period.previous ? MAX_PAGE_SIZE : top;
-  const readQueries = (range: DateRange) => getSearchQueries(api, { ...range, limit });
+  const { period, quoteReaders } = query;
+  const readQueries = (range: DateRange) => getSearchQueries(api, { ...range, limit: MAX_PAGE_SIZE });
   const readFailed = (range: DateRange) =>
     getSearchQueries(api, { ...range, noResultsOnly: true, limit: MAX_PAGE_SIZE });
   return resolveAll({
@@ -143,7 +134,7 @@ async function readSearch({ api, query, readPart, inPeriod, both }: Reader) {
     searchQueries: quoteReaders ? both('search', 'top searches', readQueries) : NOTHING,
     noResultQueries: quoteReaders ? inPeriod('search', 'searches without results', readFailed) : undefined,
     searchPages: inPeriod('search', 'searches by page', (range) =>
-      getSearchResults(api, { ...range, limit: pathContains ? MAX_PAGE_SIZE : top }),
+      getSearchResults(api, { ...range, limit: MAX_PAGE_SIZE }),
     ),
   });
 }
@@ -153,8 +144,8 @@ type Lists = Awaited<ReturnType<typeof readFeedback>> & Awaited<ReturnType<typeo
 
 /** Reads the lists to their end, as far as the requests allow: questions first, then votes, then pages. */
 async function readLists({ lists, readPart, reserve }: Reader, first: Lists) {
-  const further = async <T>(list: PagedList<T> | undefined, read: PartialList<T> | undefined) => {
-    if (!list || !read || !hasMore(list, read)) return read;
+  const further = async <T>(list: PagedList<T>, read: PartialList<T> | undefined) => {
+    if (!read || !hasMore(list, read)) return read;
     const pages = read.total === null ? list.maxRequests : Math.ceil(read.total / read.items.length);
     const requests = reserve(Math.min(list.maxRequests, pages) - 1);
     if (requests === 0) return read;
@@ -162,9 +153,9 @@ async function readLists({ lists, readPart, reserve }: Reader, first: Lists) {
     return (await readPart(list.section, list.what, () => readFurther(list, read, requests))) ?? read;
   };
   return resolveAll({
-    lowConfidence: further(lists?.lowConfidence, first.lowConfidence),
-    answerVotes: further(lists?.answerVotes, first.answerVotes),
-    dislikedPages: further(lists?.dislikedPages, first.dislikedPages),
+    lowConfidence: further(lists.lowConfidence, first.lowConfidence),
+    answerVotes: further(lists.answerVotes, first.answerVotes),
+    dislikedPages: further(lists.dislikedPages, first.dislikedPages),
   });
 }
 
@@ -174,19 +165,9 @@ async function readPoorComments(
   disliked: PartialList<PageFeedback> | undefined,
 ): Promise<Map<string, string[]> | undefined> {
   const poor = poorPages(disliked?.items ?? [], feedback.now?.summary, pages.now).slice(0, MAX_PAGES_WITH_COMMENTS);
-  if (!range || !query.quoteReaders || poor.length === 0) return undefined;
+  if (!query.quoteReaders || poor.length === 0) return undefined;
   const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
   return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
-}
-
-async function readTrends({ api, query, readPart, reserve }: Reader, pages: Visits['pages']['now']) {
-  if (!pages || pages.pages.length === 0) return undefined;
-  const parts = trendRanges(query.period, reserve(MAX_REQUESTS));
-  return parts.length === 0
-    ? undefined
-    : readPart('pages', 'trends of pages', () =>
-        Promise.all(parts.map((part) => getTopPages(api, { ...part, limit: MAX_PAGE_SIZE }))),
-      );
 }
 
 /** Awaits all values of an object at once. */
@@ -198,10 +179,10 @@ async function resolveAll<T extends Record<string, unknown>>(
 }
 
 async function readSeries<Day extends { readonly date: string }>(
-  { seriesRanges }: Period,
+  { seriesRange }: Period,
   request: (range: DateRange) => Promise<{ readonly series: readonly Day[] }>,
 ): Promise<Day[]> {
-  const days = (await Promise.all(seriesRanges.map(request))).flatMap(({ series }) => series);
+  const days = [...(await request(seriesRange)).series];
   // A report with a day without a date can't be rendered.
   const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
   if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);

@@ -99,7 +99,7 @@ describe('projectToDos', () => {
   });
 
   test('names only what was read if there is nothing to do', () => {
-    expect(nothingToDo({ projects: [projectOf({ poorFeedback: [], lowConfidenceQuestions: null })] })).toBe(
+    expect(nothingToDo(projectOf({ poorFeedback: [], lowConfidenceQuestions: null }))).toBe(
       'Nothing stands out in votes and searches.',
     );
   });

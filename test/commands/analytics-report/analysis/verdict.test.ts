@@ -2,9 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { finishReport } from '../../../../src/commands/analytics-report/analysis/build-report.js';
 import { addChances, decideMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
-import { mergeReports } from '../../../../src/commands/analytics-report/analysis/merge-reports.js';
 import { selectToDos } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
-import { issueBlocks, shortCommentBlocks } from '../../../../src/commands/analytics-report/formats/issue-texts.js';
+import {
+  issueBlocks,
+  reportHeadline,
+  shortCommentBlocks,
+} from '../../../../src/commands/analytics-report/formats/issue-texts.js';
 import { renderFormats } from '../../../../src/commands/analytics-report/formats/render-formats.js';
 import {
   findMetric,
@@ -34,14 +37,12 @@ const STEADY: Numbers = {
 };
 const MOVED = { pages: [], searches: [], lookedAt: 43 };
 
-const NO_THRESHOLDS = { thresholds: [], top: 10, redactText: (text: string) => text, nowMs: 0 };
-
 function projectWith(numbers: Numbers, fields: Partial<Project> = {}): Project {
   const all = { ...STEADY, ...numbers };
   const values = METRIC_NAMES.map((name) => metricOf(name, ...(all[name] ?? ([null, null] as const))));
   const variation = { dispersion: 1.5, degrees: 11, mean: 660 };
   const counts = { 'traffic.sessions': variation, 'traffic.page-views': { ...variation, dispersion: 5 } };
-  const metrics = decideMetrics(addChances(values, { counts, days: 7 }), 1);
+  const metrics = decideMetrics(addChances(values, { counts, days: 7 }));
   return projectOf({ title: 'Docs', metrics, moved: MOVED, ...fields });
 }
 
@@ -105,7 +106,7 @@ function reportWith(rules: readonly (keyof typeof PARTS)[]): Report {
     Object.assign({}, ...rules.map((rule) => PARTS[rule][1])) as Partial<Project>,
   );
   const thresholds = evaluateReport(isUnmet ? ['search.no-result-rate < 20%'] : [], project.metrics);
-  return reportOf([project], { thresholds, toDos: selectToDos(toDosOf(), { thresholds, projects: [project] }) });
+  return reportOf(project, { thresholds, toDos: selectToDos(toDosOf(), { thresholds, project }) });
 }
 
 describe('decideVerdict', () => {
@@ -142,7 +143,7 @@ describe('decideVerdict', () => {
       'Most votes are dislikes: 60.0% of 300, 40.0% before.',
     ],
   ])('names the change of %j with both numbers', (numbers, text) => {
-    const { verdict } = reportOf([projectWith(numbers)]);
+    const { verdict } = reportOf(projectWith(numbers));
     expect(verdict.text).toBe(text);
     expect(verdict.sign).toBe(text.startsWith('Fewer searches find') ? 'good' : 'warning');
   });
@@ -154,7 +155,7 @@ describe('decideVerdict', () => {
       beyondChance: null,
       p: null,
     });
-    expect(reportOf([project]).verdict.rule).toBe('quiet');
+    expect(reportOf(project).verdict.rule).toBe('quiet');
   });
 
   test.each<[number, number, number]>([
@@ -174,7 +175,7 @@ describe('decideVerdict', () => {
       metric.name === 'feedback.satisfaction-rate' ? { ...metric, value: null } : metric,
     );
     const thresholds = evaluateReport(lines, metrics);
-    expect(reportOf([project], { thresholds }).verdict.text).toMatch(
+    expect(reportOf(project, { thresholds }).verdict.text).toMatch(
       /^Satisfaction couldn't be fetched; the limit is at least 70%\. 1 more threshold isn't met\./,
     );
   });
@@ -182,7 +183,7 @@ describe('decideVerdict', () => {
   test('says without a comparison only what was counted', () => {
     const period = { ...projectOf().period, days: 150, previous: null };
     const metrics = [metricOf('traffic.page-views', 40_173, null)];
-    expect(reportOf([projectOf({ period, metrics, moved: { ...MOVED, lookedAt: null } })]).verdict.text).toBe(
+    expect(reportOf(projectOf({ period, metrics, moved: { ...MOVED, lookedAt: null } })).verdict.text).toBe(
       '40,173 page views in 150 days; not compared.',
     );
   });
@@ -191,7 +192,7 @@ describe('decideVerdict', () => {
     const notes = ['No searches were recorded on 1–2 September 2026.'].map((message) => {
       return { section: 'period', message, missing: null };
     });
-    expect(reportOf([projectWith({}, { notes })]).verdict).toMatchObject({
+    expect(reportOf(projectWith({}, { notes })).verdict).toMatchObject({
       rule: 'nothing',
       sign: 'neutral',
       text: 'Steady as far as compared, but no searches were recorded on 1–2 September 2026.',
@@ -200,45 +201,9 @@ describe('decideVerdict', () => {
 
   test('keeps titles in a right-to-left script', () => {
     const pages = [{ path: '/x', title: 'التنبيهات', sessions: 96, previous: 312, isBound: false, p: 0.001 }];
-    expect(reportOf([projectWith({}, { moved: { pages, searches: [], lookedAt: 43 } })]).verdict.text).toBe(
+    expect(reportOf(projectWith({}, { moved: { pages, searches: [], lookedAt: 43 } })).verdict.text).toBe(
       'Steady overall, but التنبيهات lost 216 readers.',
     );
-  });
-
-  test('runs the rules per project of a merged report, within one error budget', () => {
-    const merge = (projects: readonly Project[], thresholds: readonly string[] = []): Report =>
-      mergeReports(
-        projects.map((project, index) => ({ name: `p${index}`, report: reportOf([project]) })),
-        { ...NO_THRESHOLDS, thresholds },
-      );
-    const steady = Array.from({ length: 4 }, () => projectWith({}));
-    expect(merge([...steady, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
-      'Docs (p4): no page views since Wed 2 Sep; 1,400 the week before.',
-    );
-    expect(merge([...steady, ...steady.slice(3)]).verdict).toMatchObject({
-      rule: 'quiet',
-      sign: 'same',
-      text: 'A steady week in all 5 projects: no number changed more than usual.',
-    });
-    // What one project lacks isn't missing in all of them.
-    const incomplete = projectWith({}, PARTS.incomplete[1]);
-    expect(merge([incomplete, projectWith({}, PARTS.outage[1])]).verdict.text).toBe(
-      "Docs (p1): no page views since Wed 2 Sep; 1,400 the week before. Docs (p0): search and feedback couldn't be fetched.",
-    );
-    expect(merge([incomplete, projectWith({})], ['traffic.page-views < 1']).verdict.text).toMatch(
-      /limit is below 1\. Docs \(p0\): search and feedback couldn't be fetched\.$/,
-    );
-    // A p-value between a fifth of the budget and the whole one.
-    const metrics = projectWith({}).metrics.map((metric) =>
-      metric.name === 'traffic.sessions' ? { ...metric, value: 800, p: 0.005, beyondChance: true } : metric,
-    );
-    const doubtful = projectWith({}, { metrics, moved: PARTS.moved[1].moved as unknown as Project['moved'] });
-    const moved = { ...doubtful.moved, pages: doubtful.moved.pages.map((page) => ({ ...page, p: 0.02 })) };
-    expect(reportOf([{ ...doubtful, moved }]).verdict.rule).toBe('traffic');
-    const merged = merge([...steady, { ...doubtful, moved }]);
-    expect(merged.verdict.rule).toBe('quiet');
-    expect(merged.projects[4]?.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
-    expect(merged.projects[4]?.moved.pages).toEqual([]);
   });
 });
 
@@ -249,11 +214,11 @@ describe('every report', () => {
     fc.assert(
       fc.property(rules, (held) => {
         const report = reportWith(held);
-        const [project] = report.projects;
+        const { project } = report;
         const { rule, sign } = report.verdict;
         if (rule === 'nothing' || rule === 'quiet') {
-          expect(report.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
-          expect(project?.moved).toMatchObject({ pages: [], searches: [] });
+          expect(project.metrics.some(({ beyondChance }) => beyondChance)).toBe(false);
+          expect(project.moved).toMatchObject({ pages: [], searches: [] });
         }
         expect(sign === 'same').toBe(rule === 'quiet');
         expect(report.verdict.sign === 'bad').toBe(describeEnding(report, {}).outcome !== 'done');
@@ -265,35 +230,31 @@ describe('every report', () => {
     for (const rule of VERDICT_RULES) {
       const report = reportWith([rule]);
       const { text, clause } = report.verdict;
-      const files = await renderFormats(report, ['json', 'markdown', 'html']);
+      const files = await renderFormats(report);
       const plain = (markup: string): string =>
         markup
           .replaceAll(/<[^>]*>|[*\\]/g, '')
           .replaceAll('&#39;', "'")
           .replaceAll('&quot;', '"');
       expect(plain(files.get('report.html') ?? ''), rule).toContain(text);
-      expect(plain(files.get('report.md') ?? ''), rule).toContain(clause);
+      expect(reportHeadline(report).text, rule).toContain(clause);
       expect(plain(renderMarkdown(issueBlocks(report, {}))), rule).toContain(text);
       expect(plain(renderMarkdown(shortCommentBlocks(report))), rule).toContain(text);
       expect(describeEnding(report, {}).message, rule).toContain(text);
     }
   });
 
-  test('names pages that "What moved" has, too, and whose change is bold, if tables have one row', async () => {
+  test('names pages that "What moved" has, too, and whose change is bold, also without a row', async () => {
     const page = { title: null, isBound: false, p: 0.001 };
     const pages = [
       { ...page, path: '/gone', sessions: 0, previous: 90 },
       { ...page, path: '/new', sessions: 61, previous: 0 },
     ];
-    const top = { path: '/new', title: null, pageViews: 99, sessions: 61, previousSessions: 0, trend: null };
-    const numbers = {
-      ...reportWith([]),
-      projects: [projectWith({}, { moved: { ...MOVED, pages }, pages: [top, top] })],
-    };
-    const report = finishReport(numbers, [], { thresholds: [], top: 1, redactText: undefined, nowMs: 0 });
-    expect(report.projects[0]?.pages).toHaveLength(1);
+    const top = { path: '/new', title: null, pageViews: 99, sessions: 61, previousSessions: 0 };
+    const project = projectWith({}, { moved: { ...MOVED, pages }, pages: [top] });
+    const report = finishReport(project, [], { thresholds: [], nowMs: 0 });
     expect(report.verdict.text).toBe('Steady overall, but /gone lost 90 readers and /new gained 61.');
-    const html = (await renderFormats(report, ['html'])).get('report.html');
+    const html = (await renderFormats(report)).get('report.html');
     expect(html).toContain('</strong> /new +61, /gone −90 sessions');
     expect(html).toContain('<strong>new</strong>');
   });
@@ -305,36 +266,17 @@ describe('every report', () => {
     ]);
     const [outage] = PARTS.outage[1].outages;
     const outages = [outage, { ...outage, series: 'search' as const, readersPerWeek: 990 }];
-    const toDos = selectToDos([], { thresholds: [], projects: [projectOf({ outages })] });
+    const toDos = selectToDos([], { thresholds: [], project: projectOf({ outages }) });
     expect(toDos.map(({ readersPerWeek }) => readersPerWeek)).toEqual([990, 480]);
-  });
-
-  test('keeps the to-dos of the projects that an outage of another one does not concern', () => {
-    const [outage] = PARTS.outage[1].outages;
-    const outages = [{ ...outage, series: 'search' as const, readersPerWeek: 4 }];
-    const reports = [
-      { name: 'api', report: finishReport(reportOf([projectWith({}, { outages })]), toDosOf(), NO_THRESHOLDS) },
-      { name: 'docs', report: reportOf([projectWith({})], { toDos: toDosOf() }) },
-    ];
-    const toDosWith = (thresholds: readonly string[]) =>
-      mergeReports(reports, { ...NO_THRESHOLDS, thresholds }).toDos.map(({ verb, project }) => `${project}: ${verb}`);
-    const [rewrite, check, write] = ['docs: Rewrite', 'api: Check that searches are recorded', 'docs: Write about'];
-    expect(toDosWith([])).toEqual([rewrite, check, write]);
-    expect(toDosWith(['search.total < 1'])).toEqual([check, rewrite, write]);
-    // However many to-dos are larger, the one of the verdict is there.
-    const larger = Array.from({ length: 6 }, () => toDosOf('typed', 'Install', 'docs').slice(0, 1)).flat();
-    const projects = [projectOf({ name: 'api', outages }), projectOf({ name: 'docs' })];
-    expect(selectToDos(larger, { thresholds: [], projects })[4]).toMatchObject({ project: 'api' });
   });
 });
 
 describe('HTML report', () => {
-  const htmlOf = async (report: Report): Promise<string> =>
-    (await renderFormats(report, ['html'])).get('report.html') ?? '';
+  const htmlOf = async (report: Report): Promise<string> => (await renderFormats(report)).get('report.html') ?? '';
 
   test('says why a smaller to-do leads, and lists a threshold that is met only at the end', async () => {
     const report = reportWith(['threshold']);
-    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], report.metrics)];
+    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], report.project.metrics)];
     const [start = '', end = ''] = (await htmlOf({ ...report, thresholds })).split('<h2 id="numbers">');
     expect(start).toContain('The first one is about the threshold that isn&#39;t met');
     expect(start.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Not met</strong>']);
@@ -356,7 +298,7 @@ describe('weeks of 660 readers', () => {
       reportOfWorld({ readersPerWeek: 660, weekVariation: 0.05, days: 7, seed }),
     );
     const claims = reports.filter(({ verdict }) => verdict.rule !== 'quiet').length;
-    const moved = reports.filter(({ projects }) => (projects[0]?.moved.pages.length ?? 0) > 0).length;
+    const moved = reports.filter(({ project }) => project.moved.pages.length > 0).length;
     expect(claims / RUNS).toBeLessThanOrEqual(0.05);
     expect(moved / RUNS).toBeLessThanOrEqual(0.05);
     for (const { toDos } of reports) {
@@ -382,7 +324,7 @@ describe('weeks of 660 readers', () => {
   ] as const)('name %s, and blame no other page', (_, change, text) => {
     const report = reportOfWorld({ readersPerWeek: 660, weekVariation: 0.05, days: 7, seed: 7, change });
     expect(report.verdict.text).toMatch(text);
-    const others = report.projects[0]?.moved.pages.filter(({ path }) => path !== pathOf(NEW_PAGE));
+    const others = report.project.moved.pages.filter(({ path }) => path !== pathOf(NEW_PAGE));
     expect(others).toEqual([]);
   });
 });

@@ -52,13 +52,10 @@ const RUNS: Readonly<Record<string, RunState>> = {
   week: { flags: ['--period', 'last-week', '--thresholds', 'traffic.page-views > 10'] },
   gate: { flags: NOT_MET },
   'one-day': { flags: ['--start-date', '2026-09-02', '--end-date', '2026-09-02'] },
-  'no-comparison': { flags: ['--compare', 'none'] },
   open: { flags: ['--start-date', '2026-09-01', '--end-date', '2026-09-07'] },
   quarter: { flags: ['--period', 'last-90-days'] },
-  long: { flags: ['--start-date', '2026-01-01', '--end-date', '2026-08-31'] },
   'not-allowed': { prepare: forbid },
   'no-words': { flags: ['--no-quote-readers'] },
-  'some-sections': { flags: ['--sections', 'pages', '--sections', 'search'] },
   hostile: { hostile: true, prepare: searchForLongWord, flags: ['--period', 'last-30-days', ...NOT_MET] },
   empty: { seed: false },
 };
@@ -70,7 +67,7 @@ function fewVotes(): Report {
     ...(metric.name === 'feedback.total' ? { value: 3 } : {}),
     isFew: metric.name === 'feedback.satisfaction-rate',
   }));
-  return reportOf([{ ...project, metrics }], { toDos: [] });
+  return reportOf({ ...project, metrics }, { toDos: [] });
 }
 
 function outage(): Report {
@@ -78,19 +75,13 @@ function outage(): Report {
     { series: 'traffic', since: '2026-09-02', weekBefore: 1_400, readersPerWeek: 480, isRecorded: 'search' } as const,
   ];
   const project = { ...largeProject(8, 7), outages };
-  return reportOf([project], { toDos: selectToDos([], { thresholds: [], projects: [project] }) });
+  return reportOf(project, { toDos: selectToDos([], { thresholds: [], project }) });
 }
 
 const SAMPLES: Readonly<Record<string, () => Report>> = {
   'few-votes': fewVotes,
   outage,
-  largest: () => reportOf([largeProject(100, 90)], { toDos: largeToDos() }),
-  'many-projects': () =>
-    reportOf(
-      Array.from({ length: 20 }, (_, index) =>
-        largeProject(100, 90, { name: `docs-${index}`, title: `Docs ${index}` }),
-      ),
-    ),
+  largest: () => reportOf(largeProject(100, 90), { toDos: largeToDos() }),
 };
 
 const STATES = [...Object.keys(RUNS), ...Object.keys(SAMPLES)];
