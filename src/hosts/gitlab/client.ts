@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
+import { requirePage } from '../list-limit.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
@@ -80,7 +81,9 @@ export class GitLabClient {
 
   /** Yields the items of a list, and requests its pages as they are needed. */
   async *list<T>(schema: Schema<readonly T[]>, path: string, query?: Query): AsyncGenerator<T, void, undefined> {
-    for (let page = '1'; page !== '';) {
+    let page = '1';
+    for (let count = 1; page !== ''; count += 1) {
+      requirePage(count, (reason) => this.error(reason));
       const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
       const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
       yield* this.#parse(schema, response);
