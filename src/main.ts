@@ -16,6 +16,7 @@ import type { Fetch } from './hosts/github/client.js';
 import type { GitLabRequest } from './hosts/gitlab/client.js';
 import type { Environment, Host } from './hosts/host.js';
 import type { StopSignal } from './run/outcome.js';
+import type { Job } from './run/inputs-of-all.js';
 import { run, type Runtime } from './run/run.js';
 import { messageOf } from './text/error-message.js';
 
@@ -111,13 +112,38 @@ function programFrom(folder: string, script: string): string {
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
   const loaded = await Promise.all(names.map((name) => commands[name]()));
   const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
+  const jobs: Job[] = [];
   for (const command of loaded) {
     const host = await createHost(launch, loaded, flags, runtime);
     rejectSharedFolder(names, host);
-    const exitCode = await run(command, several ? scopedHost(host, command) : host, runtime);
+    jobs.push({ command, host: several ? scopedHost(host, command) : host });
+  }
+  const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime));
+  for (const { command, host } of jobs) {
+    const exitCode = await run(command, host, { ...runtime, problemsOfAll });
     if (exitCode !== 0) return exitCode;
   }
   return 0;
+}
+
+/** A job that runs alone finds its problems itself. */
+async function findProblems(jobs: readonly Job[]): Promise<string[]> {
+  if (jobs.length < 2) return [];
+  return (await import(/* webpackChunkName: 'cli' */ './run/inputs-of-all.js')).findProblemsOfAll(jobs);
+}
+
+/** The jobs of a step that uses the root action, which hands them to the first of them. */
+async function rootJobs(launch: Launch, { version, proxies }: Runtime): Promise<Job[]> {
+  const { DOCS_CI_ROOT_JOBS: names, DOCS_CI_ROOT_INPUTS: inputs, ...env } = process.env;
+  if (launch.host !== 'github' || !names || !inputs) return [];
+  const values = Object.entries(JSON.parse(inputs) as Record<string, string>);
+  const given = Object.fromEntries(values.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+  const { createGitHubHost } = await import(/* webpackMode: 'eager' */ './hosts/github/github.js');
+  const options = { cwd: currentFolder(env), stdout: writeOut, version, fetch: gitHubFetch(proxies) };
+  const host = createGitHubHost({ ...options, env: { ...env, ...given } });
+  const chosen = commandNames.filter((name) => names.split(' ').includes(name));
+  const loaded = await Promise.all(chosen.map((name) => commands[name]()));
+  return loaded.map((command) => ({ command, host: scopedHost(host, command) }));
 }
 
 /** Loads the other commands only if a variable is unknown to those that run. */

@@ -24,3 +24,8 @@ if [ "$is_media $is_content" = 'true true' ] && [ -n "$FOLDER" ]; then
   exit 2
 fi
 for name in $chosen; do echo "$name=true" >>"$GITHUB_OUTPUT"; done
+# The first one checks the inputs of all.
+for known in $KNOWN; do
+  case "$chosen " in *" $known "*) echo "first=$known" >>"$GITHUB_OUTPUT"; break ;; esac
+done
+echo "all=${chosen# }" >>"$GITHUB_OUTPUT"

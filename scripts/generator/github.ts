@@ -50,7 +50,7 @@ export function renderRootAction(commands: readonly CommandMetadata[], checkScri
       branding: { icon: 'book-open', color: 'blue' },
       inputs: {
         commands: {
-          description: `Jobs, one per line, run in this order until one fails: ${names.join(', ')}.`,
+          description: `Jobs, one per line, in this order: ${names.join(', ')}.`,
           required: true,
         },
         ...Object.fromEntries(
@@ -159,6 +159,11 @@ function commandStep({ name, inputs }: CommandMetadata): object {
     id: name,
     name,
     if: `steps.${CHECK_STEP}.outputs.${name} == 'true'`,
+    // The first job checks the inputs of all, so that none writes if another refuses its inputs.
+    env: {
+      DOCS_CI_ROOT_JOBS: `\${{ steps.${CHECK_STEP}.outputs.all }}`,
+      DOCS_CI_ROOT_INPUTS: `\${{ steps.${CHECK_STEP}.outputs.first == '${name}' && toJSON(inputs) || '' }}`,
+    },
     // `$` is the repository of the action at the running commit, from runner 2.336 on.
     uses: `$/actions/${name}`,
     with: Object.fromEntries(inputs.map((input) => [input.name, stepInput(name, input.name)])),

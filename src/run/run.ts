@@ -31,6 +31,8 @@ export interface Runtime {
   readonly proxies?: ProxySettings;
   /** What the process found before the run. */
   readonly notices?: readonly string[];
+  /** The problems of all jobs that the process was started for. With one, none of them runs. */
+  readonly problemsOfAll?: readonly string[];
   /** Calls back once, when the process receives a signal to stop. */
   readonly onCancel: (callback: (signal: StopSignal) => void) => void;
 }
@@ -100,6 +102,8 @@ async function execute(
   session: Session,
   { values: valid, problems, topic, skipReason }: RunInputs,
 ): Promise<EndingOfWork> {
+  const { problemsOfAll = [] } = session.runtime;
+  if (problemsOfAll.length > 0) throw new InputError(problemsOfAll, topic);
   if (skipReason !== undefined) return { outcome: 'skipped', message: skipReason };
   if (problems.length > 0) throw new InputError(problems, topic);
 

@@ -190,6 +190,20 @@ describe('trigger-deploy in a terminal', () => {
     expect(readdirSync(join(folder, 'out/trigger-deploy'))).toContain('result.json');
   });
 
+  test('starts no job of `run` if a later one refuses its inputs, and names job and input', async () => {
+    const emulator = await closedLater(startEmulator(QUICK));
+    const folder = temporaryFolder();
+    const args = ['run', 'trigger-deploy', 'check-site', '--max-age', 'soon'];
+    const { exitCode, stderr } = await runDist({
+      script: 'cli.js',
+      args,
+      cwd: folder,
+      env: serviceVariables(emulator),
+    });
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('check-site: --max-age: "soon"')]);
+    expect(emulator.requests).toEqual([]);
+  });
+
   test('writes a long log completely to a slow reader', async () => {
     const lines = 60_000;
     const logs = Array.from({ length: lines }, (_, index) => `line ${index} of a long build log`).join('\n');

@@ -95,6 +95,14 @@ describe.concurrent('all commands in one step', () => {
     expectClean(world, report, LEAVES);
   });
 
+  test('starts no command if a later one refuses its inputs, and names command and input', async (running) => {
+    const world = await startWorld(running, TOGETHER);
+    const report = await world.job.step({ uses: USES, with: given(TOGETHER, { 'max-age': 'soon' }) });
+    expect(report.outcome).toBe('failure');
+    expect(messages(report, 'error').join('\n')).toContain('check-site: max-age: "soon"');
+    expect(world.emulator.requests).toEqual([]);
+  });
+
   test('skips all commands on a fork without the key, and succeeds', async (running) => {
     const world = await startWorld(running, TOGETHER, { started: pullRequest({ fork: true }) });
     const report = await world.job.step({ uses: USES, with: given(TOGETHER, { 'on-missing-key': 'skip' }) });

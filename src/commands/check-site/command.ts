@@ -10,7 +10,6 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { HostError, type IssueRequest } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
-import { formatDuration } from '../../text/units.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { duration, type InputValues, text } from '../input-kinds.js';
@@ -76,9 +75,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   check: checkPageInputs,
   run: runCheckSite,
   onInterrupted: (_, { timeout }, outcome) =>
-    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
-      ? `Set "timeout" to more than ${formatDuration(2 * GRACE_PERIOD_MS)}.`
-      : undefined,
+    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS ? 'Set "timeout" to more than 10m.' : undefined,
   summarize: summarizeCheckSite,
 };
 

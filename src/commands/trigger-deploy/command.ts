@@ -117,7 +117,7 @@ function notFound(record: DeployRecord, isComplete: boolean): Ending {
       'no-deployment',
     );
   return failed(
-    `No deployment of ${branch} appeared within ${formatDuration(APPEAR_TIMEOUT_MS)}. ` +
+    `No deployment of ${branch} appeared within 3m. ` +
       'The service only deploys pushes to the deployment branch of the documentation repository. ' +
       'Run the job there for that branch, or set "mode" to deploy or preview.',
     'no-deployment',
@@ -169,8 +169,7 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
   const { deployment, isStartUncertain } = record;
   if (!deployment) {
-    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS))
-      return `Set "timeout" to more than ${formatDuration(APPEAR_TIMEOUT_MS)}.`;
+    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS)) return 'Set "timeout" to more than 3m.';
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -180,7 +179,7 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    const advice = isShorter(GRACE_PERIOD_MS) ? ` Set "timeout" to more than ${formatDuration(GRACE_PERIOD_MS)}.` : '';
+    const advice = isShorter(GRACE_PERIOD_MS) ? ' Set "timeout" to more than 2m.' : '';
     return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
   }
   const howToResume = {

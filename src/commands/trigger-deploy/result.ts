@@ -46,7 +46,7 @@ export function resultOf(record: DeployRecord, outcome: Outcome): DeployResult {
 /** A run that doesn't verify pages fails after a finished build only because of its URL. */
 function unpublishedResult({ isVerifyingPages }: DeployRecord, outcome: Outcome): DeployResult {
   if (outcome === 'gate') return 'failed-pages';
-  return isVerifyingPages ? 'unverified-pages' : 'invalid-url';
+  return outcome === 'failed' && !isVerifyingPages ? 'invalid-url' : 'unverified-pages';
 }
 
 function unfinishedResult({ isStartUncertain, isMissing }: DeployRecord, outcome: Outcome): DeployResult {

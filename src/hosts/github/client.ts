@@ -1,6 +1,7 @@
 /** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
 import type { Secrets } from '../../text/redact-secrets.js';
 import { type Environment, HostError, PermissionError, type RunContext } from '../host.js';
+import { requirePage } from '../list-limit.js';
 import { checkText, redactPost } from '../outgoing.js';
 import { retryDelayMs } from '../retry-delay.js';
 import {
@@ -119,16 +120,21 @@ export class GitHubClient {
   /** Yields the items of a list, and requests its pages as they are needed. */
   async *list<T>(schema: Schema<readonly T[]>, path: string): AsyncGenerator<T, void, undefined> {
     for (let page = 1; ; page += 1) {
+      requirePage(page, (reason) => this.error(reason));
       const items = await this.send(schema, `GET ${path}`, { per_page: PAGE_SIZE, page });
       yield* items;
       if (items.length < PAGE_SIZE) return;
     }
   }
 
+  error(reason: string): HostError {
+    return new HostError(`couldn't ${this.#access.task}: ${reason}`);
+  }
+
   parse<T>(schema: Schema<T>, data: unknown): T {
     const parsed = schema.safeParse(data);
     if (parsed.success) return parsed.data;
-    throw new HostError(`couldn't ${this.#access.task}: ${UNEXPECTED_RESPONSE}`);
+    throw this.error(UNEXPECTED_RESPONSE);
   }
 
   #toHostError(cause: unknown): HostError {

@@ -1,5 +1,6 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
+import { requirePage } from '../list-limit.js';
 import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
@@ -98,7 +99,9 @@ async function findOwnPosts<T extends Post>(
   const isOwn = (one: T): one is T & { number: number } =>
     one.number !== undefined && one.viewerDidAuthor && one.body.startsWith(hiddenMarker(marker));
   let after: string | null = null;
+  let count = 0;
   do {
+    requirePage((count += 1), (reason) => client.error(reason));
     const variables: object = { owner, name, ...list.variables, after };
     const data: unknown = await client.call('repeatable', (octokit, request) =>
       octokit.graphql(list.query, { ...variables, request }),

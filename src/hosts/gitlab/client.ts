@@ -4,6 +4,7 @@ import { logLine } from '../../text/log.js';
 import type { Secrets } from '../../text/redact-secrets.js';
 import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
+import { requirePage } from '../list-limit.js';
 import { checkText, redactPost } from '../outgoing.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
@@ -84,7 +85,9 @@ export class GitLabClient {
 
   /** Yields the items of a list, and requests its pages as they are needed. */
   async *list<T>(schema: Schema<readonly T[]>, path: string, query?: Query): AsyncGenerator<T, void, undefined> {
-    for (let page = '1'; page !== '';) {
+    let page = '1';
+    for (let count = 1; page !== ''; count += 1) {
+      requirePage(count, (reason) => this.error(reason));
       const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
       const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
       yield* this.#parse(schema, response);

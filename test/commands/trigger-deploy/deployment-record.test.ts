@@ -58,9 +58,9 @@ describe('openDeploymentRecord', () => {
     ['unavailable', 'building', 'error', 'The service is unavailable'],
     ['timed-out', 'pending', 'inactive', 'Still pending when the job timed out'],
     ['timed-out', 'building', 'inactive', 'Still building when the job timed out'],
-    ['timed-out', 'ready', 'inactive', "Published, but the URL didn't respond before the job timed out"],
+    ['timed-out', 'ready', 'inactive', "Published, but the job couldn't verify its pages"],
     ['cancelled', 'building', 'inactive', 'The job was cancelled; the deployment continues'],
-    ['cancelled', 'ready', 'inactive', 'Published, but the job was cancelled before the URL responded'],
+    ['cancelled', 'ready', 'inactive', 'Published, but the job was cancelled before its pages were verified'],
   ] as const)(
     'closes the deployment record of a run that ends as %s with status %s as %s',
     async (outcome, status, state, description) => {

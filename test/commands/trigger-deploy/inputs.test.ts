@@ -4,11 +4,11 @@ import { startStage } from '../../support/runs.js';
 describe('inputs of trigger-deploy', () => {
   test('reports all invalid inputs at once, by name, before any request', async () => {
     await using stage = await startStage();
-    const flags = '--mode publish --timeout soon --marker a --tiemout 3m --comment maybe';
+    const flags = '--mode publish --timeout soon --marker a --tiemout 3m --max-age 1';
     const { exitCode, result } = await stage.run('trigger-deploy', flags.split(' '));
     expect(exitCode).toBe(2);
     expect(result.outcome).toBe('refused');
-    for (const name of ['--mode', '--timeout', '--comment', '--tiemout']) expect(result.message).toContain(name);
+    for (const name of ['--mode', '--timeout', '--max-age', '--tiemout']) expect(result.message).toContain(name);
     expect(result.message).toContain('Did you mean --timeout?');
     expect(stage.emulator.requests).toHaveLength(0);
   });
