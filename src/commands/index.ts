@@ -1,7 +1,7 @@
 /** Registers every command behind a lazy import, in the order in which several commands run. */
 import type { AnyCommand } from './common-inputs.js';
 
-export const commands = {
+const registry = {
   check: async () => (await import('./check/command.js')).check,
   'check-pages': async () => (await import('./check-pages/command.js')).checkPages,
   'sync-media': async () => (await import('./sync-media/command.js')).syncMedia,
@@ -12,9 +12,15 @@ export const commands = {
   'check-search': async () => (await import('./check-search/command.js')).checkSearch,
   'export-pdf-artifact': async () => (await import('./export-pdf-artifact/command.js')).exportPdfArtifact,
   'analytics-report': async () => (await import('./analytics-report/command.js')).analyticsReport,
-} satisfies Record<string, () => Promise<AnyCommand>>;
+} as const;
 
-export type CommandName = keyof typeof commands;
+export type CommandName = keyof typeof registry;
+
+/** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
+export const commands: Readonly<Record<CommandName, () => Promise<AnyCommand>>> = registry as unknown as Record<
+  CommandName,
+  () => Promise<AnyCommand>
+>;
 
 export const commandNames = Object.keys(commands) as readonly CommandName[];
 

@@ -6,6 +6,7 @@ export function publicationOf(fields: Partial<Publication> = {}): Publication {
     command: 'trigger-deploy',
     outcome: 'done',
     outputs: { outcome: 'done' },
+    summary: [],
     details: [],
     brief: [],
     annotations: [],
