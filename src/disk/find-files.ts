@@ -45,7 +45,9 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   const ignore = ['**/node_modules/**'];
   const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
   const found: FoundFile[] = [];
-  for await (const entry of glob.stream([...globs], options)) {
+  // The disk may have names in another Unicode form.
+  const forms = new Set(globs.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]));
+  for await (const entry of glob.stream([...forms], options)) {
     const { path, dirent } = entry as unknown as Entry;
     found.push(...filesOf(folder, path, dirent));
   }
@@ -92,7 +94,8 @@ export const GLOB_OPTIONS: object = { flags: 's' };
 
 /**
  * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes,
- * whatever its place in the list. Excluding a folder excludes everything below it.
+ * whatever its place in the list. Excluding a folder excludes everything below it. The Unicode form of names and globs
+ * doesn't matter.
  */
 export async function matchPaths(
   paths: readonly string[],
@@ -100,9 +103,18 @@ export async function matchPaths(
   exclude: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
   const { default: micromatch } = await import('micromatch');
-  const negative = globs.filter((glob) => /^!(?!\()/.test(glob));
-  const excluded = [...exclude, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
+  const wanted = globs.map((glob) => glob.normalize('NFC'));
+  const unwanted = exclude.map((glob) => glob.normalize('NFC'));
+  const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
+  const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
   const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
-  const positive = globs.filter((glob) => !negative.includes(glob));
-  return new Set(micromatch([...paths], positive, { ...GLOB_OPTIONS, ignore }));
+  const positive = wanted.filter((glob) => !negative.includes(glob));
+  const matched = new Set(
+    micromatch(
+      paths.map((path) => path.normalize('NFC')),
+      positive,
+      { ...GLOB_OPTIONS, ignore },
+    ),
+  );
+  return new Set(paths.filter((path) => matched.has(path.normalize('NFC'))));
 }

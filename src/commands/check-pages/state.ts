@@ -1,7 +1,7 @@
 /** Describes one state of the documentation project: its pages, and what its configuration says about them. Pure. */
 import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
 import type { Site } from '../../pages/link-targets.js';
-import { isWholeNavigation, navigationEntries } from '../../pages/navigation.js';
+import { navigationEntries } from '../../pages/navigation.js';
 import { isFilePath, readRedirects, Redirects } from '../../pages/redirects.js';
 import { walkJson } from '../../pages/walk-json.js';
 
@@ -102,7 +102,7 @@ export function readConfig(json: Json): Config {
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: names.has('$ref') || !isWholeNavigation(rest) ? undefined : entries,
+    entries: names.has('$ref') ? undefined : entries,
   };
 }
 

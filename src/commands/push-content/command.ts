@@ -4,6 +4,7 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
+import { warnAboutIdleGlobs } from '../idle-globs.js';
 import { requireWholeCheckout } from '../whole-checkout.js';
 import { readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
@@ -63,6 +64,16 @@ async function runPush(context: PushContext): Promise<Ending> {
   return endingOfRun(record, values, record.result);
 }
 
+async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths: readonly string[]): Promise<void> {
+  const folder = workspacePath(host.workspace, values.path);
+  const { include, exclude } = values;
+  // Nobody wrote the default.
+  const isDefault = include.join() === inputs.include.default;
+  const label = (input: string): string => host.label(input);
+  await warnAboutIdleGlobs(log, { label: label('include'), globs: isDefault ? [] : include, paths, folder });
+  await warnAboutIdleGlobs(log, { label: label('exclude'), globs: exclude, paths, folder, isExclude: true });
+}
+
 async function runMode(context: PushContext): Promise<PushResult> {
   const { host, inputs: values, log, record } = context;
   if (values.mode === 'remove') return removeProposal(context);
@@ -79,7 +90,8 @@ async function runMode(context: PushContext): Promise<PushResult> {
     label: (input) => host.label(input),
     signal: context.signal,
   });
-  const { pages } = found;
+  const { pages, names } = found;
+  await warnAboutGlobs(context, names);
   record.skipped = found.skipped;
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };

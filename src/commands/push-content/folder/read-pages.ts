@@ -32,11 +32,13 @@ export interface LocalFolder {
   readonly skipped: readonly SkippedFile[];
   /** Files that are pages of the folder, too, although they aren't pushed. */
   readonly leftOut: LeftOut;
+  /** All names of the folder, also of what is skipped. */
+  readonly names: readonly string[];
 }
 
 /** Rejects with InputError, which lists all problems at once. */
 export async function readPages(rules: FolderRules): Promise<LocalFolder> {
-  const { files, skipped, leftOut } = await selectPages(rules);
+  const { files, skipped, leftOut, names } = await selectPages(rules);
   const pages: LocalPage[] = [];
   const problems: { problem: Problem; file: string }[] = [];
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
@@ -55,7 +57,7 @@ export async function readPages(rules: FolderRules): Promise<LocalFolder> {
   }
   const all = [...describeProblems(problems, rules.label('path')), ...nameProblems(files, rules)];
   if (all.length > 0) throw new InputError(all);
-  return { pages, skipped, leftOut };
+  return { pages, skipped, leftOut, names };
 }
 
 /** Larger pages are rejected: no server takes such a request. */

@@ -43,6 +43,8 @@ export async function selectPages(rules: FolderRules): Promise<{
   files: readonly SelectedFile[];
   skipped: readonly SkippedFile[];
   leftOut: LeftOut;
+  /** All names of the folder, also of what is skipped. */
+  names: readonly string[];
 }> {
   const { workspace, folder, include, exclude, to, resultFolders } = rules;
   const found = await listInputFolder(rules, 'an earlier step creates the folder', (path) =>
@@ -58,6 +60,7 @@ export async function selectPages(rules: FolderRules): Promise<{
   const others = found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem }));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    names: found.map(({ path }) => path),
     leftOut: findLeftOut(others, { folder, below, to }),
     skipped: found.flatMap(({ path, problem: reason }) =>
       reason === undefined ? [] : { file: posix.join(below, path), reason },

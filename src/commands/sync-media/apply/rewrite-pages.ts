@@ -7,11 +7,11 @@ import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
-import { listItems } from '../../../text/list-items.js';
 import { endSentence } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
+import { warnAboutIdleGlobs } from '../../idle-globs.js';
 import { extensionOf, isAccepted, kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { folderOf, type SyncContext } from '../record.js';
@@ -28,7 +28,7 @@ interface Rewriting extends SyncContext {
 
 /** Rewrites the pages that the user selects, if there are any. */
 export async function rewritePages(context: SyncContext, plan: Plan): Promise<void> {
-  const { inputs, record, host, log, signal } = context;
+  const { inputs, record, host, signal } = context;
   const { dryRun, rewrite: globs } = inputs;
   if (!globs) return;
   const urls = new Map<string, string | undefined>();
@@ -39,10 +39,7 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
   const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
   const rewriting = { ...context, folder: folderOf(context).normalize('NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
-  if (pages.size === 0) {
-    const quoted = listItems(globs.map((glob) => JSON.stringify(glob)));
-    log.warning(`rewrite: no page matches ${quoted}. Check the glob patterns.`);
-  }
+  await warnAboutRewrite(context, globs);
   const parser = new PageParser(signal);
   try {
     const one = { verb: 'Rewriting', concurrency: 1 } as const;
@@ -50,6 +47,23 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
   } finally {
     parser.close();
   }
+}
+
+/** Each glob is tried alone, because another one may exclude what it matches. */
+async function warnAboutRewrite(context: SyncContext, globs: readonly string[]): Promise<void> {
+  const { host, log } = context;
+  const idle: string[] = [];
+  for (const glob of globs)
+    if ((await findFiles(host.workspace, [glob.replace(/^!(?!\()/, '')])).length === 0) idle.push(glob);
+  if (idle.length === 0) return;
+  const paths = (await findFiles(host.workspace, ['**'])).map(({ path }) => path);
+  await warnAboutIdleGlobs(log, {
+    label: host.label('rewrite'),
+    globs: idle,
+    paths,
+    folder: '.',
+    other: folderOf(context),
+  });
 }
 
 /** Each once and sorted. Symlinks are resolved, because writing to one would replace it by a copy. */

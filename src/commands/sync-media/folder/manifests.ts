@@ -26,8 +26,10 @@ export interface Manifest {
 }
 
 /** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
-export async function readAltTexts(manifest: Manifest | undefined): Promise<AltTexts> {
-  if (!manifest) return () => undefined;
+export async function readAltTexts(
+  manifest: Manifest | undefined,
+): Promise<AltTexts & { readonly globs: readonly string[] }> {
+  if (!manifest) return Object.assign(() => undefined, { globs: [] });
   const data = await readData(manifest);
   if (!(data instanceof Map))
     throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
@@ -43,7 +45,8 @@ export async function readAltTexts(manifest: Manifest | undefined): Promise<AltT
   if (problems.length > 0) throw new InputError(problems);
   const { default: micromatch } = await import('micromatch');
   const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, GLOB_OPTIONS), text }));
-  return (path) => rules.find(({ matches }) => matches(path))?.text;
+  const textOf = (path: string): string | undefined => rules.find(({ matches }) => matches(path))?.text;
+  return Object.assign(textOf, { globs: texts.map(([glob]) => glob) });
 }
 
 /** YAML may spread one text over several lines. */

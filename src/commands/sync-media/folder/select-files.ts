@@ -36,7 +36,9 @@ interface SelectionRules extends InputFolder, Pick<Values, 'include' | 'exclude'
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 export async function selectFiles(rules: SelectionRules): Promise<Selection> {
   const { folder, naming, ignored } = rules;
-  const listed = await listInputFolder(rules, 'the repository is checked out');
+  const listed = await listInputFolder(rules, 'the repository is checked out', (path) =>
+    posix.basename(path) === 'node_modules' ? 'installed packages' : undefined,
+  );
   // Most ignored paths are outside of the folder.
   const ignoredHere = ignored.filter((path) => isWithin(path, folder) || isWithin(folder, path));
   const isIgnored = (file: string): boolean => ignoredHere.some((path) => isWithin(path, file));

@@ -4,6 +4,7 @@ import { InputError } from '../../../api/errors.js';
 import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { warnAboutIdleGlobs } from '../../idle-globs.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
@@ -46,6 +47,7 @@ export async function readLocalInputs(context: SyncContext) {
   problems.push(...secretProblems(context, { folder, selection, imports, altTexts }));
   if (problems.length > 0) throw new InputError(problems);
   warnAboutSelection(selection.files, values, folder, log);
+  await warnAboutGlobs(context, selection, altTexts.globs);
   record.skipped = selection.skipped;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
@@ -85,6 +87,20 @@ function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): s
 /** The folder as the lock file names it: the same on every system, and by whichever symlink it is reached. */
 function lockedFolder(workspace: string, folder: string): string {
   return realPathBelow(workspace, folder).split(sep).join('/').normalize('NFC') || '.';
+}
+
+async function warnAboutGlobs(
+  { host, inputs: { include, exclude, altText, path }, log }: SyncContext,
+  { files, skipped }: Selection,
+  altGlobs: readonly string[],
+): Promise<void> {
+  const paths = [...files, ...skipped].map((file) => file.path);
+  const folder = workspacePath(host.workspace, path);
+  const file = altText === undefined ? '' : ` (${workspacePath(host.workspace, altText)})`;
+  for (const [input, globs] of Object.entries({ include, exclude, 'alt-text': altGlobs })) {
+    const label = host.label(input) + (input === 'alt-text' ? file : '');
+    await warnAboutIdleGlobs(log, { label, globs, paths, folder, isExclude: input === 'exclude' });
+  }
 }
 
 function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {

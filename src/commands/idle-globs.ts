@@ -1,0 +1,64 @@
+/** Warns about globs of an input that match nothing, with the slip that may be the cause. */
+import { matchPaths } from '../disk/find-files.js';
+import { guessGlobs } from '../text/glob-hints.js';
+import { describeFolder } from './input-folder.js';
+import type { RunLog } from './command.js';
+
+interface GlobInput {
+  /** The input as users see its name, or what else the globs are of. */
+  readonly label: string;
+  readonly globs: readonly string[] | undefined;
+  /** Paths that the globs may match; without the slash at the end of a folder. */
+  readonly paths: readonly string[];
+  /** That the globs are relative to, below the workspace. */
+  readonly folder: string;
+  /** True for globs that leave out: a folder then needs no pattern for what is in it. */
+  readonly isExclude?: boolean;
+  /** A folder that users take for the start of the globs instead. */
+  readonly other?: string;
+}
+
+/** The log has at most so many warnings for one input. */
+const MAX_WARNINGS = 10;
+
+/** Names that no job reads are left out anyway. */
+const NEVER_READ = /(?:^|\/)(?:\.[^./]|node_modules(?:\/|$))/;
+
+export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: GlobInput): Promise<void> {
+  const { label, globs = [], folder } = input;
+  if (input.paths.length === 0) return;
+  const paths = input.paths.map((path) => path.replace(/\/$/, ''));
+  const warnings: string[] = [];
+  for (const line of globs) {
+    const glob = line.replace(/^!(?!\()/, '');
+    const isExclude = input.isExclude === true || glob !== line;
+    if ((await matches(glob, paths, isExclude)) || (isExclude && NEVER_READ.test(glob))) continue;
+    const hint = await findHint(glob, paths, input, isExclude);
+    warnings.push(`${label}: ${JSON.stringify(line)} matches no file in ${describeFolder(folder)}. ${hint}`);
+  }
+  for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(warning);
+  const more = warnings.length - MAX_WARNINGS;
+  if (more > 0) log.warning(`${label}: ${more} more patterns match no file.`);
+}
+
+async function matches(glob: string, paths: readonly string[], isExclude: boolean, nocase = false): Promise<boolean> {
+  const trimmed = glob.replace(/\/+$/, '');
+  const globs = isExclude ? [trimmed, `${trimmed}/**`] : [glob];
+  const [folded, foldedGlobs] = [paths, globs].map((texts) =>
+    nocase ? texts.map((text) => text.toLowerCase()) : texts,
+  ) as [string[], string[]];
+  return (await matchPaths(folded, foldedGlobs)).size > 0;
+}
+
+async function findHint(
+  glob: string,
+  paths: readonly string[],
+  { folder, other }: GlobInput,
+  isExclude: boolean,
+): Promise<string> {
+  for (const guess of guessGlobs(glob, folder, other))
+    if (await matches(guess.glob, paths, isExclude)) return `${guess.why} Try ${JSON.stringify(guess.glob)}.`;
+  if (await matches(glob, paths, isExclude, true))
+    return 'Upper and lower case differ. Write names as they are on the disk.';
+  return 'Check the spelling, or remove the line.';
+}

@@ -1,0 +1,49 @@
+/** Finds the slip in a glob that matches nothing. Pure. */
+
+/** What a glob that matches nothing could have meant. */
+export interface GlobGuess {
+  readonly glob: string;
+  /** Continues "Did you mean …?" as a sentence of its own. */
+  readonly why: string;
+}
+
+/**
+ * The globs that a user could have meant, the likeliest first.
+ * @param folder that the glob is relative to, below the workspace; `.` for the workspace
+ * @param other a folder that users take for the start of the glob instead
+ */
+export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess[] {
+  const cleaned = CLEANINGS.reduce<GlobGuess>(
+    (guess, { from, why }) => {
+      const next = guess.glob.replace(from, '$1');
+      return next === guess.glob ? guess : { glob: next, why };
+    },
+    { glob, why: '' },
+  );
+  const start = folder === '.' ? undefined : `${folder}/`;
+  const { glob: text } = cleaned;
+  const bare = text.replace(/^\.?\//, '');
+  const parts = text.split(/\s*,\s*(?![^{]*\})/).filter(Boolean);
+  const guesses = [
+    cleaned,
+    ...(start !== undefined && bare.startsWith(start)
+      ? [{ glob: bare.slice(start.length), why: `Patterns here are relative to ${folder}.` }]
+      : []),
+    ...(other === '.' ? [] : [{ glob: `${other}/${bare}`, why: 'Patterns here are relative to the workspace.' }]),
+    { glob: `${bare.replace(/\/$/, '')}/**`, why: 'A folder needs /** at its end.' },
+    { glob: `**/${bare}`, why: 'A pattern without **/ only matches at the top of the folder.' },
+    ...(parts.length > 1
+      ? parts.map((part) => ({ glob: part, why: 'Write one pattern on each line, without commas.' }))
+      : []),
+  ];
+  return guesses.filter((guess) => guess.glob !== glob && guess.glob !== '');
+}
+
+/** What users copy from YAML and JSON lists into a text. */
+const CLEANINGS: readonly { from: RegExp; why: string }[] = [
+  { from: /^[-*]\s+(.*)$/, why: 'Remove the hyphen: the input is a text with one pattern on each line.' },
+  { from: /^(.*?)\s+#.*$/, why: 'Remove the comment.' },
+  { from: /^(.*?)\s*,$/, why: 'Write one pattern on each line, without commas.' },
+  { from: /^"(.*)"$/, why: 'Remove the quotes.' },
+  { from: /^'(.*)'$/, why: 'Remove the quotes.' },
+];
