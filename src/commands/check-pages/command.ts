@@ -13,7 +13,7 @@ import { forEachPage } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
-import { findInNavigation, findInRedirects, findVanished, unlistedPages } from './compare.js';
+import { findInNavigation, findInRedirects, findVanished, removedPages, unlistedPages } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
@@ -122,7 +122,9 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
-    scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, vanished, predecessors);
+    scope === 'all'
+      ? [await findInAll(states, texts), []]
+      : await findInChanged(states, texts, removedPages(gone), predecessors);
   const [inTested = [], inLive = []] = inTexts;
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
@@ -136,7 +138,7 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   for (const { rule } of doubted) undecided.set(rule, why);
   const fresh = notInLive.filter((finding) => !doubted.has(finding));
   const unknown = inTested.filter(({ level }) => level === 'unknown');
-  const code = await checkCode(context, states, vanished);
+  const code = await checkCode(context, states, removedPages(gone));
   return {
     findings: [
       ...gone.map((one) => withProposal(one, proposals)),
@@ -207,13 +209,13 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
 
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
- * @param vanished addresses of pages that this change removes
+ * @param removed addresses of pages that this change removes
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
   { live, tested, changed, folder }: States,
   texts: Texts,
-  vanished: ReadonlySet<string>,
+  removed: ReadonlySet<string>,
   predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
   const found = await texts.findIn('tested', [...changed]);
@@ -224,7 +226,7 @@ async function findInChanged(
     'live',
     [...new Set(before)].filter((address) => live.pages.has(address)),
   );
-  if (folder && vanished.size > 0) found.push(...(await texts.findInUnchanged(vanished)));
+  if (folder && removed.size > 0) found.push(...(await texts.findInUnchanged(removed)));
   const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
   const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address): Finding => ({
     rule: 'unlisted-pages',

@@ -48,9 +48,9 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
       [!tested.redirects, 'the redirects are not known'],
       [!tested.isComplete, 'the list of the branch is not complete'],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
-      [!isNamed(address, live), 'the live navigation does not list it'],
       [!files && branch !== undefined, 'the branch may be older than live'],
       [isKept(address), 'the pull request does not remove it'],
+      [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
     const finding = {
@@ -61,6 +61,15 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
     if (why === undefined) return { ...finding, message: `/${address} disappears without a redirect` };
     return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
   });
+}
+
+/** Readers may not have found the page, but links to it are broken now. */
+const NOT_LISTED = 'the live navigation does not list it';
+
+/** Addresses of the pages that this change surely removes, also of those outside of the navigation. */
+export function removedPages(vanished: readonly Finding[]): Set<string> {
+  const isSure = ({ level, message }: Finding): boolean => level === undefined || message.endsWith(NOT_LISTED);
+  return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
 }
 
 /** True if the configuration names a page, or a pattern for it. */

@@ -103,6 +103,31 @@ test.each([
   expect(stage.findings(verdict)).toContain(`links guides/links: ${url} leads to no page`);
 });
 
+test.each(['[Link](/guides/aside)', '[Link](aside)', '[Link](./aside.mdx#x)', '<a href="/guides/aside/">Link</a>'])(
+  'finds the link %s of an unchanged page to a page outside of the navigation that vanishes',
+  async (text) => {
+    const pages = { ...LIVE, 'guides/links.mdx': `${text}\n` };
+    await using stage = await startPages({}, { ...pages, 'guides/aside.mdx': '# Aside\n' }, configOf(pages));
+    stage.change({ 'guides/aside.mdx': null });
+    const run = await stage.check();
+    expect(stage.findings()).toEqual([expect.stringMatching(/^links guides\/links: .*aside.* leads to no page$/)]);
+    expect(run.exitCode).toBe(3);
+    expect(stage.findings('unknown')).toEqual([expect.stringContaining('the live navigation does not list it')]);
+  },
+);
+
+test.each([
+  ['has a redirect', { redirects: [{ source: '/guides/aside', destination: '/guides/more' }] }],
+  ['may be generated', { redirects: [], openapi: 'api.yaml' }],
+])('finds no broken link in an unchanged page to a page outside of the navigation that %s', async (_, more) => {
+  const pages = { ...LIVE, 'guides/links.mdx': '[Link](/guides/aside)\n' };
+  await using stage = await startPages({}, { ...pages, 'guides/aside.mdx': '# Aside\n' }, configOf(pages));
+  stage.configure({ ...configOf(pages), ...more });
+  stage.change({ 'guides/aside.mdx': null });
+  await stage.check();
+  expect(stage.findings()).toEqual([]);
+});
+
 test.each([
   ['c++', []],
   ['q(1)', []],
