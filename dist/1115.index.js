@@ -16,12 +16,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
-// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
-var deployments = __webpack_require__(39319);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-pages.js
 var describe_pages = __webpack_require__(7212);
+// EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
+var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/deployments/select-pages.js
 var select_pages = __webpack_require__(32989);
 // EXTERNAL MODULE: ../../build/src/deployments/verify-pages.js
@@ -50,8 +52,6 @@ var short_hash = __webpack_require__(18060);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
 var comment_parts = __webpack_require__(63014);
-// EXTERNAL MODULE: ../../build/src/deployments/phase.js
-var deployments_phase = __webpack_require__(99573);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
 
 /** The newest deployment that readers see. */
@@ -168,7 +168,7 @@ var units = __webpack_require__(42690);
 
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
-const ONLY_PREVIEWS = 'the newest 100 deployments are previews';
+const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
 const STATES = {
     'in-progress': ['is in progress', 'Check the build in the dashboard, or deploy with trigger-deploy.'],
     error: ['failed', 'Correct the error in the build log.'],
@@ -262,8 +262,9 @@ function mayChange({ id, verdict, since }) {
 
 
 
-/** One request; older deployments are of no interest. */
-const MAX_DEPLOYMENTS = 100;
+
+/** How long a problem must last before it counts. */
+const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */
 const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 const inputs = {
@@ -272,7 +273,7 @@ const inputs = {
         description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
         default: '30m',
     }),
-    ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all'], '5m'),
+    ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all']),
     issue: (0,input_kinds/* text */.Qq)({
         description: 'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
     }),
@@ -281,6 +282,7 @@ const inputs = {
         timeout: '15m',
         timeoutText: 'At the limit, the job stops without a verdict.',
     }),
+    token: common_inputs/* token */.Sh,
 };
 const checkSite = {
     name: 'check-site',
@@ -288,7 +290,7 @@ const checkSite = {
     branding: { icon: 'activity', color: 'green' },
     inputs,
     inputGroups: {
-        What: ['follow', 'maxAge', 'verifyPages', 'marker', 'gracePeriod'],
+        What: ['follow', 'maxAge', 'verifyPages', 'marker'],
         'On GitHub and GitLab': ['issue'],
     },
     keyRole: 'viewer',
@@ -306,9 +308,7 @@ const checkSite = {
     createRecord: () => ({}),
     check: page_inputs/* checkPageInputs */.P,
     run: runCheckSite,
-    onInterrupted: (_, { gracePeriod, timeout }, outcome) => outcome === 'timed-out' && 2 * gracePeriod >= timeout
-        ? 'Set "timeout" to more than twice "grace-period".'
-        : undefined,
+    onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS ? 'Set "timeout" to more than 10m.' : undefined,
     summarize: summarizeCheckSite,
 };
 async function runCheckSite(context) {
@@ -348,42 +348,42 @@ async function readCommit({ host, inputs }, follow) {
 }
 /** Looks at the deployments, and again for the grace period if something may only be late. */
 async function watchDeployments(context, commit) {
-    const { clock, inputs, log, pause } = context;
+    const { clock, log, pause, record } = context;
     const startMs = clock.now();
     let rows = [];
+    let requests = 0;
     for (const part of LOOKS) {
+        if (requests + (record.look?.requests ?? 0) > newest_live/* MAX_LIST_REQUESTS */.XP)
+            break;
         if (part > 0) {
             log.progress('Waiting for a deployment to appear');
-            await pause(Math.max(0, startMs + part * inputs.gracePeriod - clock.now()));
+            await pause(Math.max(0, startMs + part * GRACE_PERIOD_MS - clock.now()));
         }
         const look = await lookAtDeployments(context);
+        record.look = look;
+        requests += look.requests;
         rows = [deploymentRow(look), ...(commit ? [followingRow(look, commit)] : [])];
         if (!rows.some(mayChange))
             break;
     }
     return rows;
 }
-async function lookAtDeployments({ api, clock, inputs, record }) {
-    const listed = [];
-    for await (const deployment of (0,deployments/* listDeployments */.Jn)(api))
-        if (listed.push(deployment) === MAX_DEPLOYMENTS)
-            break;
-    const nowMs = api.toServerMs(clock.now());
-    const live = listed.filter(({ isPreview }) => !isPreview);
-    record.look = { live, isComplete: listed.length < MAX_DEPLOYMENTS, nowMs, maxAgeMs: inputs.maxAge };
-    return record.look;
+/** Older deployments than the newest ready one are of no interest. */
+async function lookAtDeployments({ api, clock, inputs }) {
+    const { live, isComplete, requests } = await (0,newest_live/* readLive */.p9)(api, undefined, (one) => (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
+    return { live, isComplete, requests, nowMs: api.toServerMs(clock.now()), maxAgeMs: inputs.maxAge };
 }
 /** Resolves to undefined if it isn't known which pages to verify. */
 async function readPages(context) {
     const { api, inputs, record } = context;
-    const { verifyPages: choice, baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+    const { verifyPages: choice, baseUrl, marker } = inputs;
     const url = readyOf(record)?.url ?? '';
     if (choice === 'none' || !(0,text_document/* isWebUrl */.O9)(url))
         return undefined;
     const isListed = typeof choice !== 'string';
     const [config, list] = isListed ? [] : await Promise.all([(0,errors/* ifAllowed */._h)((0,content/* getConfig */.zj)(api)), (0,errors/* ifAllowed */._h)((0,content/* listPages */.pN)(api))]);
     const pages = (0,select_pages/* selectPages */.l)(choice, config?.config, list?.pages ?? []);
-    return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs });
+    return pages && (0,verify_pages/* verifyPages */.m)(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
 }
 /** Resolves to true if the issue has the findings, or a person closed it for them. */
 async function tellIssue(context, title) {
@@ -485,7 +485,7 @@ function joinParts(parts, separator = ' · ') {
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
 const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
 /** @param words the values that aren't paths; the first one is the default */
-function pageInputs(words, gracePeriod) {
+function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
     const word = words[0];
     const paths = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
@@ -501,7 +501,6 @@ function pageInputs(words, gracePeriod) {
     return {
         verifyPages: { ...paths, parse },
         marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-        gracePeriod: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({ description: 'How long a problem must last before it counts.', default: gracePeriod }),
     };
 }
 function checkPageInputs(inputs) {
@@ -763,6 +762,56 @@ function only(verdict, results) {
 
 /***/ }),
 
+/***/ 79721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ MAX_LIST_REQUESTS),
+/* harmony export */   mj: () => (/* binding */ findNewestLive),
+/* harmony export */   p9: () => (/* binding */ readLive),
+/* harmony export */   wq: () => (/* binding */ isLiveOf)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+
+/** One request reads 100 deployments. */
+const MAX_LIST_REQUESTS = 20;
+/** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */
+function isLiveOf({ isPreview, branch: actual }, branch) {
+    return !isPreview && (actual === null || branch === undefined || actual === branch);
+}
+/** Reads live deployments until a wanted one, page by page. */
+async function readLive(api, branch, isWanted) {
+    const live = new Map();
+    const end = (isComplete, requests) => ({ live: [...live.values()], isComplete, requests });
+    let offset = 0;
+    let lastTotal = 0;
+    for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
+        const { items, total } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api, { offset });
+        // Deployments that are gone pull others into pages that were read already, so it starts again.
+        const isShorter = offset > 0 && typeof total === 'number' && total < lastTotal;
+        lastTotal = total ?? 0;
+        offset = isShorter ? 0 : offset + items.length;
+        if (isShorter) {
+            live.clear();
+            continue;
+        }
+        for (const one of items)
+            if (isLiveOf(one, branch))
+                live.set(one.deploymentId, one);
+        if ([...live.values()].some(isWanted) || items.length === 0 || offset === total)
+            return end(true, requests);
+    }
+    return end(false, MAX_LIST_REQUESTS);
+}
+/** Reads until the newest live deployment. Undefined: there is none. `unknown`: too many deployments are newer. */
+async function findNewestLive(api, branch) {
+    const { live, isComplete } = await readLive(api, branch, () => true);
+    return live[0] ?? (isComplete ? undefined : 'unknown');
+}
+
+
+/***/ }),
+
 /***/ 58355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -850,6 +899,9 @@ function isOpenElsewhere(error, platform = process.platform) {
 async function writeResultsFile({ host, resultsDir, log }, name, content) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
     try {
+        // The folder, or one above it, can have become a link since the inputs were checked.
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
+            return undefined;
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
     }
     catch {

@@ -17,8 +17,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
 /* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64700);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64700);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97808);
 /** Verifies the pages of a deployment that is ready: reads which ones, and keeps in the record how each responds. */
+
 
 
 
@@ -30,13 +32,15 @@ __webpack_require__.r(__webpack_exports__);
 /** Keeps the results in the record. Warns if it isn't known which pages to verify. */
 async function verifyDeployedPages(context, url) {
     const { inputs, log, record } = context;
-    const { baseUrl, marker, gracePeriod: gracePeriodMs } = inputs;
+    const { baseUrl, marker } = inputs;
     record.isVerifyingPages = true;
     const pages = await findPages(context);
     if (typeof pages === 'string')
         log.warning(`verify-pages: skipped, because ${pages}.`);
-    else
-        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, (record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs })));
+    else {
+        record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
+        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, record.pages);
+    }
     record.isVerifyingPages = false;
 }
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
@@ -54,7 +58,7 @@ async function findPages(context) {
     if (!list)
         return "the service doesn't list its pages";
     const paths = list.pages.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_7__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
     const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(context, record.branch) : undefined;
     return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }

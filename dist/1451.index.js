@@ -159,16 +159,6 @@ function anchorAt(index, count) {
 function digits(value) {
     return Math.round(value * 10) / 10;
 }
-/** The drawing is larger than on the page, so that whole numbers are exact enough. */
-const SPARK = { width: 192, height: 48, padding: 4 };
-/** Draws a small line without labels, for a row of a table that has the numbers. */
-function drawSparkline(values) {
-    const { width, height, padding } = SPARK;
-    const x = (0,linear/* default */.A)([0, Math.max(1, values.length - 1)], [padding, width - padding]);
-    const y = (0,linear/* default */.A)([0, Math.max(1, ...values)], [height - padding, padding]);
-    const data = lineOf(values.map((value, index) => [Math.round(x(index)), Math.round(y(value))]));
-    return (0,html/* markup */.PT) `<svg class="spark" viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${data ?? ''}"/></svg>`;
-}
 
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/daily-series.js
 var daily_series = __webpack_require__(55378);
@@ -182,6 +172,8 @@ var isolate = __webpack_require__(82752);
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/commands/analytics-report/period.js
+var analytics_report_period = __webpack_require__(1551);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-metrics.js
 var describe_metrics = __webpack_require__(19938);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-thresholds.js
@@ -198,8 +190,7 @@ var tables = __webpack_require__(46014);
 
 
 
-
-/** Longer texts are rarely questions; JSON and CSV have the whole texts. */
+/** Longer texts are rarely questions; report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 300;
 function renderTable(table, { most = Infinity, site = null } = {}) {
     const { title, rows, shown } = table;
@@ -213,7 +204,7 @@ function renderTable(table, { most = Infinity, site = null } = {}) {
         ? (0,html/* markup */.PT) `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
 ${draw(folded, (0,html/* markup */.PT) `<caption class="hidden">${title}, continued</caption>`)}</details>\n`
         : '';
-    const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json and in the CSV files.</p>\n`;
+    const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json.</p>\n`;
     return (0,html/* markup */.PT) `${draw(open, (0,html/* markup */.PT) `<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 function renderRows({ columns, rows }, caption, site) {
@@ -244,7 +235,6 @@ const RENDERERS = {
         const links = paths.map((path) => (0,html/* markup */.PT) `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), codeOf(path))}</li>`);
         return (0,html/* markup */.PT) `<ul class="plain">${links}</ul>`;
     },
-    project: ({ name, index }) => (0,html/* markup */.PT) `<a href="#${projectId(index)}">${name}</a>`,
     number: ({ text, tone }) => {
         if (tone === 'bad')
             return (0,html/* markup */.PT) `<strong class="bad">${text}</strong>`;
@@ -267,10 +257,7 @@ const RENDERERS = {
     found: ({ isFound }) => isFound
         ? (0,html/* markup */.PT) `<span class="good"><span aria-hidden="true">✔</span> yes</span>`
         : (0,html/* markup */.PT) `<span class="bad"><span aria-hidden="true">✖</span> none</span>`,
-    change: ({ value, change }) => value === undefined
-        ? changeText(change)
-        : (0,html/* markup */.PT) `${value}${change && (0,html/* markup */.PT) `<small>${changeText(change)}</small>`}`,
-    trend: ({ values }) => (0,html/* markup */.PT) `${values.length === 0 ? '' : drawSparkline(values)}`,
+    change: ({ change }) => changeText(change),
 };
 /** Returns the path of a page beside its title. */
 function codeBeside(page) {
@@ -279,9 +266,6 @@ function codeBeside(page) {
 }
 function codeOf(path) {
     return (0,html/* markup */.PT) `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`;
-}
-function projectId(index) {
-    return `project-${index + 1}`;
 }
 /** A right-to-left text must not reorder the numbers and the punctuation beside it. */
 function typed(text) {
@@ -324,6 +308,7 @@ function changeText(change) {
 
 
 
+
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text) {
     return new html/* Html */.Ed((0,isolate/* isolateNames */.SD)((0,html/* escapeHtmlText */.SC)(text)));
@@ -335,14 +320,15 @@ function section(id, title, content) {
 ${content}</section>`;
 }
 function pageHead(report) {
-    const { period, projects, thresholds } = report;
-    const site = projects.length === 1 ? projects[0]?.site : null;
+    const { project, thresholds } = report;
+    const { period, site } = project;
+    const openNote = (0,analytics_report_period/* openPeriodNote */.OA)(period);
     const compared = period.previous ? ` · compared with ${(0,format_dates/* formatRange */.Lu)(period.previous)}` : '';
     return (0,html/* markup */.PT) `<header>
 <div><p class="eyebrow">${EYEBROW}</p>
-<h1>${linkTo(site && (0,text_document/* isWebUrl */.O9)(site) ? new URL(site).href : undefined, (0,html/* markup */.PT) `${(0,names/* subjectOf */.et)(report)}`)}</h1>
+<h1>${linkTo(site && (0,text_document/* isWebUrl */.O9)(site) ? new URL(site).href : undefined, (0,html/* markup */.PT) `${(0,names/* subjectOf */.et)(project)}`)}</h1>
 <p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,pluralize/* pluralize */.t)(period.days, 'day')}, UTC${compared}</p>
-${(0,describe_report/* periodNotes */.pA)(period).map((note) => (0,html/* markup */.PT) `<p class="muted">${note}</p>\n`)}</div>
+${openNote && (0,html/* markup */.PT) `<p class="muted">${openNote}</p>\n`}</div>
 ${pill(thresholds)}
 </header>`;
 }
@@ -358,62 +344,49 @@ function pill(thresholds) {
 }
 function verdictSection(report) {
     const [first] = report.toDos;
-    const start = first && (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report)}. ${first.evidence[0]}</p>`;
-    const line = (0,describe_report/* movedLine */.av)(report);
+    const start = first && (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
+    const line = (0,describe_report/* movedLine */.av)(report.project);
     const moved = line && (0,html/* markup */.PT) `<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
-    const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report)}\n${moved}`;
+    const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${moved}`;
     return section('verdict', shown(report.verdict.text), content);
 }
-function startOf(toDo, report) {
-    return (0,html/* markup */.PT) `${(0,sentences/* lowerFirst */.oZ)(toDo.verb)}${objectOf(toDo, report)}`;
+function startOf(toDo, project) {
+    return (0,html/* markup */.PT) `${(0,sentences/* lowerFirst */.oZ)(toDo.verb)}${objectOf(toDo, project)}`;
 }
-function objectOf(toDo, report) {
+function objectOf(toDo, { site }) {
     const { path, title, words } = toDo;
     if (path !== null)
-        return (0,html/* markup */.PT) ` ${pageTitle((0,describe_report/* projectOfToDo */.rk)(toDo, report)?.site ?? null, { path, title })}`;
+        return (0,html/* markup */.PT) ` ${pageTitle(site, { path, title })}`;
     return words === null ? undefined : (0,html/* markup */.PT) ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
 }
 function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
     const items = report.thresholds
         .filter((threshold) => threshold.met === met)
-        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report)} <code>${(0,describe_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
+        .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report.project)} <code>${(0,describe_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
     return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
-function cards(report) {
-    const noun = (0,format_dates/* periodNoun */.IN)(report.period);
-    const items = (0,describe_metrics/* keyCards */.PG)(report).map(({ label, value, isMissing, total, before, change }) => {
+function cards(project) {
+    const noun = (0,format_dates/* periodNoun */.IN)(project.period);
+    const items = (0,describe_metrics/* keyCards */.PG)(project).map(({ label, value, isMissing, total, before, change }) => {
         const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
         return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
     });
     return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>`;
 }
 function toDoSection(report) {
-    const { toDos, projects } = report;
+    const { toDos, project } = report;
     if (toDos.length === 0)
-        return (0,html/* markup */.PT) `<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${(0,describe_report/* nothingToDo */.KN)(report)}</p></section>`;
+        return (0,html/* markup */.PT) `<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${(0,describe_report/* nothingToDo */.KN)(project)}</p></section>`;
     const items = toDos.map((toDo) => {
-        const project = projects.length > 1 ? (0,describe_report/* projectOfToDo */.rk)(toDo, report) : undefined;
-        const source = [...(project ? [(0,names/* projectName */.j1)(project)] : []), ...toDo.sources].join(' · ');
         // The number is large: about **58** readers a week.
         const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
-        return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, report)}</h3>
+        return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
 <p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${(0,width/* shorten */.ml)(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
-<p class="effect"><strong>${start}${number}</strong>${rest}<span>${shown(source)}</span></p></li>
+<p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
     });
     return section('to-do', 'Do this first', (0,html/* markup */.PT) `${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
-}
-function foundSection(report) {
-    const found = (0,describe_report/* foundSearches */.jQ)(report);
-    if (found.length === 0)
-        return undefined;
-    const items = found
-        .slice(0, describe_report/* MAX_FOUND */.ok)
-        .map(({ prefix, query, page, site }) => (0,html/* markup */.PT) `<li>${shown(prefix)}“${shown(query)}”: ${pageTitle(site, page)} ${codeBeside(page)}</li>\n`);
-    const rest = found.length - describe_report/* MAX_FOUND */.ok;
-    const more = rest > 0 ? (0,html/* markup */.PT) `<li>${(0,pluralize/* formatCount */.B)(rest)} more</li>\n` : '';
-    return section('found', 'Found now', (0,html/* markup */.PT) `<p>${describe_report/* CONFIRM */.nG}</p>\n<ul class="notes">${items}${more}</ul>\n`);
 }
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]) {
@@ -425,14 +398,14 @@ function orderOf([first, ...others]) {
         : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
     return (0,html/* markup */.PT) `<p class="muted">${text}</p>\n`;
 }
-function missingSection(report) {
-    const items = (0,describe_report/* missingParts */.tL)(report).map((part) => (0,html/* markup */.PT) `<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
+function missingSection(project) {
+    const items = (0,describe_report/* missingParts */.tL)(project).map((part) => (0,html/* markup */.PT) `<li><strong>${part.section}</strong>: ${part.text}</li>\n`);
     return items.length === 0
         ? undefined
         : section('missing', 'Not in this report', (0,html/* markup */.PT) `<ul class="notes">${items}</ul>\n`);
 }
 function emptyPanel(report) {
-    const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report);
+    const { start, steps, comparison } = (0,describe_report/* emptyReportAdvice */.kL)(report.project);
     const items = steps.map(([question, advice]) => (0,html/* markup */.PT) `<li><strong>${question}</strong> ${advice}</li>\n`);
     return (0,html/* markup */.PT) `<section class="box" aria-labelledby="verdict">
 <h2 id="verdict">${shown(report.verdict.text)}</h2>
@@ -543,8 +516,6 @@ tbody th:has(q) { width: 60%; }
 .chart .before { stroke: var(--before); stroke-width: 1.75; stroke-dasharray: 5 4; }
 .chart .thin { stroke: var(--accent); stroke-opacity: .4; }
 .chart circle { fill: var(--accent); }
-.spark { display: block; width: 6rem; height: 1.5rem; }
-.spark path { fill: none; stroke: var(--accent); stroke-width: 3.5; stroke-linejoin: round; }
 table { width: 100%; border-collapse: collapse; margin-top: 1.25rem; font-size: .9375rem; }
 .more table { margin-top: 0; }
 caption { text-align: left; font-weight: 600; padding-bottom: .3rem; }
@@ -570,9 +541,6 @@ q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px s
 .hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 details { margin-top: .75rem; }
 summary { cursor: pointer; color: var(--accent); width: fit-content; }
-.project { margin-top: 1.25rem; padding-top: .75rem; border-top: 1px solid var(--rule); }
-.project h3 { margin-top: 1rem; font-size: 1.2rem; }
-.project > summary { font-weight: 600; }
 .notes { margin: .75rem 0 0; padding-left: 1.2rem; }
 footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
 footer > p { margin-top: 1rem; }
@@ -616,7 +584,7 @@ footer > p { margin-top: 1rem; }
   .chart text { fill: CanvasText; }
   .chart rect { fill: none; }
   .chart .grid, .chart .before { stroke: GrayText; }
-  .chart .line, .chart .thin, .spark path { stroke: LinkText; }
+  .chart .line, .chart .thin { stroke: LinkText; }
   .chart circle, .chart .fill { fill: LinkText; }
   .bar i, .votes i { forced-color-adjust: none; background: LinkText; }
   .votes .dislikes { background: CanvasText; }
@@ -632,7 +600,7 @@ footer > p { margin-top: 1rem; }
   body { font-size: 1rem; line-height: 1.4; }
   header, main, footer { max-width: none; padding: 0; }
   h1 { font-size: 1.7rem; }
-  nav, .more, .more + p, .project > summary { display: none; }
+  nav, .more, .more + p { display: none; }
   section { margin-top: 1.75rem; }
   main > section:first-child { margin-top: 1.25rem; }
   #verdict { font-size: 1.35rem; }
@@ -677,13 +645,13 @@ var number_tables = __webpack_require__(54498);
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
-/** The rows of a table are limited by the number of projects, so that the page stays small enough for a browser and a mail. */
-const MAX_ROWS = 100;
-const MAX_ROWS_OF_PROJECTS = 50;
+/** report.json has all rows. */
+const MAX_ROWS = 25;
 function renderHtmlReport(report, options = {}) {
-    const parts = (0,describe_report/* isEmpty */.Im)(report) ? [] : pageParts(report);
+    const { project } = report;
+    const parts = (0,describe_report/* isEmpty */.Im)(project) ? [] : pageParts(report);
     const links = parts.map(({ id, short }) => (0,html/* markup */.PT) `<li><a href="#${id}">${short}</a></li>`);
-    const first = (0,describe_report/* isEmpty */.Im)(report) ? emptyPanel(report) : verdictSection(report);
+    const first = (0,describe_report/* isEmpty */.Im)(project) ? emptyPanel(report) : verdictSection(report);
     const page = (0,html/* markup */.PT) `<!doctype html>
 <html lang="en">
 <head>
@@ -692,7 +660,7 @@ function renderHtmlReport(report, options = {}) {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="color-scheme" content="light dark">
-<title>${(0,names/* subjectOf */.et)(report)}: ${EYEBROW.toLowerCase()}, ${(0,format_dates/* formatRange */.Lu)(report.period)}</title>
+<title>${(0,names/* subjectOf */.et)(project)}: ${EYEBROW.toLowerCase()}, ${(0,format_dates/* formatRange */.Lu)(project.period)}</title>
 <style>${new html/* Html */.Ed(STYLESHEET)}</style>
 </head>
 <body>
@@ -700,7 +668,7 @@ ${pageHead(report)}
 ${parts.length === 0 ? '' : (0,html/* markup */.PT) `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
-${parts.map(({ content }) => (0,html/* markup */.PT) `${content}\n`)}${missingSection(report)}
+${parts.map(({ content }) => (0,html/* markup */.PT) `${content}\n`)}${missingSection(project)}
 </main>
 <footer>
 ${glossary()}
@@ -712,59 +680,43 @@ ${origin(report, options)}
     return page.text;
 }
 /** Says where the page comes from, and where its data is. */
-function origin({ generatedAt }, { version, runUrl, dataFiles = [] }) {
+function origin({ generatedAt }, { version, runUrl }) {
     const time = generatedAt.slice(0, 16).replace('T', ' ');
     const run = runUrl === undefined ? '' : (0,html/* markup */.PT) ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
-    const links = dataFiles.map((file, index) => (0,html/* markup */.PT) `${index > 0 ? ', ' : ' · data: '}<a href="${file}">${file}</a>`);
-    return (0,html/* markup */.PT) `<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run}${links}.</p>`;
+    return (0,html/* markup */.PT) `<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run} · data: <a href="report.json">report.json</a>.</p>`;
 }
 function pageParts(report) {
-    const { projects } = report;
-    const days = daysSection(report);
-    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.Ke)(report))}`;
-    const [single] = projects.length === 1 ? projects : [];
+    const { project } = report;
+    const days = daysSection(project);
+    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.K)(project))}`;
     return [
-        { id: 'to-do', short: 'To do', content: (0,html/* markup */.PT) `${toDoSection(report)}${foundSection(report)}` },
+        { id: 'to-do', short: 'To do', content: toDoSection(report) },
         ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
-        ...(single ? singleParts(single) : [{ id: 'projects', short: 'Projects', content: projectsSection(report) }]),
+        ...tableParts(project),
         { id: 'numbers', short: 'All numbers', content: section('numbers', 'All numbers', numbers) },
     ];
 }
-function singleParts(project) {
+function tableParts(project) {
     return (0,tables/* projectSections */.Au)(project).map(({ id, title, short = title, tables }) => {
         const content = tables.map((table) => renderTable(table, { site: project.site, most: MAX_ROWS }));
         return { id, short, content: section(id, title, (0,html/* markup */.PT) `${content}`) };
     });
 }
-/** The tables of each project are folded, because the comparison comes first. A link to the name opens them. */
-function projectsSection(report) {
-    const { projects } = report;
-    const most = Math.max(1, Math.floor(MAX_ROWS_OF_PROJECTS / projects.length));
-    const details = projects.map((project, index) => {
-        const sections = (0,tables/* projectSections */.Au)(project).map(({ title, tables }) => (0,html/* markup */.PT) `<h4>${title}</h4>\n${tables.map((table) => renderTable(table, { site: project.site, most }))}`);
-        return (0,html/* markup */.PT) `<details class="project"><summary>${(0,names/* projectName */.j1)(project)}</summary>
-<h3 id="${projectId(index)}">${(0,names/* projectName */.j1)(project)}</h3>
-<p class="muted">${(0,format_dates/* formatRange */.Lu)(project.period)}</p>
-${renderTable((0,number_tables/* numberTable */.Ke)({ ...project, projects: [project] }))}${sections}</details>
-`;
-    });
-    return (0,html/* markup */.PT) `${section('projects', 'Projects', renderTable((0,number_tables/* projectTable */.OT)(report)))}${details}`;
-}
 const SIZES = { pageViews: 'large', searches: 'small', questions: 'small' };
 /** Returns undefined if there is no day to compare with another one. */
-function daysSection(report) {
-    const charts = (0,daily_series/* dailySeries */.B)(report);
+function daysSection(project) {
+    const charts = (0,daily_series/* dailySeries */.B)(project);
     if (charts.length === 0)
         return undefined;
     const figures = charts.map((series) => {
         const size = charts.length === 1 ? 'large' : SIZES[series.field];
-        return (0,html/* markup */.PT) `<figure class="${size}"><figcaption><strong>${series.label}</strong> ${legend(series, report.period)}</figcaption>
+        return (0,html/* markup */.PT) `<figure class="${size}"><figcaption><strong>${series.label}</strong> ${legend(series, project.period)}</figcaption>
 ${drawDailyChart(series, size)}</figure>
 `;
     });
     const content = (0,html/* markup */.PT) `<div class="charts">${figures}</div>
 <details><summary>Daily numbers as a table</summary>
-${renderTable((0,number_tables/* dayTable */.r_)(report.daily))}</details>
+${renderTable((0,number_tables/* dayTable */.r)(project.daily))}</details>
 `;
     return section('days', 'By day', content);
 }
@@ -785,10 +737,7 @@ const GLOSSARY = [
     ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
     ['Satisfaction rate', 'The share of likes among all votes.'],
     ['No-result rate', 'The share of searches without results.'],
-    [
-        'Low-confidence rate',
-        'The share of scored answers of the AI assistant with a confidence below max-confidence, which is 50% by default.',
-    ],
+    ['Low-confidence rate', 'The share of scored answers of the AI assistant with a confidence below 50%.'],
     ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
     ['Then asked', 'Searches after which the reader asked the AI assistant.'],
     [

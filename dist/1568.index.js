@@ -319,6 +319,9 @@ function isOpenElsewhere(error, platform = process.platform) {
 async function writeResultsFile({ host, resultsDir, log }, name, content) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
     try {
+        // The folder, or one above it, can have become a link since the inputs were checked.
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
+            return undefined;
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
     }
     catch {

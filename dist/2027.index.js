@@ -173,7 +173,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** What `--help` can be about besides the commands themselves. */
-const OTHER_TOPICS = ['run', 'merge-reports', 'demo', 'emulator'];
+const OTHER_TOPICS = ['run', 'demo', 'emulator'];
 const TOPICS = [..._commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .commandNames */ .oQ, ...OTHER_TOPICS];
 function parseArguments(words) {
     const [first, ...rest] = words;
@@ -190,7 +190,6 @@ function parseArguments(words) {
 const OTHER_COMMANDS = new Map([
     ['help', (words) => ({ kind: 'help', topic: findTopic(words) })],
     ['run', parseRun],
-    ['merge-reports', parseMergeReports],
     ['demo', parseDemo],
     ['emulator', parseEmulator],
 ]);
@@ -209,14 +208,6 @@ function parseRun(words) {
     if (typed.length === 0)
         return invalid('run needs the names of commands', 'docs-ci run --help');
     return { kind: 'run', names: _commands_index_js__WEBPACK_IMPORTED_MODULE_1__/* .commandNames */ .oQ.filter((name) => typed.includes(name)), flags, several: true };
-}
-/** `merge-reports a.json b.json --flag …`: analytics-report with one `--merge` per file. */
-function parseMergeReports(words) {
-    const { names: files, flags } = splitAtFlags(words);
-    if (files.length === 0)
-        return invalid('merge-reports needs report.json files before any option', 'docs-ci merge-reports --help');
-    const mergeFlags = files.map((file) => `--merge=${file}`);
-    return { kind: 'run', names: ['analytics-report'], flags: [...mergeFlags, ...flags], several: false };
 }
 function parseDemo(words) {
     return words.every((word) => word === '--keep')
@@ -317,8 +308,6 @@ async function describeTopic(topic) {
             return describeRoot(await loadAll());
         case 'run':
             return describeRun(await loadAll());
-        case 'merge-reports':
-            return MERGE_REPORTS;
         case 'demo':
             return DEMO;
         case 'emulator':
@@ -343,11 +332,7 @@ function describeRoot(all) {
         summary: TAGLINE,
         sections: {
             USAGE: ['docs-ci <command> [options]'],
-            COMMANDS: [
-                ...listCommands(all),
-                ['run', 'Run several of these in order; stop at the first failure'],
-                ['merge-reports', 'Combine report.json files of several projects'],
-            ],
+            COMMANDS: [...listCommands(all), ['run', 'Run several of these in order; stop at the first failure']],
             'TRY IT': [
                 ['demo', 'Run every command against a local mock service (no account needed)'],
                 ['emulator', 'Start the mock service; --fault injects errors'],
@@ -404,7 +389,7 @@ function describeCommand(command) {
 }
 /** Outcomes with one exit code share a line. */
 const EXIT_CODES = [...(0,_commands_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im), ({ exitCodes }) => exitCodes.join(', '))].map(([codes, outcomes]) => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')]);
-const SAFER_KEY = 'Prefer the variable DOCS_CI_API_KEY, because the shell history keeps options.';
+const SAFER_KEY = 'Every user of the machine sees it in the list of processes: prefer the variable DOCS_CI_API_KEY.';
 /** The placeholder of a value, by the kind of its input. */
 const PLACEHOLDERS = {
     text: '<text>',
@@ -445,7 +430,7 @@ function describeRun(all) {
         summary: 'Run several commands in order; stop at the first failure.',
         sections: {
             USAGE: ['docs-ci run <command>... [options]'],
-            EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-url'],
+            EXAMPLES: ['$ docs-ci run sync-media trigger-deploy --path media --verify-pages /'],
             'COMMANDS, in the order in which they run': listCommands(all),
             OPTIONS: [
                 ['--<option>', 'Any option of these commands. Each command uses the options that it has.'],
@@ -459,20 +444,6 @@ function describeRun(all) {
         },
     };
 }
-const MERGE_REPORTS = {
-    summary: 'Combine report.json files of several projects into one report. Needs no API key and no network.',
-    sections: {
-        USAGE: ['docs-ci merge-reports <file>... [options]'],
-        EXAMPLES: ['$ docs-ci merge-reports api.json guides.json', '$ docs-ci merge-reports "reports/**/report.json"'],
-        OPTIONS: [
-            ['<file>...', 'report.json files, or glob patterns of such files, relative to the current folder'],
-            ['--<option>', 'Any other option of analytics-report, such as --formats or --thresholds'],
-            ...TERMINAL_OPTIONS,
-        ],
-        'EXIT CODES': EXIT_CODES,
-        '': ['Run docs-ci analytics-report --help for its options.'],
-    },
-};
 const DEMO = {
     summary: 'Run every command against a local mock service, on a copy of the sample files. Needs no account and no network.',
     sections: {
@@ -570,6 +541,57 @@ function groupBy(values, keyOf) {
             groups.set(key, [value]);
     }
     return groups;
+}
+
+
+/***/ }),
+
+/***/ 78140:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   findProblemsOfAll: () => (/* binding */ findProblemsOfAll)
+/* harmony export */ });
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90692);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11463);
+
+
+/** Returns one sentence per problem, with the names of the jobs that have it. */
+function findProblemsOfAll(jobs) {
+    for (const { command, host } of jobs)
+        (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(command.inputs, host);
+    const names = new Map();
+    for (const { command, host } of jobs)
+        for (const problem of (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(command, host).problems)
+            names.set(problem, [...(names.get(problem) ?? []), command.name]);
+    return [...names].map(([problem, jobsOfIt]) => `${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .D)(jobsOfIt, Infinity)}: ${problem}`);
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

@@ -41,7 +41,6 @@ const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MO
 /**
  * `GET /search` (viewer) [P]: the published pages, best match first.
  * @param query.limit at most 50
- * @param query.semanticRatio 0 for words only, 1 for meaning only
  */
 const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
 /** `GET /config` (viewer) [P]: the project's configuration file. */
@@ -96,6 +95,7 @@ async function send(api, call) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ readDeployments),
 /* harmony export */   Jn: () => (/* binding */ listDeployments),
 /* harmony export */   Pw: () => (/* binding */ createPreview),
 /* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
@@ -115,13 +115,11 @@ const MAX_PAGE_SIZE = 100;
 const CLOCK_TOLERANCE_MS = 2_000;
 const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
- * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
-async function createDeployment(api, { commitSha } = {}) {
-    const json = commitSha === undefined ? undefined : { commitSha };
-    return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
+async function createDeployment(api) {
+    return start(api, { path: '/deploy', goal: 'start the deployment' }, ({ isPreview }) => !isPreview);
 }
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
@@ -145,12 +143,13 @@ const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .r
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
+}
+/** Reads one page of the same list. */
+async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE } = {}) {
     const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
-    const getPage = async (offset) => {
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
-        return { items: deployments, total };
-    };
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
+    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
+    return { items: deployments, total };
 }
 /** @param matches true for a deployment that this request may have started */
 async function start(api, request, matches) {

@@ -369,11 +369,12 @@ function parseTimeMs(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
 /* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82752);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
-/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28881);
-/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48731);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12575);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83774);
+/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27400);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28881);
+/* harmony import */ var _file_url_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48731);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12575);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83774);
 /**
  * Runs commands in GitLab CI: inputs from DOCS_CI_* variables or from flags in a custom script, collapsible log sections,
  * report files and merge request notes. With `--json`, stdout only has result.json.
@@ -386,15 +387,28 @@ function parseTimeMs(text) {
 
 
 
+
 /** GitLab breaks longer lines anywhere, also inside words. */
 const LOG_COLUMNS = 120;
+/** The tokens and passwords that GitLab gives each job. */
+const TOKEN_VARIABLES = [
+    'CI_JOB_TOKEN',
+    'CI_JOB_JWT',
+    'CI_JOB_JWT_V2',
+    'CI_REGISTRY_PASSWORD',
+    'CI_DEPENDENCY_PROXY_PASSWORD',
+    'CI_DEPLOY_PASSWORD',
+    'DOCS_CI_GITLAB_TOKEN',
+];
 function createGitLabHost(options) {
     const { env, stdout, stderr, cwd, request } = options;
     // A component always sets the key's variable. If it is empty, the chosen key is missing, and no other may replace it.
-    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .SHARED_VARIABLES */ .c : {};
-    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .readCliInputs */ .e)(options, shared);
-    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .readGitLabContext */ .rv)(env);
-    const connection = { env, runContext, request };
+    const shared = env.DOCS_CI_API_KEY === undefined ? _cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .SHARED_VARIABLES */ .c : {};
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readCliInputs */ .e)(options, shared);
+    const runContext = (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .readGitLabContext */ .rv)(env);
+    const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
+    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_3__/* .Secrets */ .S(tokens);
+    const connection = { env, runContext, request, secrets };
     const workspace = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(env.CI_PROJECT_DIR || cwd);
     // A job log shows colors, although it is no terminal.
     const style = { color: !env.NO_COLOR, width: LOG_COLUMNS };
@@ -409,9 +423,9 @@ function createGitLabHost(options) {
         input,
         label: (name) => name,
         inputProblems,
-        tokens: [env.CI_JOB_TOKEN ?? ''],
+        tokens,
         // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.
-        mask: () => undefined,
+        mask: (secret) => secrets.add(secret),
         async publish(publication) {
             const { publishOnGitLab } = await Promise.all(/* import() | publish */[__webpack_require__.e(7790), __webpack_require__.e(4552)]).then(__webpack_require__.bind(__webpack_require__, 38378));
             await publishOnGitLab(publication, { log, write, style });
@@ -424,7 +438,7 @@ function createGitLabHost(options) {
         },
         // The job's own `environment:` is the record; its URL comes from the dotenv report.
         openDeployment: () => Promise.resolve({ update: () => Promise.resolve() }),
-        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_7__/* .encodePath */ .O)(path)}#L${line}` : undefined,
+        fileUrl: ({ path, commitSha, line }) => env.CI_PROJECT_URL ? `${env.CI_PROJECT_URL}/-/blob/${commitSha}/${(0,_file_url_js__WEBPACK_IMPORTED_MODULE_8__/* .encodePath */ .O)(path)}#L${line}` : undefined,
         // The job's own `artifacts:` uploads the results folder, which contains the files.
         uploadArtifact: (request) => Promise.resolve(keptArtifact(env, workspace, request)),
         ...apiMethods(connection),
@@ -447,7 +461,7 @@ function apiMethods(connection) {
 }
 function keptArtifact(env, workspace, { name, files, rootDirectory, raw }) {
     const [page, path] = raw ? ['file', files[0] ?? ''] : ['browse', rootDirectory];
-    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
+    return { name, url: (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactUrl */ .Wk)(env, page, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(workspace, path)) };
 }
 function createLog(verbose, style, write) {
     const print = (line) => write(`${line}\n`);
@@ -464,9 +478,9 @@ function createLog(verbose, style, write) {
         live: false,
         line(level, text) {
             if (level !== 'debug' || verbose)
-                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatLogLine */ .I)(level, text, style));
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_6__/* .formatLogLine */ .I)(level, text, style));
         },
-        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .quotedLines */ .Gi)(text).join('\n')),
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedLines */ .Gi)(text).join('\n')),
         progress: (text) => print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(text)),
         group(title) {
             endGroup();

@@ -478,6 +478,12 @@ class Settings {
     defaultBranchSource = 'deployment-branch';
     /** Whether deployments show their branch and their trigger, or null for both. */
     deploymentOrigins = 'shown';
+    /** How long the list of deployments lacks a new one. */
+    deploymentListLagMs = 0;
+    /** How far the clock that dates deployments is ahead of the clock of the Date header. */
+    deploymentClockMs = 0;
+    /** Whether dates of deployments have milliseconds, or whole seconds only. */
+    deploymentDates = 'milliseconds';
     /** How long reads of the repository show the state before a write. */
     staleReadsMs = 0;
     /** Whether a push or merge to a protected branch is allowed, or its status. */
@@ -546,6 +552,11 @@ class Deployments {
             .reverse()
             .sort((a, b) => b.createdAt - a.createdAt);
     }
+    /** Returns what the list shows, newest first. */
+    listed() {
+        const untilMs = this.context.now() - this.context.settings.deploymentListLagMs;
+        return this.newestFirst().filter(({ createdAt }) => createdAt <= untilMs);
+    }
     /** Returns the deployment that readers see: the last ready one that is not a preview. */
     live() {
         return this.newestFirst()
@@ -564,9 +575,14 @@ class Deployments {
             isPreview: record.isPreview,
             triggerType: hasOrigin ? record.triggerType : null,
             logs: status === 'error' ? record.plan.logs : null,
-            createdAt: (0,context/* timestamp */.O1)(record.createdAt),
-            updatedAt: (0,context/* timestamp */.O1)(since),
+            createdAt: this.dateOf(record.createdAt),
+            updatedAt: this.dateOf(since),
         };
+    }
+    dateOf(epochMs) {
+        const { deploymentClockMs, deploymentDates } = this.context.settings;
+        const ms = epochMs + deploymentClockMs;
+        return (0,context/* timestamp */.O1)(deploymentDates === 'seconds' ? Math.floor(ms / 1000) * 1000 : ms);
     }
     /** Whether the published URL works. It may lag behind the status. @param lateMs for a page that lags more */
     isServed(record, lateMs = 0) {
@@ -2789,7 +2805,7 @@ const DEPLOYMENT_ROUTES = [
         role: 'viewer',
         query: schemas/* strictObject */.rej({ limit: integer(1, deployments_MAX_PAGE_SIZE).optional(), offset: integer(0).optional() }),
         handle: ({ state, query: { limit = 20, offset = 0 } }) => {
-            const all = state.deployments.newestFirst();
+            const all = state.deployments.listed();
             const page = all.slice(offset, offset + limit);
             return { body: { deployments: page.map((record) => state.deployments.view(record)), total: all.length } };
         },
@@ -3894,7 +3910,7 @@ function pathOf(entry) {
 /* harmony import */ var _hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13357);
 /* harmony import */ var _hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44945);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82682);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22716);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85571);
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73730);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33293);
 /* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93703);
@@ -3913,7 +3929,7 @@ function pathOf(entry) {
 
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
-const PAGES = ['--path', 'site', '--no-summary'];
+const PAGES = ['--path', 'site'];
 const OLD_PAGE = 'guides/pdf';
 const NEW_PAGE = 'guides/print';
 /** Writes the live pages to the folder `site`, with one of them renamed, also in links and in the navigation. */
@@ -3931,7 +3947,7 @@ const addRedirects = async ({ workspace }) => {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, 'site/docs.json'), JSON.stringify(config, null, 2));
 };
 const STEPS = [
-    { command: 'check', flags: ['--no-summary'] },
+    { command: 'check', flags: [] },
     {
         command: 'check-pages',
         flags: PAGES,
@@ -3952,9 +3968,9 @@ const STEPS = [
     },
     { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
     { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
-    { command: 'publish-branch', flags: ['--from', 'new-guide', '--no-summary'] },
-    { command: 'check-site', flags: ['--no-summary'] },
-    { command: 'check-search', flags: ['--queries', 'queries.yaml', '--no-summary'] },
+    { command: 'publish-branch', flags: ['--from', 'new-guide'] },
+    { command: 'check-site', flags: [] },
+    { command: 'check-search', flags: ['--queries', 'queries.yaml'] },
     { command: 'analytics-report', flags: ['--period', 'last-week'] },
 ];
 /** Files that the demo leaves in its folder, from the one to open first. */

@@ -44,8 +44,7 @@ var commands_thresholds = __webpack_require__(34030);
 /** The number of results that a search asks for. */
 const MAX_RANK = 20;
 const METRICS = {
-    metrics: { 'hit-rate': { scale: 'fraction' }, mrr: { scale: 'fraction' }, 'no-results': { scale: 'count' } },
-    hasChanges: false,
+    metrics: { 'hit-rate': { scale: 'fraction' }, 'no-results': { scale: 'count' } },
     example: 'hit-rate >= 90%',
 };
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
@@ -80,10 +79,8 @@ function judge(query, { results }) {
 }
 /** What all queries say, once each of them has an answer. */
 function resultOf(answers, thresholdLines) {
-    const mean = (values) => Number((values.reduce((sum, value) => sum + value, 0) / values.length).toFixed(6));
     const numbers = {
-        'hit-rate': mean(answers.map(({ hit }) => Number(hit))),
-        mrr: mean(answers.map(({ rank }) => (rank === null ? 0 : 1 / rank))),
+        'hit-rate': Number((answers.filter(({ hit }) => hit).length / answers.length).toFixed(6)),
         'no-results': answers.filter(({ results }) => results === 0).length,
     };
     const thresholds = (0,commands_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
@@ -111,15 +108,11 @@ var words = __webpack_require__(89352);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
-/** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
-
 
 
 
@@ -193,11 +186,11 @@ async function readQueries(path, label, file, maxRank) {
 function readText(path, file) {
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
-        const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+        const text = (0,read/* textOfBytes */.gm)(bytes);
         // The parser would crash on more brackets in each other.
-        if (text.split(/[[{]/).length > MAX_BRACKETS)
+        if (text !== undefined && text.split(/[[{]/).length > MAX_BRACKETS)
             throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
-        if ((0,external_node_buffer_.isUtf8)(bytes))
+        if (text !== undefined)
             return text;
     }
     catch (error) {
@@ -275,9 +268,8 @@ function headlineOf({ answers, misses }) {
 }
 /** Rounds down, so that no number looks like a threshold that isn't met. */
 function numbersText({ numbers }) {
-    const floor = (value) => Math.floor(Number((value * 1000).toFixed(3))) / 1000;
-    const hitRate = (floor(numbers['hit-rate']) * 100).toFixed(1);
-    return `hit-rate ${hitRate}%, mrr ${floor(numbers.mrr)}, no-results ${numbers['no-results']}`;
+    const hitRate = (Math.floor(Number((numbers['hit-rate'] * 1000).toFixed(3))) / 10).toFixed(1);
+    return `hit-rate ${hitRate}%, no-results ${numbers['no-results']}`;
 }
 function unmetText({ unmet }) {
     return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
@@ -356,7 +348,7 @@ const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 async function propose(context) {
-    const { api, clock, host, inputs, log, record, redact, resultsDir } = context;
+    const { api, clock, host, log, record, redact, resultsDir } = context;
     const path = (0,external_node_path_.join)(resultsDir, FILE);
     // It may be the team's file, or an earlier proposal with corrections.
     if ((0,paths/* isFile */.fo)(path))
@@ -375,7 +367,7 @@ async function propose(context) {
     log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
     await (0,concurrency/* forEachConcurrently */.D)(frequent, 4, async ({ query }) => {
         try {
-            const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK, semanticRatio: inputs.semanticRatio });
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK });
             found.set(query, hits.results);
         }
         catch (error) {
@@ -430,9 +422,8 @@ function quoteYaml(text) {
 const inputs = {
     queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
     maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
-    semanticRatio: (0,input_kinds/* number */.ai)({ description: 'How to search, from 0 (words only) to 1 (meaning only).', defaultText: 'set by the service' }, { min: 0, max: 1, fractions: true }),
     thresholds: (0,input_kinds/* lines */.Mn)({
-        description: 'Conditions to meet, one per line, with hit-rate, mrr or no-results.',
+        description: 'Conditions to meet, one per line, with hit-rate or no-results.',
         default: 'hit-rate == 100%',
     }),
     gracePeriod: (0,input_kinds/* duration */.p0)({
@@ -444,22 +435,19 @@ const inputs = {
     }),
     ...(0,common_inputs/* commonInputs */.j$)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
 };
-/** The inputs that say what to judge, and how. */
-const JUDGING = ['queries', 'maxRank', 'thresholds', 'gracePeriod'];
 const checkSearch = {
     name: 'check-search',
     summary: 'Test that searches find the pages that readers need',
     branding: { icon: 'search', color: 'purple' },
     inputs,
-    inputGroups: { Queries: ['queries', 'maxRank', 'semanticRatio', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+    inputGroups: { Queries: ['queries', 'maxRank', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
     keyRole: 'viewer',
     examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
     outputs: {
-        queries: 'Number of queries; this and the next 5 outputs are empty if a query has no response',
+        queries: 'Number of queries; this and the next 4 outputs are empty if a query has no response',
         failed: 'Number of queries that miss their page',
         'no-results': 'Number of queries without results',
         'hit-rate': 'Share of queries that find their page, 0 to 1',
-        mrr: 'Mean of 1 / rank of the expected pages, 0 to 1',
         'thresholds-met': 'true if every threshold is met, otherwise false',
         'search-json': 'Path of search.json',
         proposal: 'Path of the proposed file of queries',
@@ -469,7 +457,6 @@ const checkSearch = {
         ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
         ...(isProposal && dryRun ? [{ input: 'propose', problem: "can't be used with dry-run. Remove one" }] : []),
     ],
-    unusedInputs: ({ propose: isProposal }) => (isProposal ? JUDGING : []).map((input) => ({ input, problem: 'propose judges nothing' })),
     run: runCheckSearch,
     onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
         if (values.dryRun)
@@ -510,12 +497,12 @@ async function runCheckSearch(context) {
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
     return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
 }
-async function search({ api, inputs: values, log, record }, queries) {
+async function search({ api, log, record }, queries) {
     let answered = 0;
     log.startProgress(() => `Searched for ${answered} of ${(0,pluralize/* pluralize */.t)(queries.length, 'query', 'queries')}`);
     await (0,concurrency/* forEachConcurrently */.D)(queries, 4, async (query) => {
         try {
-            const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK, semanticRatio: values.semanticRatio });
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK });
             record.answers.set(query.query, judge(query, hits));
             answered += 1;
         }
@@ -577,6 +564,244 @@ async function checkPages(context) {
 
 /***/ }),
 
+/***/ 20539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ forEachConcurrently),
+/* harmony export */   o: () => (/* binding */ forEachPage)
+/* harmony export */ });
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
+    let done = 0;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await work(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
+/***/ 32319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   GQ: () => (/* binding */ foldLong),
+/* harmony export */   JG: () => (/* binding */ limitedList),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gu: () => (/* binding */ detailBlocks),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+
+/** Rows per table or list of a summary. */
+const MAX_ROWS = 200;
+/** Rows that are shown unfolded. */
+const MAX_OPEN_ROWS = 20;
+/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
+function limitedTable(head, rows, limit) {
+    const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
+    const more = moreOf(count, maxRows, place).map((text) => [...Array(column).fill(''), text]);
+    const align = head.map((title) => (title === '' ? 'center' : 'left'));
+    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
+}
+/** A list of the first items. Its last item counts the others. */
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
+}
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+function moreOf(count, limit, place) {
+    const listed = place === undefined ? [] : [', listed in ', place];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+}
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+function folded(title, count, blocks) {
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+function foldLong(title, count, blocks) {
+    return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
+}
+/** The facts that are known, folded. */
+function detailBlocks(facts) {
+    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
+}
+
+
+/***/ }),
+
+/***/ 55919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+
+
+
+
+
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
+/**
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
+ */
+function textOfBytes(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
 /***/ 77056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -598,6 +823,9 @@ async function checkPages(context) {
 async function writeResultsFile({ host, resultsDir, log }, name, content) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
     try {
+        // The folder, or one above it, can have become a link since the inputs were checked.
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
+            return undefined;
         await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
     }
     catch {
@@ -736,6 +964,55 @@ class AddressSet {
     get size() {
         return this.#paths.size;
     }
+}
+
+
+/***/ }),
+
+/***/ 24169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+const PAGE_EXTENSION = /\.mdx?$/i;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_PATH_BYTES = 1024;
+/** True for Markdown and MDX. */
+function isPage(path) {
+    return PAGE_EXTENSION.test(path);
+}
+/** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
+function placeOf(path) {
+    return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
+}
+/**
+ * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
+ * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.
+ */
+function placeProblem(path) {
+    const segments = path.split('/');
+    // Half of a surrogate pair has no form in UTF-8.
+    if (/[\p{Cc}\p{Cs}]/u.test(path))
+        return 'contains a control character';
+    if (path.includes('\\'))
+        return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
+    if (segments.includes(''))
+        return 'contains an empty name';
+    if (segments.includes('..'))
+        return 'contains ".."';
+    if (segments.some((segment) => segment.startsWith('.')))
+        return 'contains a name that begins with a dot';
+    if (segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES))
+        return `contains a name of more than ${MAX_SEGMENT_BYTES} bytes`;
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+        return `has more than ${MAX_PATH_BYTES} bytes`;
+    return undefined;
 }
 
 

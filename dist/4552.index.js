@@ -331,13 +331,11 @@ async function publishOnGitHub(publication, step) {
         for (const [name, value] of Object.entries(outputs))
             core.setOutput(name, value);
     });
-    if (summary) {
-        await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
-            const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size });
-            await core.summary.emptyBuffer().addRaw(text).write();
-        });
-    }
-    addAnnotations(core, annotations, step.budget, summary ? 'the job summary' : 'result.json');
+    await writeRunnerFile('GITHUB_STEP_SUMMARY', 'the job summary', step, async (file) => {
+        const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size });
+        await core.summary.emptyBuffer().addRaw(text).write();
+    });
+    addAnnotations(core, annotations, step.budget);
 }
 function renderSummary(blocks, resultsDir, { workspace, bytesBefore }) {
     const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
@@ -363,8 +361,8 @@ async function writeRunnerFile(variable, content, { env, log }, write) {
         warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
     }
 }
-/** Adds the annotations that aren't in the log but in `place`, and how many of each level aren't shown. */
-function addAnnotations(core, annotations, budget, place) {
+/** Adds the annotations that aren't in the log, and how many of each level aren't shown. */
+function addAnnotations(core, annotations, budget) {
     for (const { message, ...rest } of annotations) {
         if (budget.take(rest.level, true))
             (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, { ...rest, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_5__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_3__/* .cleanLines */ .v3)(message).join('\n'), MAX_MESSAGE_LENGTH) });
@@ -374,7 +372,7 @@ function addAnnotations(core, annotations, budget, place) {
         if (count > 0)
             (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .annotate */ .fz)(core, {
                 level,
-                message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log and ${place} list them.`,
+                message: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, `more ${level}`)}. The log and the job summary list them.`,
             });
     }
 }
@@ -507,7 +505,7 @@ async function publish(finished) {
     const { command, host, log, secrets, values, ending } = finished;
     const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
     const report = summarize(finished);
-    const redact = createRedactor(secrets);
+    const redact = (data) => secrets.redactAll(data);
     const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
     const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
     const summary = redact(renderSummary(finished, report));
@@ -523,9 +521,9 @@ async function publish(finished) {
         command: command.name,
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
-        ...(values.summary === false
-            ? { details: [], brief: [] }
-            : { summary, details: redact(report.summary), brief: redact(report.brief ?? []) }),
+        summary,
+        details: redact(report.summary),
+        brief: redact(report.brief ?? []),
         annotations: redact(report.annotations ?? []),
         links: redact(report.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
@@ -537,19 +535,6 @@ function summarize({ command, record, values, ending }) {
     return ending.outcome === 'refused' || ending.outcome === 'skipped'
         ? { outputs: {}, summary: [] }
         : command.summarize(record, values, ending);
-}
-/** Returns a function that copies data and redacts every text in it. */
-function createRedactor(secrets) {
-    const copy = (data) => {
-        if (typeof data === 'string')
-            return secrets.redact(data);
-        if (Array.isArray(data))
-            return data.map(copy);
-        if (typeof data !== 'object' || data === null)
-            return data;
-        return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, copy(value)]));
-    };
-    return (data) => copy(data);
 }
 function commandOutputs({ outputs }, report) {
     return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));

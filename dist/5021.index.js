@@ -14,10 +14,6 @@ exports.modules = {
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
-/**
- * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
- * platforms share it.
- */
 
 
 
@@ -77,11 +73,11 @@ async function settle(repository, request, known) {
     if (hasEdits && !branch.isAsWanted)
         await branch.write(`${request.title}\n\n${ownLine(request)}`);
     if (!open)
-        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+        return (await repository.createRequest(request.title, bodyOf(repository, request, { wanted }))).url;
     const { number, body, url } = open;
     // The text comes before the end: closed with the text of its edits, the request would count as rejected.
     if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
-        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        const text = bodyOf(repository, request, { wanted: hasEdits ? wanted : new Map(), before: body });
         if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
             // It was closed with the edits that people saw, so it is to be known by them.
             await repository.updateRequest(number, { body });
@@ -108,10 +104,11 @@ function ownText(request) {
     return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
 }
 /** Renders the text of a request, and keeps what people wrote before and after it. */
-function bodyOf(request, wanted, before = '') {
+function bodyOf({ secrets }, request, { wanted, before = '' }) {
     const [own = ''] = ownText(request).exec(before) ?? [];
     const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
-    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    const post = { marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) };
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(post, { secrets, limitBytes });
     return before.replace(own, () => text + END);
 }
 
@@ -130,10 +127,10 @@ function bodyOf(request, wanted, before = '') {
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
 /* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(27400);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84350);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94315);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84350);
 /**
  * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
  * environment and prints untrusted text, so this module checks the one and escapes the other.
@@ -152,16 +149,17 @@ function bodyOf(request, wanted, before = '') {
 const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 const MAX_REASON_LENGTH = 300;
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
-async function uploadGitHubArtifact(env, request) {
+async function uploadGitHubArtifact({ env, secrets }, request) {
     const { name, raw } = request;
     const task = `upload ${name} as an artifact`;
     checkEnvironment(env, task);
+    (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_7__/* .checkText */ .qW)(secrets, name, { name: 'name', task });
     if (INVALID_IN_NAMES.test(name))
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
     const attempt = Number(env.GITHUB_RUN_ATTEMPT);
     const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
     for (const candidate of names) {
-        const uploaded = await uploadAs(candidate, request, { env, task });
+        const uploaded = await uploadAs(candidate, request, { env, secrets, task });
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
@@ -169,7 +167,7 @@ async function uploadGitHubArtifact(env, request) {
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
-    if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .keepsArtifacts */ .Il)(env))
+    if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .keepsArtifacts */ .Il)(env))
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
@@ -182,12 +180,9 @@ function nameForAttempt(name, attempt, raw) {
     return `${name.slice(0, name.length - extension.length)}-attempt${attempt}${extension}`;
 }
 /** Resolves to undefined if the name is taken. */
-async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, task }) {
+async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { env, secrets, task }) {
     const { DefaultArtifactClient } = await Promise.all(/* import() */[__webpack_require__.e(9907), __webpack_require__.e(6822), __webpack_require__.e(7674), __webpack_require__.e(4878), __webpack_require__.e(9507)]).then(__webpack_require__.bind(__webpack_require__, 91027));
     const client = new DefaultArtifactClient();
-    // The runner masks its token, but text from the service passes through here before that.
-    const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_8__/* .Secrets */ .S();
-    secrets.add(env.ACTIONS_RUNTIME_TOKEN ?? '');
     const renamed = raw && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(files[0] ?? '') !== name ? await copyUnderName(env, files[0] ?? '', name) : undefined;
     try {
         const response = await withHarmlessOutput(secrets, () => renamed
@@ -223,7 +218,7 @@ async function copyUnderName(env, file, name) {
 function artifactUrl(env, id) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
         return undefined;
-    return `${(0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .serverUrl */ .Vd)(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
+    return `${(0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .serverUrl */ .Vd)(env)}/${env.GITHUB_REPOSITORY}/actions/runs/${env.GITHUB_RUN_ID}/artifacts/${id}`;
 }
 /** Matches workflow commands of the library and of docs-ci, whose data is already escaped. */
 const ESCAPED_COMMAND = /^::(add-mask|debug|notice|warning|error|group|endgroup)( [^\r\n]*)?::[^\r\n]*$/;
@@ -263,11 +258,12 @@ function harmlessLine(line) {
 /* harmony export */   L: () => (/* binding */ createGitHubClient)
 /* harmony export */ });
 /* unused harmony export GitHubClient */
-/* harmony import */ var _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27400);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
-/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11383);
-/** Calls GitHub's API with a timeout and one retry, and turns failures into errors that name the missing permission. */
+/* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26575);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94315);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6657);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11383);
+
 
 
 
@@ -278,13 +274,15 @@ const PATIENT_CALL_TIMEOUT_MS = 20_000;
 const PAGE_SIZE = 100;
 async function createGitHubClient(connection, access) {
     const { token, permission, task } = access;
+    connection.secrets.add(token);
     const [owner, repo] = (connection.env.GITHUB_REPOSITORY ?? '').split('/');
     if (!owner || !repo)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GITHUB_REPOSITORY isn't set`);
     if (token === '')
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: the input token is empty. Pass a token with ${permission}`);
     const isReadOnly = connection.runContext.secrets === 'withheld';
-    return new GitHubClient(await createOctokit(connection, token), { owner, repo }, { ...access, isReadOnly });
+    const octokit = await createOctokit(connection, access);
+    return new GitHubClient(octokit, { owner, repo }, { ...access, isReadOnly, secrets: connection.secrets });
 }
 /** Every method rejects with HostError, also for a response that doesn't match its schema. */
 class GitHubClient {
@@ -328,52 +326,63 @@ class GitHubClient {
     /** Yields the items of a list, and requests its pages as they are needed. */
     async *list(schema, path) {
         for (let page = 1;; page += 1) {
+            (0,_list_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .requirePage */ .L)(page, (reason) => this.error(reason));
             const items = await this.send(schema, `GET ${path}`, { per_page: PAGE_SIZE, page });
             yield* items;
             if (items.length < PAGE_SIZE)
                 return;
         }
     }
+    error(reason) {
+        return new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${this.#access.task}: ${reason}`);
+    }
     parse(schema, data) {
         const parsed = schema.safeParse(data);
         if (parsed.success)
             return parsed.data;
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${this.#access.task}: ${_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UNEXPECTED_RESPONSE */ .Wi}`);
+        throw this.error(_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UNEXPECTED_RESPONSE */ .Wi);
     }
     #toHostError(cause) {
         if (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
             return cause;
-        const { token, task, permission, isReadOnly } = this.#access;
-        const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .octokitErrorOf */ .n5)(cause);
+        const { secrets, task, permission, isReadOnly } = this.#access;
+        const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .octokitErrorOf */ .n5)(cause);
         // A proxy may echo the request, token included.
-        const secrets = new _text_redact_secrets_js__WEBPACK_IMPORTED_MODULE_2__/* .Secrets */ .S();
-        secrets.add(token);
         const redacted = { ...failure, message: secrets.redact(failure.message) };
-        const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(redacted, permission, isReadOnly)}`;
+        const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(redacted, permission, isReadOnly)}`;
         const options = { cause, retryAfter: retryAfterOf(failure) };
-        return (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isPermissionFailure */ .w$)(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(message, options);
+        return (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermissionFailure */ .w$)(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(message, options);
     }
 }
-async function createOctokit({ env, userAgent, fetch }, token) {
+/** What octokit doesn't send, and the headers with the token. */
+const TRANSPORT_OPTIONS = new Set(['url', 'method', 'baseUrl', 'headers', 'mediaType', 'request']);
+/** Every request of a client passes through its hook, whoever builds it. */
+async function createOctokit({ env, userAgent, fetch, secrets }, { token, task }) {
     const { getOctokit } = await __webpack_require__.e(/* import() */ 8244).then(__webpack_require__.bind(__webpack_require__, 78244));
     // The default logger would print untrusted text of responses as it is.
     const ignore = () => undefined;
     const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
     const baseUrl = env.GITHUB_API_URL || 'https://api.github.com';
-    return getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+    const octokit = getOctokit(token, { baseUrl, userAgent, log, request: { fetch } });
+    octokit.hook.before('request', (options) => {
+        (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_1__/* .checkText */ .qW)(secrets, options.url, { name: 'URL', task });
+        const post = Object.entries(options).filter(([name]) => !TRANSPORT_OPTIONS.has(name));
+        Object.assign(options, (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_1__/* .redactPost */ .K7)(secrets, Object.fromEntries(post), task));
+    });
+    return octokit;
 }
 function delayBeforeRetryMs(error, { repeatable, patient }) {
-    const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .octokitErrorOf */ .n5)(error);
+    const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .octokitErrorOf */ .n5)(error);
     const retryAfter = retryAfterOf(failure);
-    if ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure))
-        return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter);
+    if ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(failure))
+        return (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter);
     if (!repeatable || failure.status < 500)
         return undefined;
-    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelayMs */ .q)(retryAfter) : undefined;
+    return patient || failure.cause?.name !== 'TimeoutError' ? (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelayMs */ .q)(retryAfter) : undefined;
 }
 /** A rate limit without `retry-after` lasts longer than a job should wait. */
 function retryAfterOf(failure) {
-    return failure.response?.headers?.['retry-after'] ?? ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRateLimit */ .a5)(failure) ? 'unknown' : undefined);
+    return failure.response?.headers?.['retry-after'] ?? ((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isRateLimit */ .a5)(failure) ? 'unknown' : undefined);
 }
 
 
@@ -465,12 +474,13 @@ async function openGitHubDeployment(connection, { environment, description, tran
     const task = `record the deployment in the environment ${environment}`;
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { token, permission: 'deployments: write', task });
     const { commitSha, runUrl } = connection.runContext;
+    const shown = (text) => (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(connection.secrets.redact(text), MAX_DESCRIPTION_LENGTH);
     if (commitSha === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${task}: GITHUB_SHA isn't set`);
     const open = async (deployed) => client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .deployment */ .kG, 'POST deployments', {
         ref: deployed,
         environment,
-        description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+        description: shown(description),
         transient_environment: transient,
         production_environment: !transient,
         // The record neither waits for the checks of the commit nor merges anything.
@@ -489,7 +499,7 @@ async function openGitHubDeployment(connection, { environment, description, tran
         async update(state, { description, url }) {
             const status = {
                 state,
-                description: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(description, MAX_DESCRIPTION_LENGTH),
+                description: shown(description),
                 environment_url: url,
                 log_url: runUrl,
                 // A live deployment replaces the earlier ones of its environment.
@@ -512,11 +522,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79740);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55290);
-/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11383);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49093);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94315);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55290);
+/* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11383);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49093);
 /** Keeps the pull request with edits of pages. */
+
 
 
 
@@ -528,37 +540,39 @@ const TASK = 'propose the edits as a pull request';
 async function upsertGitHubEdits(connection, request) {
     const permission = 'contents: write, pull-requests: write';
     const { token, signal } = request;
-    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .createGitHubClient */ .L)(connection, { token, signal, permission, task: TASK, patient: true });
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, request), request);
+    const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_4__/* .createGitHubClient */ .L)(connection, { token, signal, permission, task: TASK, patient: true });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_1__/* .keepEditsRequest */ .Q)(new Repository(client, connection.secrets, request), request);
 }
 class Repository {
     client;
+    secrets;
     request;
-    constructor(client, request) {
+    constructor(client, secrets, request) {
         this.client = client;
+        this.secrets = secrets;
         this.request = request;
     }
     async listRequests() {
         const { owner, repo } = this.client.repository;
         const { base, branch } = this.request;
         const query = { state: 'all', head: `${owner}:${branch}`, base, per_page: 100 };
-        const listed = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequests */ .sD, 'GET pulls', query);
+        const listed = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequests */ .sD, 'GET pulls', query);
         return listed.filter(({ source }) => source === `${owner}/${repo}`);
     }
     async readCommitted(path) {
         const query = { ref: this.request.commitSha };
-        const file = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .fileContent */ .qY, `GET contents/${encodeURIComponent(path)}`, query));
+        const file = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .fileContent */ .qY, `GET contents/${encodeURIComponent(path)}`, query));
         if (!file)
             return undefined;
         // GitHub returns the content of files above 1 MB only as a blob.
         const isBlob = file.size > 0 && file.content === '';
-        const { content } = isBlob ? await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitBlob */ .WA, `GET git/blobs/${file.sha}`) : file;
+        const { content } = isBlob ? await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitBlob */ .WA, `GET git/blobs/${file.sha}`) : file;
         return Buffer.from(content, 'base64').toString();
     }
     async readBranch(wanted) {
         const { branch, commitSha } = this.request;
-        const compared = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .comparison */ .my, `GET compare/${commitSha}...${branch}`));
-        const ref = compared && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, `GET git/ref/heads/${branch}`)));
+        const compared = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .comparison */ .my, `GET compare/${commitSha}...${branch}`));
+        const ref = compared && (await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitRef */ .GY, `GET git/ref/heads/${branch}`)));
         const write = (message) => this.#write(wanted, message, ref?.object.sha);
         if (!ref)
             return { isThere: false, messages: [], isAsWanted: false, write };
@@ -577,39 +591,39 @@ class Repository {
     }
     async #write(wanted, message, head) {
         const { branch, commitSha } = this.request;
-        const base = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitCommit */ .om, `GET git/commits/${commitSha}`);
-        const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitTree */ .$G, `GET git/trees/${base.tree.sha}`, { recursive: 1 }));
+        const base = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitCommit */ .om, `GET git/commits/${commitSha}`);
+        const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ifFound */ .MW)(this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitTree */ .$G, `GET git/trees/${base.tree.sha}`, { recursive: 1 }));
         // The list of a huge repository ends early.
         const executables = new Set(listed?.tree.flatMap(({ path, mode }) => (mode === '100755' ? path : [])));
         const modeOf = (path) => (executables.has(path) ? '100755' : '100644');
         const entries = [...wanted].map(([path, content]) => ({ path, mode: modeOf(path), type: 'blob', content }));
         const files = { base_tree: base.tree.sha, tree: entries };
-        const { sha: tree } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitObject */ .E7, 'POST git/trees', files);
+        const { sha: tree } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitObject */ .E7, 'POST git/trees', files);
         const parents = head === undefined ? [commitSha] : [head, commitSha];
-        const { sha } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitObject */ .E7, 'POST git/commits', { message, tree, parents });
+        const { sha } = await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitObject */ .E7, 'POST git/commits', { message, tree, parents });
         const ref = `refs/heads/${branch}`;
         if (head === undefined)
-            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, 'POST git/refs', { ref, sha });
+            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitRef */ .GY, 'POST git/refs', { ref, sha });
         else
-            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .gitRef */ .GY, `PATCH git/${ref}`, { sha, force: false });
+            await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .gitRef */ .GY, `PATCH git/${ref}`, { sha, force: false });
     }
     deleteBranch() {
-        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, `DELETE git/refs/heads/${this.request.branch}`);
+        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .anything */ .D8, `DELETE git/refs/heads/${this.request.branch}`);
     }
     async createRequest(title, body) {
         const { base, branch: head } = this.request;
         try {
-            return await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequest */ .VV, 'POST pulls', { title, body, head, base });
+            return await this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequest */ .VV, 'POST pulls', { title, body, head, base });
         }
         catch (error) {
-            if (!/not permitted to create/i.test((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_4__/* .rawMessageOf */ .h2)(error)))
+            if (!/not permitted to create/i.test((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_5__/* .rawMessageOf */ .h2)(error)))
                 throw error;
-            throw new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
+            throw new _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_(`couldn't ${TASK}: GitHub Actions isn't permitted to create pull requests. In the settings, select Actions → General → "Allow GitHub Actions to create and approve pull requests", or pass another token. Or create a pull request from the branch ${head} yourself`, { cause: error });
         }
     }
     updateRequest(number, change) {
-        const params = change === 'close' ? { state: 'closed' } : change;
-        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequest */ .VV, `PATCH pulls/${number}`, params);
+        const params = change === 'close' ? { state: 'closed' } : { body: new _outgoing_js__WEBPACK_IMPORTED_MODULE_2__/* .TextOfPeople */ .Ow(change.body) };
+        return this.client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequest */ .VV, `PATCH pulls/${number}`, params);
     }
 }
 /** Git's name of a file's content. */
@@ -1283,10 +1297,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upsertGitHubIssue: () => (/* binding */ upsertGitHubIssue)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(26575);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55290);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
+
 
 
 
@@ -1326,7 +1342,9 @@ async function upsertGitHubComment(connection, request) {
     if (!own && updateOnly)
         return {};
     const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
-    const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, { body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES) });
+    const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, {
+        body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+    });
     // Two jobs can create a comment at the same time. The next run deletes what stays.
     for (const duplicate of duplicates)
         await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, `DELETE issues/comments/${duplicate.number}`).catch(() => undefined);
@@ -1339,6 +1357,7 @@ async function upsertGitHubIssue(connection, request) {
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitHub',
+        secrets: connection.secrets,
         limitBytes: BODY_LIMIT_BYTES,
         list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux }),
         write({ isOpen, ...texts }, known) {
@@ -1360,7 +1379,9 @@ async function findOwnPosts(client, marker, list) {
     const { owner, repo: name } = client.repository;
     const isOwn = (one) => one.number !== undefined && one.viewerDidAuthor && one.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
     let after = null;
+    let count = 0;
     do {
+        (0,_list_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .requirePage */ .L)((count += 1), (reason) => client.error(reason));
         const variables = { owner, name, ...list.variables, after };
         const data = await client.call('repeatable', (octokit, request) => octokit.graphql(list.query, { ...variables, request }));
         const page = client.parse(list.schema, data);
@@ -1404,6 +1425,94 @@ function platformFinding(verdict, found, cure) {
 function isAtLeast(version, [minMajor, minMinor]) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     return major > minMajor || (major === minMajor && minor >= minMinor);
+}
+
+
+/***/ }),
+
+/***/ 26575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requirePage)
+/* harmony export */ });
+/** Limits how much of a platform's list is read: a platform that always has a next page must not keep a job forever. */
+/** 10,000 entries on most platforms. */
+const MAX_LIST_PAGES = 100;
+/** Throws before the page after the last one that is read. Nobody knows what the rest of the list has. */
+function requirePage(page, errorOf) {
+    if (page > MAX_LIST_PAGES)
+        throw errorOf(`the list has more than ${MAX_LIST_PAGES} pages`);
+}
+
+
+/***/ }),
+
+/***/ 94315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K7: () => (/* binding */ redactPost),
+/* harmony export */   Ow: () => (/* binding */ TextOfPeople),
+/* harmony export */   qW: () => (/* binding */ checkText)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+
+/** Fields that only people read or open. Any other field names something, such as a branch, so it can't be changed. */
+const TEXT_FIELDS = new Set([
+    'body',
+    'commit_message',
+    'description',
+    'environment_url',
+    'label',
+    'log_url',
+    'message',
+    'title',
+]);
+/** A text that people may have changed on the platform. Only secrets of the run are redacted in it, and no signed URLs. */
+class TextOfPeople {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/**
+ * Returns a copy with redacted texts. Throws HostError if another field has a secret of the run.
+ * @param task purpose of the request, phrased to follow "couldn't"
+ */
+function redactPost(secrets, post, task) {
+    const copyOf = (name, value) => {
+        if (value instanceof TextOfPeople)
+            return secrets.redactSecrets(value.text);
+        if (typeof value === 'string' && TEXT_FIELDS.has(name))
+            return secrets.redact(value);
+        if (typeof value === 'string') {
+            checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
+            return value;
+        }
+        if (Array.isArray(value))
+            return value.map((one) => copyOf(name, one));
+        return isData(value) ? redactPost(secrets, value, task) : value;
+    };
+    return Object.fromEntries(Object.entries(post).map(([name, value]) => [name, copyOf(name, value)]));
+}
+/** Throws HostError if a text that must not be changed has a secret of the run, which the platform would keep. */
+function checkText(secrets, text, { name, task }) {
+    if (!secrets.has(text) && !secrets.has(decoded(text)))
+        return;
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: the field ${name} would contain this run's API key or token. Remove the secret where the text comes from`);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Not a stream or the bytes of a file. */
+function isData(value) {
+    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 
@@ -1528,7 +1637,6 @@ function retryDelayMs(retryAfter) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
-/** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
@@ -1536,17 +1644,19 @@ function hiddenMarker(marker) {
     return `<!-- ${marker} -->`;
 }
 /** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
-function stickyBody({ marker, note, body }, limitBytes) {
+function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
-    return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
+    return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
-    const { name, limitBytes, write, comment } = platform;
+    const { name, limitBytes, secrets, write, comment } = platform;
+    const title = secrets.redact(request.title);
     const writeTo = async (known) => {
-        const wanted = wantedIssue(request, known, limitBytes);
-        const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+        const wanted = wantedIssue(request, known, platform);
+        const written = wanted ? await write({ title, ...wanted }, known) : known;
         return { number: known?.number ?? written?.number, url: written?.url };
     };
     const known = await findIssue(platform);
@@ -1559,7 +1669,7 @@ async function keepIssue(request, platform) {
         async addComment(body) {
             if (number === undefined)
                 throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
-            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
+            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes }));
         },
     };
 }
@@ -1575,12 +1685,12 @@ async function findIssue({ list, write }) {
     return oldest ?? own[0];
 }
 /** Undefined if nothing is to be written. */
-function wantedIssue({ marker, change }, known, limitBytes) {
+function wantedIssue({ marker, change }, known, options) {
     const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
     const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
     if (!wanted)
         return undefined;
-    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    const body = stickyBody({ marker, ...wanted }, options);
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };

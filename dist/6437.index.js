@@ -14,10 +14,6 @@ exports.modules = {
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6657);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40898);
-/**
- * Keeps one pull or merge request with edits of pages: reads what is there, decides, and writes as little as possible. Both
- * platforms share it.
- */
 
 
 
@@ -77,11 +73,11 @@ async function settle(repository, request, known) {
     if (hasEdits && !branch.isAsWanted)
         await branch.write(`${request.title}\n\n${ownLine(request)}`);
     if (!open)
-        return (await repository.createRequest(request.title, bodyOf(request, wanted))).url;
+        return (await repository.createRequest(request.title, bodyOf(repository, request, { wanted }))).url;
     const { number, body, url } = open;
     // The text comes before the end: closed with the text of its edits, the request would count as rejected.
     if (ownText(request).test(body) && (isOutdated || !branch.isAsWanted)) {
-        const text = bodyOf(request, hasEdits ? wanted : new Map(), body);
+        const text = bodyOf(repository, request, { wanted: hasEdits ? wanted : new Map(), before: body });
         if ((await repository.updateRequest(number, { body: text })).state !== 'open') {
             // It was closed with the edits that people saw, so it is to be known by them.
             await repository.updateRequest(number, { body });
@@ -108,10 +104,11 @@ function ownText(request) {
     return new RegExp(`<!-- ${ownLine(request)} [^]*?(?:${END}|$)`);
 }
 /** Renders the text of a request, and keeps what people wrote before and after it. */
-function bodyOf(request, wanted, before = '') {
+function bodyOf({ secrets }, request, { wanted, before = '' }) {
     const [own = ''] = ownText(request).exec(before) ?? [];
     const limitBytes = MAX_BODY_BYTES - Buffer.byteLength(before) + Buffer.byteLength(own);
-    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)({ marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) }, limitBytes);
+    const post = { marker: markerOf(request, wanted), body: request.body([...wanted.keys()]) };
+    const text = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_2__/* .stickyBody */ .uX)(post, { secrets, limitBytes });
     return before.replace(own, () => text + END);
 }
 
@@ -134,6 +131,10 @@ var host = __webpack_require__(36443);
 var log = __webpack_require__(42883);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/hosts/list-limit.js
+var list_limit = __webpack_require__(26575);
+// EXTERNAL MODULE: ../../build/src/hosts/outgoing.js
+var outgoing = __webpack_require__(94315);
 // EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
 var retry_delay = __webpack_require__(6657);
 // EXTERNAL MODULE: ../../build/src/hosts/release-file.js
@@ -141,6 +142,8 @@ var release_file = __webpack_require__(87019);
 // EXTERNAL MODULE: ../../build/src/hosts/gitlab/schemas.js
 var schemas = __webpack_require__(91845);
 ;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/client.js
+
+
 
 
 
@@ -172,7 +175,9 @@ class GitLabClient {
     }
     /** Yields the items of a list, and requests its pages as they are needed. */
     async *list(schema, path, query) {
-        for (let page = '1'; page !== '';) {
+        let page = '1';
+        for (let count = 1; page !== ''; count += 1) {
+            (0,list_limit/* requirePage */.L)(count, (reason) => this.error(reason));
             const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
             const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
             yield* this.#parse(schema, response);
@@ -203,10 +208,13 @@ class GitLabClient {
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return own.id;
     }
-    async #send({ path, ...request }) {
-        const { header, signal } = this.#access;
+    /** Every request of a client passes through here. */
+    async #send({ path, json, ...content }) {
+        const { header, signal, secrets, task } = this.#access;
         signal?.throwIfAborted();
         const url = this.#urlOf(path);
+        (0,outgoing/* checkText */.qW)(secrets, url, { name: 'URL', task });
+        const request = { ...content, json: json && (0,outgoing/* redactPost */.K7)(secrets, json, task) };
         const headers = { ...header, accept: 'application/json' };
         // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
         const isRepeatable = request.method !== 'POST';
@@ -313,11 +321,12 @@ function failedTask(task, reason, options) {
 
 
 /** Creates an API below the project of the job, with the job token. */
-function jobApi({ env, request }, task) {
+function jobApi({ env, request, secrets }, task) {
     for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
         if (!env[name])
             throw failedTask(task, `${name} isn't set`);
     return new GitLabClient(request, {
+        secrets,
         apiUrl: env.CI_API_V4_URL ?? '',
         project: env.CI_PROJECT_ID ?? '',
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
@@ -329,7 +338,7 @@ function jobApi({ env, request }, task) {
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
 const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
 /** Creates an API with a project access token, for what the job token can't write. */
-function tokenApi({ env, request }, access) {
+function tokenApi({ env, request, secrets }, access) {
     const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
     const { task } = more;
     const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
@@ -338,8 +347,10 @@ function tokenApi({ env, request }, access) {
     // GitLab passes a reference to an undefined variable as it is.
     if (token === '' || token.startsWith('$'))
         throw new host/* PermissionError */.i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+    secrets.add(token);
     return new GitLabClient(request, {
         ...more,
+        secrets,
         apiUrl: env.CI_API_V4_URL,
         project,
         header: { 'PRIVATE-TOKEN': token },
@@ -414,9 +425,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   upsertGitLabEdits: () => (/* binding */ upsertGitLabEdits)
 /* harmony export */ });
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94315);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /** Keeps the merge request with edits of pages. */
+
 
 
 
@@ -424,22 +437,24 @@ __webpack_require__.r(__webpack_exports__);
 async function upsertGitLabEdits(connection, request) {
     const task = 'propose the edits as a merge request';
     const { token, signal } = request;
-    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, signal, task, kind: 'merge requests' });
-    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, connection.env.CI_PROJECT_ID ?? '', request), request);
+    const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, signal, task, kind: 'merge requests' });
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .keepEditsRequest */ .Q)(new Repository(api, connection, request), request);
 }
 class Repository {
     api;
-    project;
     request;
-    constructor(api, project, request) {
+    project;
+    secrets;
+    constructor(api, connection, request) {
         this.api = api;
-        this.project = project;
         this.request = request;
+        this.project = connection.env.CI_PROJECT_ID ?? '';
+        this.secrets = connection.secrets;
     }
     async listRequests() {
         const { base, branch } = this.request;
         const query = { state: 'all', source_branch: branch, target_branch: base, per_page: '100' };
-        const listed = await this.api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequests */ .x6, 'merge_requests', query);
+        const listed = await this.api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequests */ .x6, 'merge_requests', query);
         // A fork can have a branch of the same name.
         return listed.filter(({ source }) => String(source) === this.project);
     }
@@ -448,7 +463,7 @@ class Repository {
     }
     async readBranch(wanted) {
         const { branch, commitSha } = this.request;
-        const compared = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
+        const compared = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .comparison */ .my, 'repository/compare', { from: commitSha, to: branch });
         const { commit, commits, diffs } = compared ?? { commits: [], diffs: [] };
         const changed = diffs.flatMap(({ old_path: before, new_path: after }) => [before, after]);
         const actions = [];
@@ -464,23 +479,23 @@ class Repository {
             isThere: compared !== undefined,
             messages: commits.map(({ message }) => message),
             isAsWanted: actions.length === 0,
-            write: (commit_message) => this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
+            write: (commit_message) => this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'POST', 'repository/commits', { branch, ...start, commit_message, actions }),
         };
     }
     deleteBranch() {
-        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `repository/branches/${encodeURIComponent(this.request.branch)}`);
     }
     createRequest(title, description) {
         const { base: target_branch, branch: source_branch } = this.request;
         const request = { source_branch, target_branch, title, description, remove_source_branch: true };
-        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u2, 'POST', 'merge_requests', request);
     }
     updateRequest(iid, change) {
-        const json = change === 'close' ? { state_event: 'close' } : { description: change.body };
-        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
+        const json = change === 'close' ? { state_event: 'close' } : { description: new _outgoing_js__WEBPACK_IMPORTED_MODULE_1__/* .TextOfPeople */ .Ow(change.body) };
+        return this.api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequest */ .u2, 'PUT', `merge_requests/${iid}`, json);
     }
     async #readFile(path, ref) {
-        const file = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
+        const file = await this.api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .repositoryFile */ .DQ, `repository/files/${encodeURIComponent(path)}`, { ref });
         return file && { text: Buffer.from(file.content, 'base64').toString(), last_commit_id: file.last_commit_id };
     }
 }
@@ -919,7 +934,7 @@ async function upsertGitLabNote(connection, request) {
     if (runContext.pullRequest === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, BODY_LIMIT_BYTES);
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
     const path = `merge_requests/${runContext.pullRequest}/notes`;
     const [existingId, ...duplicates] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
     if (existingId === undefined && request.updateOnly)
@@ -958,6 +973,7 @@ async function upsertGitLabIssue(connection, request) {
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues' });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitLab',
+        secrets: connection.secrets,
         limitBytes: BODY_LIMIT_BYTES,
         list: () => findOwnIssues(api, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)),
         write({ title, isOpen, body: description }, known) {
@@ -1018,6 +1034,94 @@ function platformFinding(verdict, found, cure) {
 function isAtLeast(version, [minMajor, minMinor]) {
     const [major = 0, minor = 0] = version.split('.').map(Number);
     return major > minMajor || (major === minMajor && minor >= minMinor);
+}
+
+
+/***/ }),
+
+/***/ 26575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ requirePage)
+/* harmony export */ });
+/** Limits how much of a platform's list is read: a platform that always has a next page must not keep a job forever. */
+/** 10,000 entries on most platforms. */
+const MAX_LIST_PAGES = 100;
+/** Throws before the page after the last one that is read. Nobody knows what the rest of the list has. */
+function requirePage(page, errorOf) {
+    if (page > MAX_LIST_PAGES)
+        throw errorOf(`the list has more than ${MAX_LIST_PAGES} pages`);
+}
+
+
+/***/ }),
+
+/***/ 94315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K7: () => (/* binding */ redactPost),
+/* harmony export */   Ow: () => (/* binding */ TextOfPeople),
+/* harmony export */   qW: () => (/* binding */ checkText)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+
+/** Fields that only people read or open. Any other field names something, such as a branch, so it can't be changed. */
+const TEXT_FIELDS = new Set([
+    'body',
+    'commit_message',
+    'description',
+    'environment_url',
+    'label',
+    'log_url',
+    'message',
+    'title',
+]);
+/** A text that people may have changed on the platform. Only secrets of the run are redacted in it, and no signed URLs. */
+class TextOfPeople {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/**
+ * Returns a copy with redacted texts. Throws HostError if another field has a secret of the run.
+ * @param task purpose of the request, phrased to follow "couldn't"
+ */
+function redactPost(secrets, post, task) {
+    const copyOf = (name, value) => {
+        if (value instanceof TextOfPeople)
+            return secrets.redactSecrets(value.text);
+        if (typeof value === 'string' && TEXT_FIELDS.has(name))
+            return secrets.redact(value);
+        if (typeof value === 'string') {
+            checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
+            return value;
+        }
+        if (Array.isArray(value))
+            return value.map((one) => copyOf(name, one));
+        return isData(value) ? redactPost(secrets, value, task) : value;
+    };
+    return Object.fromEntries(Object.entries(post).map(([name, value]) => [name, copyOf(name, value)]));
+}
+/** Throws HostError if a text that must not be changed has a secret of the run, which the platform would keep. */
+function checkText(secrets, text, { name, task }) {
+    if (!secrets.has(text) && !secrets.has(decoded(text)))
+        return;
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: the field ${name} would contain this run's API key or token. Remove the secret where the text comes from`);
+}
+function decoded(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+/** Not a stream or the bytes of a file. */
+function isData(value) {
+    return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 
@@ -1142,7 +1246,6 @@ function retryDelayMs(retryAfter) {
 /* harmony export */ });
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87790);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36443);
-/** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
@@ -1150,17 +1253,19 @@ function hiddenMarker(marker) {
     return `<!-- ${marker} -->`;
 }
 /** Returns the hidden lines and the rendered blocks, of which `limitBytes` keeps the beginning. */
-function stickyBody({ marker, note, body }, limitBytes) {
+function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const hidden = note === undefined ? '' : `${hiddenMarker(note)}\n`;
-    return `${hiddenMarker(marker)}\n${hidden}${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes, pointer: 'Truncated.' })}`;
+    const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
+    return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
-    const { name, limitBytes, write, comment } = platform;
+    const { name, limitBytes, secrets, write, comment } = platform;
+    const title = secrets.redact(request.title);
     const writeTo = async (known) => {
-        const wanted = wantedIssue(request, known, limitBytes);
-        const written = wanted ? await write({ title: request.title, ...wanted }, known) : known;
+        const wanted = wantedIssue(request, known, platform);
+        const written = wanted ? await write({ title, ...wanted }, known) : known;
         return { number: known?.number ?? written?.number, url: written?.url };
     };
     const known = await findIssue(platform);
@@ -1173,7 +1278,7 @@ async function keepIssue(request, platform) {
         async addComment(body) {
             if (number === undefined)
                 throw new _host_js__WEBPACK_IMPORTED_MODULE_1__/* .HostError */ .dh(`couldn't ${COMMENT_TASK}: ${name} returned no issue`);
-            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(body, { limitBytes }));
+            await comment(number, (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes }));
         },
     };
 }
@@ -1189,12 +1294,12 @@ async function findIssue({ list, write }) {
     return oldest ?? own[0];
 }
 /** Undefined if nothing is to be written. */
-function wantedIssue({ marker, change }, known, limitBytes) {
+function wantedIssue({ marker, change }, known, options) {
     const [, note] = /^<!-- .* -->\r?\n<!-- (.*) -->\r?\n/.exec(known?.body ?? '') ?? [];
     const wanted = change(known && { isOpen: known.isOpen, ...(note !== undefined && { note }) });
     if (!wanted)
         return undefined;
-    const body = stickyBody({ marker, ...wanted }, limitBytes);
+    const body = stickyBody({ marker, ...wanted }, options);
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };

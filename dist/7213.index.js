@@ -385,9 +385,9 @@ const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results
 /* harmony export */   Cp: () => (/* binding */ promised),
 /* harmony export */   EK: () => (/* binding */ promisedOrNull),
 /* harmony export */   O1: () => (/* binding */ timestamp),
-/* harmony export */   Xd: () => (/* binding */ orNull),
-/* harmony export */   vE: () => (/* binding */ promises)
+/* harmony export */   Xd: () => (/* binding */ orNull)
 /* harmony export */ });
+/* unused harmony export promises */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
 /** Defines the field types that several response schemas share. */
@@ -436,7 +436,7 @@ const entry = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     size: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
     updatedAt: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     url: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    /** The library had the file before docs-ci, under another name: docs-ci neither replaces nor deletes it. */
+    /** No run wrote the library file: it was there before with the same content. `prune: managed` never deletes it. */
     found: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)(true).optional(),
 });
 /** An upload that has started: enough to recognize it in the library if it did arrive. */
@@ -454,6 +454,7 @@ const unfinishedText = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
 const entries = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY)((value) => typeof value === 'object' && value !== null && !Array.isArray(value));
 const lockFileSchema = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     version: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)(1),
+    folder: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)().optional(),
     files: entries,
     imports: entries.default({}),
     unfinished: entries.default({}),

@@ -177,7 +177,7 @@ async function requestPage({ api, signal }, url, marker = '') {
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
-    if (isRead && headers['content-encoding'] !== undefined)
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .codingOf */ .mR)({ headers }) !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
     const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
     const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeEntities */ .Sm)(text).includes(marker);
@@ -356,11 +356,13 @@ class AddressSet {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ListedPages),
 /* harmony export */   LL: () => (/* binding */ navigationEntries),
 /* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
 /* harmony export */   jL: () => (/* binding */ findListedPages),
 /* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
 /* harmony export */ });
+/* unused harmony export isWholeNavigation */
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
 /* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
@@ -368,6 +370,44 @@ class AddressSet {
 
 
 
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose texts are the path of a file with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** False if pages may be listed where the configuration doesn't show them. */
+function isWholeNavigation(config) {
+    for (const { name = '', value, parent } of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        if (typeof value !== 'string' || OTHER_ENTRY.test(value))
+            continue;
+        const isEntry = Array.isArray(parent?.value);
+        if (!isEntry && FILE_FIELD.test(name) && parent?.name !== 'redirects')
+            return false;
+        const isList = LIST_FIELD.test(isEntry ? (parent?.name ?? '') : name);
+        if (isList && (LIST_TEXT.test(value) || (!isEntry && value.includes('/'))))
+            return false;
+    }
+    return true;
+}
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
 /**
@@ -419,8 +459,6 @@ function entriesWithoutPage(entries, pages) {
 function isLabeled(value, label) {
     return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
 }
-/** A URL, or an operation of an API such as `GET /users`. */
-const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
 /** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
 function pathOf(entry) {
     const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fz: () => (/* binding */ readDeployments),
 /* harmony export */   Jn: () => (/* binding */ listDeployments),
 /* harmony export */   Pw: () => (/* binding */ createPreview),
 /* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
@@ -26,13 +27,11 @@ const MAX_PAGE_SIZE = 100;
 const CLOCK_TOLERANCE_MS = 2_000;
 const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
- * `POST /deploy` (editor) [S]: builds and publishes the deployment branch without a change in Git.
+ * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
- * @param options.commitSha deploys this commit [P]; without it the request has no body, as [S] says
  */
-async function createDeployment(api, { commitSha } = {}) {
-    const json = commitSha === undefined ? undefined : { commitSha };
-    return start(api, { path: '/deploy', goal: 'start the deployment', json }, ({ isPreview }) => !isPreview);
+async function createDeployment(api) {
+    return start(api, { path: '/deploy', goal: 'start the deployment' }, ({ isPreview }) => !isPreview);
 }
 /**
  * `POST /deploy/preview` (editor) [S: exists, P: shape]: builds a preview of a branch. 403 if the plan has no previews,
@@ -56,12 +55,13 @@ const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .r
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
+}
+/** Reads one page of the same list. */
+async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE } = {}) {
     const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
-    const getPage = async (offset) => {
-        const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
-        return { items: deployments, total };
-    };
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)(getPage, ({ deploymentId }) => deploymentId);
+    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
+    return { items: deployments, total };
 }
 /** @param matches true for a deployment that this request may have started */
 async function start(api, request, matches) {
@@ -909,6 +909,7 @@ const inputs = {
         timeout: '30m',
         timeoutText: 'At the limit, the job stops waiting; the export continues.',
     }),
+    token: common_inputs/* token */.Sh,
 };
 /** Platforms rename or reject release assets with other names. */
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
@@ -935,13 +936,6 @@ function checkInputs(values) {
         ],
         [artifact === true && INVALID_ARTIFACT_NAME.test(file ?? ''), 'output', invalidFile, JSON.stringify(file)],
         [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", JSON.stringify(file)],
-    ]);
-}
-/** Finds inputs that have no effect beside the others. */
-function unusedInputs({ artifact, releaseTag }) {
-    return (0,command/* problemsOf */.GW)([
-        [!artifact, 'retentionDays', 'artifact is false'],
-        [releaseTag === undefined, 'assetName', "release-tag isn't set"],
     ]);
 }
 function collidesWithResultFiles(output, resultsDir) {
@@ -1445,7 +1439,6 @@ const exportPdfArtifact = {
     },
     createRecord: () => ({}),
     check: checkInputs,
-    unusedInputs: unusedInputs,
     run: runExport,
     onInterrupted: describeInterruption,
     summarize: summarizeExport,

@@ -726,6 +726,7 @@ const TROUBLESHOOTING_TITLES = {
     'export-limit': 'The PDF export limit is reached',
     'small-pdf': 'The PDF is smaller than expected',
     'no-files': 'No file is selected',
+    'partial-checkout': "The checkout isn't complete",
     'alt-text': 'Images have no alt text',
     manifest: "The manifest can't be used",
     'navigation-group': "The navigation group can't be updated",
@@ -759,12 +760,18 @@ const TROUBLESHOOTING_TITLES = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ BodyTooLargeError),
 /* harmony export */   N4: () => (/* binding */ flattenHeaders),
+/* harmony export */   mR: () => (/* binding */ codingOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
 /** Defines a response whose headers have arrived, and reads its body. */
 function isSuccess(status) {
     return status >= 200 && status < 300;
+}
+/** The coding of a body that arrives in another form than docs-ci asked for, such as `gzip`. Undefined for a plain one. */
+function codingOf({ headers }) {
+    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
+    return ['', 'identity'].includes(coding) ? undefined : coding;
 }
 /** The body is larger than the caller allows. */
 class BodyTooLargeError extends Error {
@@ -970,7 +977,8 @@ class Http {
         return client.send({
             ...request,
             body,
-            headers: { 'user-agent': this.#options.userAgent, ...headers, ...request.headers },
+            // A compressed response would have to be limited and unpacked, and hashes and sizes are those of the plain bytes.
+            headers: { 'user-agent': this.#options.userAgent, 'accept-encoding': 'identity', ...headers, ...request.headers },
             headersTimeoutMs: request.headersTimeoutMs ?? HEADERS_TIMEOUT_MS,
             bodyTimeoutMs: request.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
         });
@@ -1295,6 +1303,7 @@ function delayMs({ error, attempts, random }, limited) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sh: () => (/* binding */ token),
 /* harmony export */   UY: () => (/* binding */ RESULTS_FOLDER),
 /* harmony export */   al: () => (/* binding */ RUN_FILES),
 /* harmony export */   j$: () => (/* binding */ commonInputs)
@@ -1311,6 +1320,7 @@ const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)
     required: true,
     gitlab: { default: '$DOCS_API_KEY' },
 });
+/** For the commands that read it. */
 const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
     description: 'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
     defaultText: "the job's token on GitHub",
@@ -1329,10 +1339,6 @@ function commonInputs(command) {
             description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
             default: command.timeout,
         }),
-        onTimeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'warn'], {
-            description: 'Whether reaching the timeout fails the job (exit code 4) or only adds a warning (exit code 0).',
-            default: 'fail',
-        }),
         onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
             description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
             default: 'fail',
@@ -1341,14 +1347,12 @@ function commonInputs(command) {
             description: 'Only read and plan: report what the job would change, and change nothing in the service.',
             default: 'false',
         }),
-        summary: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({ description: 'Write a job summary.', default: 'true' }),
         resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
             description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
             default: `${RESULTS_FOLDER}/${command.name}`,
             // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
             gitlab: { regex: '^[^/]' },
         }),
-        token,
     };
 }
 
@@ -1363,18 +1367,20 @@ function commonInputs(command) {
 /* harmony export */   oQ: () => (/* binding */ commandNames),
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
-const commands = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(2589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22589))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(9112), __nccwpck_require__.e(8832)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68832))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1568), __nccwpck_require__.e(7120), __nccwpck_require__.e(9195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64610))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(23), __nccwpck_require__.e(9112), __nccwpck_require__.e(9410), __nccwpck_require__.e(7120), __nccwpck_require__.e(3241)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73241))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9112), __nccwpck_require__.e(9410), __nccwpck_require__.e(7434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(6259)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66259))).triggerDeploy,
+const registry = {
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5579), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9358), __nccwpck_require__.e(1568), __nccwpck_require__.e(5475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45978))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(5579), __nccwpck_require__.e(5319), __nccwpck_require__.e(9358), __nccwpck_require__.e(3650), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5579), __nccwpck_require__.e(5319), __nccwpck_require__.e(3650), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5319), __nccwpck_require__.e(7595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37595))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(113), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(113), __nccwpck_require__.e(999)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10999))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(3022)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
 };
+/** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
+const commands = registry;
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
     return name !== undefined && Object.hasOwn(commands, name);
@@ -1612,7 +1618,12 @@ function tryInput({ parse }, raw) {
 
 /** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
 async function removeResultsFiles({ host, resultsDir, log }, names) {
-    const earlier = names.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name)));
+    const isOwn = (name) => {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
+        // A link that leads out of the workspace names files of somebody else. The end of the run warns of the folder.
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    };
+    const earlier = names.filter(isOwn);
     try {
         for (const name of earlier)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name), { force: true });
@@ -1865,6 +1876,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
+var redact_secrets = __nccwpck_require__(27400);
 // EXTERNAL MODULE: ../../build/src/hosts/file-url.js
 var file_url = __nccwpck_require__(48731);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/annotation-budget.js
@@ -1897,24 +1910,34 @@ var github_log = __nccwpck_require__(55927);
 
 
 
+
+/** The tokens that a runner or a workflow gives a step. */
+const TOKEN_VARIABLES = [
+    'ACTIONS_RUNTIME_TOKEN',
+    'ACTIONS_ID_TOKEN_REQUEST_TOKEN',
+    'GITHUB_TOKEN',
+    'GH_TOKEN',
+];
 function createGitHubHost({ env, stdout, cwd, version, fetch }) {
     const runContext = (0,context/* readGitHubContext */.L7)(env);
     const budget = new AnnotationBudget();
     const output = new github_log/* StepOutput */.Kl(stdout);
     const log = (0,github_log/* createLog */.hM)(env, output, budget);
     const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
-    const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, fetch };
+    const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
+    const secrets = new redact_secrets/* Secrets */.S(tokens);
+    const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, secrets, fetch };
     return {
         name: 'github',
         runContext,
         workspace,
         log,
-        // The runner replaces blanks by underscores and keeps hyphens.
-        input: (name) => env[`INPUT_${name.toUpperCase().replaceAll(' ', '_')}`],
+        input: (name) => env[inputVariableOf(name)],
         label: (name) => name,
         inputProblems: () => [],
-        tokens: [env.ACTIONS_RUNTIME_TOKEN ?? ''],
+        tokens,
         mask: (secret) => {
+            secrets.add(secret);
             for (const form of maskedForms(secret))
                 output.mask(form);
         },
@@ -1926,15 +1949,22 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
             const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
             return inspectGitHub(connection, question);
         },
-        fileUrl: ({ path, commitSha, line }) => env.GITHUB_REPOSITORY
-            ? `${(0,context/* serverUrl */.Vd)(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`
-            : undefined,
+        fileUrl: (line) => fileUrlOf(env, line),
         async uploadArtifact(request) {
             const { uploadGitHubArtifact } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36639));
-            return uploadGitHubArtifact(env, request);
+            return uploadGitHubArtifact(connection, request);
         },
         ...apiMethods(connection),
     };
+}
+function fileUrlOf(env, { path, commitSha, line }) {
+    if (!env.GITHUB_REPOSITORY)
+        return undefined;
+    return `${(0,context/* serverUrl */.Vd)(env)}/${env.GITHUB_REPOSITORY}/blob/${commitSha}/${(0,file_url/* encodePath */.O)(path)}#L${line}`;
+}
+/** The runner replaces blanks by underscores and keeps hyphens. */
+function inputVariableOf(name) {
+    return `INPUT_${name.toUpperCase().replaceAll(' ', '_')}`;
 }
 /** The methods that call GitHub's API with the token of the job. */
 function apiMethods(connection) {
@@ -2199,9 +2229,7 @@ const OUTCOMES = {
     cancelled: { exitCodes: [130, 143], meaning: 'cancelled', event: 'cancelled', sign: 'bad', level: 'info' },
 };
 /** The exit code of an outcome. `signal` is the signal that cancelled the run. */
-function exitCodeOf(outcome, onTimeout, signal) {
-    if (outcome === 'timed-out' && onTimeout === 'warn')
-        return 0;
+function exitCodeOf(outcome, signal) {
     const { exitCodes } = OUTCOMES[outcome];
     return signal === 'SIGINT' ? exitCodes[0] : (exitCodes[1] ?? exitCodes[0]);
 }
@@ -2269,7 +2297,6 @@ function capitalize(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  tl: () => (/* binding */ describeUnusedInputs),
   QU: () => (/* binding */ maskSecrets),
   Ko: () => (/* binding */ readInputs),
   yR: () => (/* binding */ readText)
@@ -2338,12 +2365,11 @@ function describeMissingWorkspace({ name, workspace }) {
 /** Parses and checks all inputs of a run, on the disk too. */
 function readInputs(command, host) {
     if (!(0,paths/* isFolder */.lQ)(host.workspace))
-        return { values: {}, problems: [describeMissingWorkspace(host)], needsService: false };
+        return { values: {}, problems: [describeMissingWorkspace(host)] };
     const { values: typedValues, problems, missing } = parseInputs(command.inputs, host);
     const values = spellPathsAsOnDisk(command, typedValues, host);
-    const needsService = command.needsService?.(values) ?? true;
     const pathProblems = findPathProblems(command, values, host);
-    const found = [...(needsService ? missing : []), ...problems, ...pathProblems];
+    const found = [...missing, ...problems, ...pathProblems];
     const invalid = new Set(found.map(({ input }) => input));
     const combined = command.check?.(withoutInvalid(values, found), host.runContext) ?? [];
     // The check takes an input for missing whose value isn't valid.
@@ -2352,9 +2378,8 @@ function readInputs(command, host) {
     const inputs = {
         values: withoutInvalid(values, found),
         problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
-        needsService,
     };
-    if (!needsService || values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
+    if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;
     const setProblems = found.filter(({ input }) => !isUnset(input, host));
     return withoutKey(inputs, flagProblems.length + pathProblems.length + setProblems.length === 0, host);
@@ -2417,18 +2442,6 @@ function parseInputs(inputs, source) {
     }
     return { values: values, problems, missing };
 }
-/** Says which inputs are set although they have no effect in this run, one sentence each. */
-function describeUnusedInputs(command, values, host) {
-    const unused = command.unusedInputs?.(values) ?? [];
-    return unused
-        .filter(({ input }) => isChanged(input, command.inputs[input], host))
-        .map(({ input, problem }) => `${host.label((0,input_kinds/* kebab */.i9)(input))}: ignored, because ${problem}.`);
-}
-/** Platforms pass the defaults that they declare. */
-function isChanged(name, input, host) {
-    const text = readText(host, (0,input_kinds/* kebab */.i9)(name));
-    return ![undefined, input?.default, input?.github?.default, input?.gitlab?.default].includes(text);
-}
 /** The text of an input, trimmed; undefined if it is missing or empty. */
 function readText(source, name) {
     return source.input(name)?.trim() || undefined;
@@ -2455,12 +2468,11 @@ function maskSecrets(inputs, host) {
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
         const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
-        if (input.kind === 'url')
-            secrets.add(/\/\/([^/@]*)@/.exec(text)?.[1] ?? '');
-        if (input.kind !== 'secret' || text === '' || (0,input_kinds/* isReference */.A_)(text))
+        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : text;
+        if (!['url', 'secret'].includes(input.kind) || secret === '' || (0,input_kinds/* isReference */.A_)(secret))
             continue;
-        secrets.add(text);
-        host.mask(text);
+        secrets.add(secret);
+        host.mask(secret);
     }
     return secrets;
 }
@@ -2468,7 +2480,7 @@ function maskSecrets(inputs, host) {
 
 /***/ }),
 
-/***/ 22716:
+/***/ 85571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2476,18 +2488,6 @@ function maskSecrets(inputs, host) {
 __nccwpck_require__.d(__webpack_exports__, {
   e: () => (/* binding */ run)
 });
-
-;// CONCATENATED MODULE: ../../build/src/api/api.js
-/** Replaces the API in a run that sends no requests. Every request is a bug, so it rejects. */
-const NO_API = {
-    call: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-    fetchPlain: () => Promise.reject(new Error('Internal error: this run must not send requests.')),
-    toServerMs: (localMs) => localMs,
-    stats: { requests: 0, limited: 0, retried: 0 },
-    observed: {},
-    active: 0,
-    close: () => Promise.resolve(),
-};
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(78474);
@@ -2563,7 +2563,7 @@ async function send({ http, baseUrl, key, signal }, call, request) {
         headersTimeoutMs: call.responseTimeoutMs,
     });
     try {
-        const { status, headers, body } = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {
+        const response = await (0,redirects/* followRedirects */.F)(urlOf(baseUrl, call), sendTo, (redirect) => {
             const { location, from, count } = redirect;
             if (!URL.canParse(location, from.href))
                 return undefined;
@@ -2572,12 +2572,23 @@ async function send({ http, baseUrl, key, signal }, call, request) {
                 return next;
             throw new errors/* ApiError */.hD(request, redirect.status, redirectProblem(call, from, next));
         });
-        return { status, headers, text: await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES) };
+        return await readResponse(response, request);
     }
     catch (error) {
         signal.throwIfAborted();
         throw toRequestError(request, error);
     }
+}
+/** The body of an error in another coding is unreadable, but its status says enough. */
+async function readResponse({ status, headers, body }, request) {
+    const coding = (0,http_response/* codingOf */.mR)({ headers });
+    if (coding === undefined)
+        return { status, headers, text: await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES) };
+    body.destroy();
+    if (!(0,http_response/* isSuccess */.oJ)(status))
+        return { status, headers, text: '' };
+    const problem = `has the content encoding ${JSON.stringify(coding)}, although docs-ci asks for "identity". Check the proxy or gateway in front of the service`;
+    throw new errors/* UnexpectedResponseError */.dk(request, 'the body', problem);
 }
 function redirectProblem({ method }, from, to) {
     if (to.origin !== from.origin)
@@ -3077,11 +3088,6 @@ var run_outcome = __nccwpck_require__(12315);
 // EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 1 modules
 var parse_inputs = __nccwpck_require__(11463);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
-/**
- * Runs one command: parse → run → publish → exit code. Only this module turns an error into a failure.
- * Outputs, summary and result.json are published in any case.
- */
-
 
 
 
@@ -3133,7 +3139,10 @@ async function run(command, host, runtime) {
     await session.api?.close();
     return ending.exitCode;
 }
-async function execute(session, { values: valid, problems, topic, needsService, skipReason }) {
+async function execute(session, { values: valid, problems, topic, skipReason }) {
+    const { problemsOfAll = [] } = session.runtime;
+    if (problemsOfAll.length > 0)
+        throw new errors/* InputError */.dz(problemsOfAll, topic);
     if (skipReason !== undefined)
         return { outcome: 'skipped', message: skipReason };
     if (problems.length > 0)
@@ -3144,11 +3153,9 @@ async function execute(session, { values: valid, problems, topic, needsService, 
     const timer = setTimeout(() => stop.abort(new errors/* TimeoutError */.MU('The timeout was reached.')), values.timeout);
     try {
         const requestDeadlineMs = deadlineMs - (command.publishingMs?.(values.timeout) ?? 0);
-        const { apiKey } = values;
-        session.api = needsService && apiKey ? openApi(session, values, apiKey, requestDeadlineMs) : NO_API;
+        const { apiKey = '' } = values;
+        session.api = openApi(session, values, apiKey, requestDeadlineMs);
         const context = createContext(session, values, session.api, deadlineMs);
-        for (const sentence of (0,parse_inputs/* describeUnusedInputs */.tl)(command, values, session.host))
-            session.log.notice(sentence);
         await (0,earlier_results/* removeResultsFiles */.e)(context, common_inputs/* RUN_FILES */.al);
         return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
     }
@@ -3187,6 +3194,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
         redact: (text) => secrets.redact(text),
+        hasSecret: (text) => secrets.has(text),
         defer: (work) => void deferred.push(work),
         async pause(ms) {
             const leftMs = deadlineMs - clock.now();
@@ -3215,7 +3223,7 @@ async function toEnding(session, values, work) {
         return { ...ended, message: secrets.redact(ended.message) };
     });
     const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.K)(runtime, ending.topic);
-    const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, values.onTimeout, session.stopSignal);
+    const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, session.stopSignal);
     return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
 /** Writes the last lines of the log, which say how the run ended. */
@@ -3225,7 +3233,7 @@ function logEnding({ log }, ending) {
     const done = outcome === 'done' ? finding : 'warning';
     const sign = exitCode === 0 ? done : 'bad';
     for (const [index, line] of (0,troubleshooting/* withHelp */.i)(message, helpUrl).split('\n').entries())
-        log.ending(level === 'error' && exitCode === 0 ? 'warning' : level, line, sign, places[index]);
+        log.ending(level, line, sign, places[index]);
 }
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
@@ -3414,6 +3422,7 @@ function shownLine(text) {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   Gi: () => (/* binding */ quotedLines),
 /* harmony export */   TN: () => (/* binding */ oneLine),
+/* harmony export */   j0: () => (/* binding */ ESCAPE_SEQUENCES),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
 /* harmony export */ });
 /**
@@ -3494,13 +3503,18 @@ function breakCommands(line) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   S: () => (/* binding */ Secrets)
 /* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42883);
 /**
  * Redacts secrets from text. It runs on every line and on everything that is published, so it is limited to one search
  * for all registered forms and one for query strings.
  */
+
 const REDACTED = '***';
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
+/** A shorter text may be a word of any page, and so may a longer one that has only letters. */
+const MIN_MIXED_LENGTH = 8;
+const MIN_CERTAIN_LENGTH = 20;
 /** The base64 form of a shorter secret could occur in longer base64 by chance. */
 const MIN_BASE64_SECRET_BYTES = 8;
 /** Matches text after a `?` or `#` that could be a query string. */
@@ -3510,26 +3524,51 @@ const QUERY = /([?#])([^\s?#"'<>`()[\]{}|⟪⟫]*=[^\s"'<>`()[\]{}|⟪⟫]*)/g;
  * matches too (`%3F`, `\u0026`, `&amp;`).
  */
 const ACCESS_PARAMETERS = new RegExp('(?:^|[&;?#]|u0026|%26|%3f)(?:' +
-    '[\\w.-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
-    '|x-(?:amz|goog)-[\\w-]{1,40}|se|sp|sv|sr|st|skoid' +
+    '[\\w.\\\\-]{0,40}(?:sig|signature|token|key|keyid|secret|credentials?|password|passwd|pwd|auth|authorization|jwt|session|code|hmac|policy|hash|expires?|expiry)' +
+    '|x-(?:amz|goog)-[\\w\\\\-]{1,40}|se|sp|sv|sr|st|skoid' +
     ')(?:=|%3d)', 'i');
 /** Matches the start of a generated value, which is longer than any typed word. */
 const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
+/**
+ * Matches what some reader or a later step removes between the characters of a secret: controls, invisible characters, and
+ * the escapes of Markdown and HTML. Line breaks and tabs stay, so that they keep the parts apart.
+ */
+const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
+/** Matches the same and terminal sequences, whose letters only some readers remove. */
+const HIDDEN_SEQUENCES = new RegExp(`(?:${_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCAPE_SEQUENCES */ .j0.source}|${HIDDEN.source})+`, 'gu');
+/** A cut text ends in an ellipsis, and may have this much of a secret before it. */
+const MIN_CUT_LENGTH = 8;
+const ELLIPSIS = '…';
 class Secrets {
     #forms = new Set();
+    #certainForms = new Set();
     #search;
+    #certain;
+    constructor(values = []) {
+        for (const value of values)
+            this.add(value);
+    }
     /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
     add(value) {
         for (const part of [value, ...value.split(/[\r\n]+/)]) {
             const secret = part.trim();
-            if (secret.length < MIN_SECRET_LENGTH)
+            if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret))
                 continue;
-            for (const form of formsOf(secret))
+            for (const form of formsOf(secret)) {
                 this.#forms.add(form);
+                if (isCertain(secret))
+                    this.#certainForms.add(form);
+            }
         }
-        // The longest form goes first, since a shorter match would leave the rest of a longer secret.
-        const forms = [...this.#forms].sort((a, b) => b.length - a.length);
-        this.#search = forms.length > 0 ? new RegExp(forms.map(escapeForRegExp).join('|'), 'g') : undefined;
+        this.#search = searchFor(this.#forms);
+        this.#certain = searchFor(this.#certainForms);
+    }
+    /**
+     * True if a text has a registered secret that can't be there by chance, as a short one or a word of a page can. For texts
+     * that must not be changed.
+     */
+    has(text) {
+        return this.#certain !== undefined && placesOf(this.#certain, text).length > 0;
     }
     /**
      * Redacts registered secrets and the query strings of signed URLs. A query string is redacted as a whole if any
@@ -3537,11 +3576,123 @@ class Secrets {
      * costs a lot.
      */
     redact(text) {
-        const withoutSecrets = this.#search === undefined ? text : text.replace(this.#search, REDACTED);
+        const withoutSecrets = this.redactSecrets(text);
         if (!withoutSecrets.includes('='))
             return withoutSecrets;
         return withoutSecrets.replace(QUERY, (match, sign, query) => ACCESS_PARAMETERS.test(query) || hasGeneratedValue(query) ? sign + REDACTED : match);
     }
+    /** Redacts registered secrets only. */
+    redactSecrets(text) {
+        return this.#search === undefined ? text : this.#redactCut(redactPlaces(this.#search, text));
+    }
+    /** Copies data and redacts every text in it. */
+    redactAll(data) {
+        const copy = (value) => {
+            if (typeof value === 'string')
+                return this.redact(value);
+            if (Array.isArray(value))
+                return value.map(copy);
+            if (typeof value !== 'object' || value === null)
+                return value;
+            return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
+        };
+        return copy(data);
+    }
+    /** Redacts the beginning of a secret whose end was cut off. */
+    #redactCut(text) {
+        if (!text.includes(ELLIPSIS))
+            return text;
+        const pieces = text.split(ELLIPSIS);
+        return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join(ELLIPSIS);
+    }
+    #withoutCut(piece) {
+        if (piece.length < MIN_CUT_LENGTH)
+            return piece;
+        for (const form of this.#forms) {
+            const start = piece.lastIndexOf(form.slice(0, MIN_CUT_LENGTH));
+            if (start >= 0 && form.length > MIN_CUT_LENGTH && form.startsWith(piece.slice(start)))
+                return piece.slice(0, start) + REDACTED;
+        }
+        return piece;
+    }
+}
+/** A generated secret is long, or has more than letters. A word of a page can be a secret only by mistake. */
+function isCertain(secret) {
+    return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
+}
+function searchFor(forms) {
+    if (forms.size === 0)
+        return undefined;
+    // The longest form goes first, since a shorter match would leave the rest of a longer secret.
+    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
+    return new RegExp(longestFirst.map(escapeForRegExp).join('|'), 'g');
+}
+function redactPlaces(search, text) {
+    let redacted = '';
+    let position = 0;
+    for (const { start, end } of placesOf(search, text)) {
+        redacted += text.slice(position, start) + REDACTED;
+        position = end;
+    }
+    return redacted + text.slice(position);
+}
+/** Finds secrets, also those with something hidden between their characters. */
+function placesOf(search, text) {
+    const places = matchesOf(search, text);
+    for (const hidden of [HIDDEN, HIDDEN_SEQUENCES]) {
+        const { visible, originalOf } = withoutHidden(text, hidden);
+        if (visible.length === text.length)
+            return places;
+        for (const { start, end } of matchesOf(search, visible))
+            places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
+    }
+    return joinPlaces(places);
+}
+function matchesOf(search, text) {
+    return Array.from(text.matchAll(search), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
+function joinPlaces(places) {
+    const joined = [];
+    for (const place of places.toSorted((a, b) => a.start - b.start)) {
+        const last = joined.at(-1);
+        if (last && place.start < last.end)
+            joined[joined.length - 1] = { start: last.start, end: Math.max(last.end, place.end) };
+        else
+            joined.push(place);
+    }
+    return joined;
+}
+/** Returns the text without what is hidden, and a function from a place in it to the place in the text. */
+function withoutHidden(text, hiddenPart) {
+    const pieces = [];
+    /** Where each piece starts: in the visible text, and in the original. */
+    const starts = [];
+    let [length, position] = [0, 0];
+    const addPiece = (end) => {
+        if (end > position) {
+            pieces.push(text.slice(position, end));
+            starts.push([length, position]);
+            length += end - position;
+        }
+    };
+    for (const { 0: hidden, index } of text.matchAll(hiddenPart)) {
+        addPiece(index);
+        position = index + hidden.length;
+    }
+    addPiece(text.length);
+    const originalOf = (place) => {
+        let [low, high] = [0, starts.length - 1];
+        while (low < high) {
+            const middle = Math.ceil((low + high) / 2);
+            if ((starts[middle]?.[0] ?? 0) <= place)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        const [visible, original] = starts[low] ?? [0, 0];
+        return original + place - visible;
+    };
+    return { visible: pieces.join(''), originalOf };
 }
 function hasGeneratedValue(query) {
     return query
@@ -3551,7 +3702,8 @@ function hasGeneratedValue(query) {
 }
 function formsOf(secret) {
     const json = JSON.stringify(secret).slice(1, -1);
-    const url = encodeURIComponent(secret);
+    // Half of a surrogate pair has no UTF-8, and a URL would have its replacement.
+    const url = encodeURIComponent(Buffer.from(secret).toString());
     return [
         secret,
         json,
@@ -3559,6 +3711,7 @@ function formsOf(secret) {
         url,
         url.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase()),
         url.replaceAll('%20', '+'),
+        new URLSearchParams([['', secret]]).toString().slice(1),
         ...base64Forms(Buffer.from(secret, 'utf8')),
     ];
 }
@@ -3629,11 +3782,12 @@ let segmenter;
 /** Matches characters that take two columns: East Asian scripts, full-width forms, emoji. */
 const WIDE = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}|[\u3000-\u303e\uff01-\uff60\uffe0-\uffe6]/u;
 const INVISIBLE = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
-const ASCII = /^[ -~]*$/;
+/** Matches texts of scripts whose characters take one column each. */
+const NARROW = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0377\u0391-\u0482\u048a-\u052f]*$/;
 /** Returns the columns of a line. Codes of `paint` take none. */
 function displayWidth(text) {
     const visible = (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutColors */ .d)(text);
-    if (ASCII.test(visible))
+    if (NARROW.test(visible))
         return visible.length;
     let width = 0;
     for (const { segment } of graphemes(visible))
@@ -3689,9 +3843,13 @@ function clip(text, columns, ellipsis = '…') {
 function shorten(text, length) {
     return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
-function graphemes(text) {
+/** Matches at most that many characters. The segmenter takes quadratic time for long texts. */
+const PIECE = /[^]{1,256}/gu;
+/** A character of many parts that crosses the end of a piece counts as two. */
+function* graphemes(text) {
     segmenter ??= new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-    return segmenter.segment(text);
+    for (const [piece] of text.matchAll(PIECE))
+        yield* segmenter.segment(piece);
 }
 function graphemeWidth(segment) {
     if (INVISIBLE.test(segment))
@@ -3908,8 +4066,8 @@ var http_response = __nccwpck_require__(1378);
 var commands = __nccwpck_require__(17924);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(82682);
-// EXTERNAL MODULE: ../../build/src/run/run.js + 5 modules
-var run = __nccwpck_require__(22716);
+// EXTERNAL MODULE: ../../build/src/run/run.js + 4 modules
+var run = __nccwpck_require__(85571);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
 ;// CONCATENATED MODULE: ../../build/src/main.js
@@ -4005,14 +4163,39 @@ function programFrom(folder, script) {
 async function runCommands({ names, flags, several }, launch) {
     const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
     const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
+    const jobs = [];
     for (const command of loaded) {
         const host = await createHost(launch, loaded, flags, runtime);
         rejectSharedFolder(names, host);
-        const exitCode = await (0,run/* run */.e)(command, several ? scopedHost(host, command) : host, runtime);
+        jobs.push({ command, host: several ? scopedHost(host, command) : host });
+    }
+    const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime));
+    for (const { command, host } of jobs) {
+        const exitCode = await (0,run/* run */.e)(command, host, { ...runtime, problemsOfAll });
         if (exitCode !== 0)
             return exitCode;
     }
     return 0;
+}
+/** A job that runs alone finds its problems itself. */
+async function findProblems(jobs) {
+    if (jobs.length < 2)
+        return [];
+    return (await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78140))).findProblemsOfAll(jobs);
+}
+/** The jobs of a step that uses the root action, which hands them to the first of them. */
+async function rootJobs(launch, { version, proxies }) {
+    const { DOCS_CI_ROOT_JOBS: names, DOCS_CI_ROOT_INPUTS: inputs, ...env } = process.env;
+    if (launch.host !== 'github' || !names || !inputs)
+        return [];
+    const values = Object.entries(JSON.parse(inputs));
+    const given = Object.fromEntries(values.map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]));
+    const { createGitHubHost } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 18839));
+    const options = { cwd: currentFolder(env), stdout: writeOut, version, fetch: gitHubFetch(proxies) };
+    const host = createGitHubHost({ ...options, env: { ...env, ...given } });
+    const chosen = commands/* commandNames */.oQ.filter((name) => names.split(' ').includes(name));
+    const loaded = await Promise.all(chosen.map((name) => commands/* commands */.Pi[name]()));
+    return loaded.map((command) => ({ command, host: scopedHost(host, command) }));
 }
 /** Loads the other commands only if a variable is unknown to those that run. */
 async function findMistypedVariables(loaded) {

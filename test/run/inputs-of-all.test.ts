@@ -13,7 +13,7 @@ async function problemsOf(names: readonly CommandName[], flags: readonly string[
     cwd: temporaryFolder(),
     stdout: () => undefined,
     stderr: () => undefined,
-    version: '0.0.0-test',
+    isTTY: false,
     flags,
     flagTypes: flagTypes(loaded),
   });

@@ -7,5 +7,5 @@ export function endingOf<O extends Outcome>(
   outcome: O,
   more: Partial<Omit<RunEnding, 'outcome'>> = {},
 ): RunEnding & { outcome: O } {
-  return { outcome, message: '', exitCode: exitCodeOf(outcome, 'fail'), durationMs: 1, ...more };
+  return { outcome, message: '', exitCode: exitCodeOf(outcome), durationMs: 1, ...more };
 }

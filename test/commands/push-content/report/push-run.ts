@@ -107,7 +107,7 @@ export function stopped(reason: StopReason, values: Partial<PushRecord> = {}): P
 export const READY_PREVIEW = { ...LIVE, url: PREVIEW };
 
 export function endingOf(outcome: Outcome, message = 'What happened. What to do.', durationMs = 65_000): RunEnding {
-  return { outcome, message, exitCode: exitCodeOf(outcome, 'fail'), durationMs };
+  return { outcome, message, exitCode: exitCodeOf(outcome), durationMs };
 }
 
 /** Records of many kinds whose paths, reasons, titles and logs are texts of strangers. */
