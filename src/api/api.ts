@@ -32,6 +32,18 @@ export interface Call<T> extends RequestInfo {
    * body couldn't be read.
    */
   readonly lookUp?: (sinceMs: number, status?: number) => Promise<T | undefined>;
+  readonly guard?: Guard;
+}
+
+/** A look at what a write overwrites. The service can't make a write depend on it, so each attempt has its own. */
+export interface Guard {
+  /**
+   * Is awaited after all waits and right before each attempt. If it rejects, nothing is sent, and the call rejects with the
+   * same error.
+   */
+  readonly look: () => Promise<void>;
+  /** Number of requests of a look. The limit of the key has room for them, and for the write, before the look begins. */
+  readonly requests: number;
 }
 
 export interface ApiResponse<T> {

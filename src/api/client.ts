@@ -4,13 +4,21 @@
  */
 import { setMaxListeners } from 'node:events';
 import type { Clock } from './clock.js';
-import type { Api, ApiResponse, Call } from './api.js';
+import type { Api, ApiResponse, Call, Guard } from './api.js';
 import { attempt, requestInfoOf, type ResponseInfo } from './attempt.js';
 import { ConnectionError, NO_RESPONSE_IN_TIME, RequestError, TimeoutError } from './errors.js';
 import { Http } from './http.js';
 import type { ProxySettings } from './proxy-client.js';
 import type { HttpResponse } from './http-response.js';
-import { type Bucket, onLimited, onRequest, onResponse, type RateLimiterState, startAtMs } from './rate-limit.js';
+import {
+  type Bucket,
+  onLimited,
+  onRequest,
+  onResponse,
+  type RateLimiterState,
+  reservedStartMs,
+  startAtMs,
+} from './rate-limit.js';
 import { type Decision, decideRetry, LOOK_DELAYS_MS } from './retry.js';
 
 /** Describes one attempt for the debug log. */
@@ -72,6 +80,8 @@ class Client implements Api {
   readonly stats = { requests: 0, limited: 0, retried: 0 };
   readonly observed: { requestsPerMinute?: number; clockOffsetMs?: number } = {};
   active = 0;
+  /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
+  #reserved = 0;
 
   constructor(options: ApiOptions) {
     this.#options = options;
@@ -97,7 +107,10 @@ class Client implements Api {
       const cause = call.signal?.aborted && error === call.signal.reason ? (state.lastError ?? error) : error;
       // A refusal says nothing about an earlier attempt whose response was lost.
       if (cause instanceof RequestError && call.method !== 'GET') cause.mayHaveWritten ||= state.mayBeExecuted;
-      throw cause;
+      // The time may end in the look before a later attempt.
+      throw call.guard && cause instanceof TimeoutError && state.mayBeExecuted
+        ? new TimeoutError(cause.message, true)
+        : cause;
     }
   }
 
@@ -105,6 +118,7 @@ class Client implements Api {
     const { clock } = this.#options;
     for (;;) {
       await this.#waitForLimits(call, state);
+      if (call.guard) await this.#look(call.guard, call, state);
       const { mayBeExecuted } = state;
       state.mayBeExecuted = true;
       const result = await this.#attempt(call, state);
@@ -141,20 +155,45 @@ class Client implements Api {
     await this.#http.close();
   }
 
-  /** Waits until the limits let the next attempt start, and counts it. */
+  /** Looks at what a write overwrites, without any wait of its requests, and counts the attempt that starts then. */
+  async #look({ look, requests }: Guard, call: Call<unknown>, state: CallState): Promise<void> {
+    this.#reserved = requests;
+    try {
+      await look();
+    } finally {
+      this.#reserved = 0;
+    }
+    this.#start(call, state);
+  }
+
+  /** Waits until the limits let the next attempt start, and counts it unless a look comes first. */
   async #waitForLimits(call: Call<unknown>, state: CallState): Promise<void> {
     const { clock, deadlineMs, onWait } = this.#options;
     for (;;) {
       state.signal.throwIfAborted();
       const nowMs = clock.now();
-      const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
+      const startMs = this.#startAtMs(call, nowMs);
       if (Math.max(nowMs, startMs) >= deadlineMs)
         throw state.lastError ?? this.#limitError ?? this.#deadlineError(call, state);
-      if (startMs <= nowMs) break;
+      if (startMs <= nowMs) {
+        if (!call.guard) this.#start(call, state);
+        return;
+      }
       const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
       onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
       await clock.sleep(startMs - nowMs, state.signal);
     }
+  }
+
+  #startAtMs({ charge, guard, waitForLimit }: Call<unknown>, nowMs: number): number {
+    if (this.#reserved > 0) return reservedStartMs(this.#limiter, nowMs);
+    return startAtMs(this.#limiter, waitForLimit === false ? undefined : charge, nowMs, guard?.requests);
+  }
+
+  /** Counts an attempt that starts now. */
+  #start(call: Call<unknown>, state: CallState): void {
+    const { clock } = this.#options;
+    if (this.#reserved > 0) this.#reserved -= 1;
     this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
     state.attempts += 1;
     state.lastStartMs = clock.now();

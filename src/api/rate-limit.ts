@@ -57,15 +57,24 @@ export interface Charge {
   readonly units: number;
 }
 
-/** Returns when the next request with this charge may start: now or later, in epoch milliseconds. */
-export function startAtMs(state: RateLimiterState, charge: Charge | undefined, nowMs: number): number {
-  const startTimes = costsOf(charge).map(({ bucket, units }) => {
+/**
+ * Returns when the next request with this charge may start: now or later, in epoch milliseconds.
+ * @param followers requests that start right after it, and that count against the limit of the key alone
+ */
+export function startAtMs(state: RateLimiterState, charge: Charge | undefined, nowMs: number, followers = 0): number {
+  const startTimes = costsOf(charge).map(({ bucket, units: ownUnits }) => {
+    const units = bucket === 'key' ? ownUnits + followers : ownUnits;
     const window = state[bucket] ?? UNKNOWN;
     const reserve = bucket === 'key' ? Math.floor(window.limit * RESERVE_SHARE) : 0;
     const spreadMs = nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, reserve);
     return Math.max(nowMs, window.blockedUntilMs, spreadMs);
   });
   return Math.max(...startTimes);
+}
+
+/** Returns when a request may start whose place is reserved: it waits for no limit but that of a 429. */
+export function reservedStartMs(state: RateLimiterState, nowMs: number): number {
+  return Math.max(nowMs, state.key?.blockedUntilMs ?? 0);
 }
 
 /** Counts a request with this charge that starts now. */

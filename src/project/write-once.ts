@@ -39,6 +39,9 @@ export async function tryOnce<T>(send: Send<T>, find: () => Promise<T | undefine
     });
     return { result, refusal: undefined, wasLost: lost.is };
   } catch (error) {
+    // The look before a later attempt can meet the result of an earlier one.
+    const result = error instanceof ConflictError && lost.is ? await find() : undefined;
+    if (result !== undefined) return { result, refusal: undefined, wasLost: true };
     if (!isConflict(error)) throw error;
     return { result: undefined, refusal: error, wasLost: lost.is };
   }

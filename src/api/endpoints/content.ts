@@ -1,5 +1,5 @@
 /** Reads and changes the content of the documentation: pages, search, configuration, branches and pull requests. */
-import type { Api, ApiResponse, Call } from '../api.js';
+import type { Api, ApiResponse, Call, Guard } from '../api.js';
 import type { Commit, CreatedBranch, Merge } from '../schemas/content.js';
 import { read, schemasOf } from './read.js';
 
@@ -55,12 +55,14 @@ export type Operation =
  * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
  */
 export const pushCommit = (
   api: Api,
   json: { readonly commitMessage: string; readonly branch?: string; readonly operations: readonly Operation[] },
   lookUp?: LookUp<Commit>,
-) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp });
+  guard?: Guard,
+) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
 
 /** `GET /branches` (viewer) [P]. */
 export const listBranches = (api: Api) =>
@@ -106,7 +108,7 @@ export async function mergeBranches(
 export const listPullRequests = (api: Api, query: { readonly state?: 'open' | 'closed' | 'all' } = {}) =>
   read(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 
-type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp'>;
+type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp' | 'guard'>;
 
 async function write<T>(api: Api, call: Write<T>): Promise<T> {
   return (await send(api, call)).body;

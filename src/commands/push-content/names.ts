@@ -42,43 +42,57 @@ const PROPOSAL_PREFIX = 'docs-ci/';
 export interface Job {
   /** The platform and its server, such as `github:github.com`: numbers of other servers can't be compared. */
   readonly origin: string;
-  /** Grows with each run of the origin: that of the platform, or milliseconds in a terminal. */
-  readonly number: number;
+  /** Grows with each run of the origin; undefined in a terminal. */
+  readonly number: number | undefined;
+  readonly startMs: number;
   /** Letters, digits and hyphens; unique among all jobs. */
   readonly id: string;
-  /** Runs below this number are over, or give way to this one. */
-  readonly isOverBelow: number;
+  /** True if this run ends without a push as soon as a run with a higher number has pushed. */
+  readonly givesWay: boolean;
 }
 
-/** Runs in a terminal have no order: only what is left for a day belongs to no run. */
+/** No run takes so long. It is all that shows that a run is over which doesn't give way to newer ones. */
 const DAY_MS = 86_400_000;
 const RANDOM_DIGITS = 7;
 
-interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId'> {
+interface RunFacts extends Pick<RunContext, 'repository' | 'sequence' | 'runId' | 'attempt'> {
   /** Name of the host: `github`, `gitlab` or `terminal`. */
   readonly host: string;
   readonly nowMs: number;
   /** In [0, 1). */
   readonly random: number;
+  /** True if the run pushes even after a newer one. */
+  readonly alwaysPushes?: boolean;
 }
 
-export function jobOf({ host, repository = '', sequence, runId, nowMs, random }: RunFacts): Job {
-  const origin = `${host}:${repository.split('/', 1)[0] ?? ''}`;
-  const number = sequence ?? Math.floor(nowMs);
+export function jobOf(facts: RunFacts): Job {
+  const { host, repository = '', sequence, runId, attempt = 1, nowMs, random, alwaysPushes = false } = facts;
+  const startMs = Math.floor(nowMs);
   const unique = Math.floor(random * 36 ** RANDOM_DIGITS);
-  const id = `${runId ?? String(number)}-${unique.toString(36).padStart(RANDOM_DIGITS, '0')}`;
-  return { origin, number, id, isOverBelow: sequence === undefined ? number - DAY_MS : number };
+  return {
+    origin: `${host}:${repository.split('/', 1)[0] ?? ''}`,
+    number: sequence,
+    startMs,
+    id: `${runId ?? String(sequence ?? startMs)}-${unique.toString(36).padStart(RANDOM_DIGITS, '0')}`,
+    givesWay: sequence !== undefined && attempt === 1 && !alwaysPushes,
+  };
 }
 
-/** @param round counts the work branches of the job */
-export function workBranchOf(slug: string, { origin, number, id }: Job, round: number): string {
-  return `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-${number}-${id}-${round}`;
+/** The name has the number of a run that gives way to newer ones, or `t` and the time. @param round counts the branches */
+export function workBranchOf(slug: string, { origin, number, startMs, id, givesWay }: Job, round: number): string {
+  const order = givesWay && number !== undefined ? String(number) : `t${startMs}`;
+  return `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-${order}-${id}-${round}`;
 }
 
-/** True for a work branch that an earlier run of the same purpose and origin left behind. */
-export function isLeftBehind(branch: string, slug: string, { origin, isOverBelow }: Job): boolean {
+/**
+ * True for a work branch of the same purpose and origin whose run is over, or can only give way to this one after this one
+ * has pushed.
+ */
+export function isLeftBehind(branch: string, slug: string, { origin, number, startMs }: Job): boolean {
   const start = `${WORK_PREFIX}${slug}-${shortHash(origin, 4)}-`;
-  return branch.startsWith(start) && Number.parseInt(branch.slice(start.length), 10) < isOverBelow;
+  const [, time, digits] = (branch.startsWith(start) && /^(t?)(\d+)-/.exec(branch.slice(start.length))) || [];
+  if (digits === undefined) return false;
+  return time === 't' ? Number(digits) < startMs - DAY_MS : number !== undefined && Number(digits) < number;
 }
 
 /** A proposal has at most this many branches: a new one after each conflict that only a person can solve. */

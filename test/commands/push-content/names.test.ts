@@ -95,11 +95,17 @@ describe('branches of push-content', () => {
     expect(proposalBranches('api-3f2a91', undefined).some(isOver)).toBe(false);
   });
 
-  test('clears up after a run in a terminal when a day is over', () => {
-    const job = (nowMs: number) => jobOf({ host: 'terminal', nowMs, random: 0.5 });
-    const branch = workBranchOf('api', job(1e12), 1);
-    expect(isLeftBehind(branch, 'api', job(1e12 + 3_600_000))).toBe(false);
-    expect(isLeftBehind(branch, 'api', job(1e12 + 90_000_000))).toBe(true);
+  test.each([
+    ['in a terminal', { host: 'terminal' }],
+    ['that people started again', { ...RUN, sequence: 98, attempt: 2 }],
+    ['that pushes after newer ones, too', { ...RUN, sequence: 98, alwaysPushes: true }],
+  ])('clears up after a run %s when a day is over, because it gives way to no other', (_, facts) => {
+    const isInCi = facts.host !== 'terminal';
+    const job = (nowMs: number, sequence: number) =>
+      jobOf({ ...facts, random: 0.5, nowMs, ...(isInCi && { sequence }) });
+    const branch = workBranchOf('api', job(1e12, 98), 1);
+    expect(isLeftBehind(branch, 'api', job(1e12 + 3_600_000, 99))).toBe(false);
+    expect(isLeftBehind(branch, 'api', job(1e12 + 90_000_000, 99))).toBe(true);
   });
 
   test('keeps both kinds of branches in folders of their own, which Git needs', () => {

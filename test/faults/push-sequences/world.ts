@@ -59,6 +59,8 @@ export interface Hooks {
 
 interface JobInputs {
   readonly runId: number;
+  /** By default, push-content. */
+  readonly command?: 'publish-branch' | 'sync-media';
   readonly inputs: Readonly<Record<string, string>>;
   /** Runs the job for pull request 12. */
   readonly isPullRequest?: boolean | undefined;
@@ -189,7 +191,10 @@ export class World implements AsyncDisposable {
     const query = request.query.size === 0 ? '' : `?${request.query.toString()}`;
     const response = await fetch(`${this.emulator.origin}${request.path}${query}`, {
       method: request.method,
-      headers: { authorization: String(request.headers.authorization), 'content-type': 'application/json' },
+      headers: {
+        authorization: String(request.headers.authorization),
+        'content-type': request.headers['content-type'] ?? 'application/json',
+      },
       ...(request.method === 'GET' ? {} : { body: new Uint8Array(request.bytes) }),
     });
     const answer: unknown = await response.json();
@@ -298,7 +303,7 @@ export class Job {
     for (const [path, text] of Object.entries(pages)) this.#folder.set(path, text);
   }
 
-  async run({ runId, inputs, isPullRequest = false, hooks = {} }: JobInputs): Promise<JobRun> {
+  async run({ runId, command, inputs, isPullRequest = false, hooks = {} }: JobInputs): Promise<JobRun> {
     const { world } = this;
     this.#hooks = hooks;
     this.#count = 0;
@@ -308,9 +313,10 @@ export class Job {
     const { gitHub: github } = world;
     const { token, comments } = github;
     const pullRequest = { github, repository: 'acme/api', number: PULL_REQUEST };
-    const all = { 'base-url': `${this.gateway().origin}${VERSION}`, to: 'reference/api', token, ...inputs };
+    const own: Record<string, string> = command === undefined ? { to: 'reference/api', token } : {};
+    const all = { 'base-url': `${this.gateway().origin}${VERSION}`, ...own, ...inputs };
     const run = await this.stage.runAction(
-      'push-content',
+      command ?? 'push-content',
       all,
       gitHubRun(runId, isPullRequest ? await pullRequestEnv(this.stage.folder, pullRequest) : {}),
     );

@@ -52,16 +52,22 @@ async function isShown(context: PushContext, proof: Proof, isSaid: boolean, { jo
   return sight === 'shown' || waitForMerge(context, () => isCarriedOut(context, proof), bounds);
 }
 
-/** Deletes work branches that earlier runs left behind, and creates one for this round. Resolves to its name. */
+/** Creates a work branch for this round. Resolves to its name. */
 export async function openWorkBranch(context: PushContext, base: string | undefined, rounds: Rounds): Promise<string> {
-  const { api, optional } = context;
-  const slug = slugOf(purposeOf(context));
-  const known = rounds.number === 1 ? (await listBranches(api)).branches : [];
-  for (const { name } of known.filter(({ name: other }) => isLeftBehind(other, slug, rounds.job)))
-    await optional('The branch of an earlier run', () => removeBranch(api, name));
-  const branch = workBranchOf(slug, rounds.job, rounds.number);
+  const branch = workBranchOf(slugOf(purposeOf(context)), rounds.job, rounds.number);
   await createFrom(context, branch, base);
   return branch;
+}
+
+/** Deletes the work branches of earlier runs that were killed, after a push: whoever still works on one gives way then. */
+export async function removeLeftBehind(context: PushContext, { job }: Rounds): Promise<void> {
+  const { api, optional } = context;
+  const slug = slugOf(purposeOf(context));
+  await optional('The branches of earlier runs', async () => {
+    const { branches } = await listBranches(api);
+    for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
+      await removeBranch(api, name);
+  });
 }
 
 /**

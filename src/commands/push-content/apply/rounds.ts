@@ -16,8 +16,9 @@ export interface Rounds {
 
 /** Rejects with Stop after the last round. */
 export async function inRounds<T>(context: PushContext, work: (rounds: Rounds) => Promise<T>): Promise<T> {
-  const { clock, host, random, record } = context;
-  const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random() };
+  const { clock, host, inputs, random, record } = context;
+  const alwaysPushes = inputs.onOlderRun === 'push';
+  const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random(), alwaysPushes };
   let rounds: Rounds = { job: jobOf(facts), number: 1, pushes: 0 };
   const workOnce = async (number: number): Promise<T> => {
     rounds = { ...rounds, number };

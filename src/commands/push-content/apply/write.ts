@@ -1,4 +1,5 @@
-/** Carries out one push: looks at the pages right before, and looks up a push whose response is lost before it is sent again. */
+/** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
+import type { Guard } from '../../../api/api.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -7,14 +8,14 @@ import { type Batch, sizeOf } from '../../../project/batches.js';
 import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
-import { type Project, readManifest } from '../project/open-project.js';
+import type { Project } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
 import { isPage } from '../../../pages/place.js';
-import { hashPage } from '../../../project/page-text.js';
+import { hashPage, isSameText } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
-import { pushOnce } from '../../../project/push-batches.js';
+import { pushOnce, SlowError } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
-import { lookAtOperations, type Sight } from '../../../project/write-once.js';
+import { ConflictError, lookAtOperations, type Sight } from '../../../project/write-once.js';
 
 /** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
 export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
@@ -30,33 +31,82 @@ export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T
   }
 }
 
-/** What shows whether a write was carried out. Without `pushId`, only the pages show it. */
+/** What shows whether a write was carried out. Without a manifest, only the pages show it. */
 export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   /** The branch that gets the write. */
   readonly project: Project;
+  /** True if the last operation is the manifest. */
+  readonly hasManifest?: boolean;
 }
 
-/** Pushes one commit of a plan, and records it. */
+/** Pushes one commit of a plan, and records it. @param look at the branch; missing for a branch of this run */
 export async function pushBatch(
   context: PushContext,
   { project, plan }: PlannedChanges,
-  { operations, pushId }: Batch,
+  batch: Batch,
+  look?: Look,
 ): Promise<Commit> {
   const { api, record } = context;
+  const { operations } = batch;
   const change = { commitMessage: commitMessage(context, plan.steps), operations, branch: project.branch };
-  const commit = await pushOnce(api, change, () => isCarriedOut(context, { project, operations, pushId }));
+  const isShown = (): Promise<boolean> => isCarriedOut(context, { ...batch, project });
+  const commit = await pushOnce(api, change, isShown, look && guardOf(context, batch, look));
   record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
   return commit;
 }
 
-async function look(run: PushRun, { project, pushId, operations }: Proof): Promise<Sight> {
-  const manifest = pushId === undefined ? undefined : await readPage(run, project, operations.at(-1)?.path ?? '');
+/** How to look at the pages that a push overwrites, and at the manifest. */
+export interface Look {
+  /** Local time before the plan read them. */
+  readonly readMs: number;
+  /**
+   * Resolves to the local time before the pages were read, or to undefined if others have changed them.
+   * @param readMs that of the last look, which may be recent enough
+   */
+  readonly read: (readMs: number) => Promise<number | undefined>;
+  /** Number of requests of one look, about. */
+  readonly requests: number;
+  /** True if reads may show the state before an earlier push of this run. */
+  readonly isPatient?: boolean;
+}
+
+/** A look that takes too long is repeated so often. */
+const MAX_LOOKS = 3;
+
+/**
+ * Looks right before each attempt of a push, whatever it waited for. Rejects with ConflictError if others have changed the
+ * pages, and with SlowError if their texts are never recent and a smaller push may help.
+ */
+function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isPatient }: Look): Guard {
+  let plannedMs = readMs;
+  const look = async (): Promise<void> => {
+    let sinceMs = plannedMs;
+    // Only the first attempt can leave so soon that what the plan read is enough.
+    plannedMs = 0;
+    const isSame = async (): Promise<boolean> => {
+      const seenMs = await read(sinceMs);
+      sinceMs = seenMs ?? 0;
+      return seenMs !== undefined;
+    };
+    for (let count = 0; count < MAX_LOOKS; count += 1) {
+      if (!(await (isPatient ? patiently(run, isSame) : isSame())))
+        throw new ConflictError('others changed the same pages');
+      if (isRecent(run, sinceMs)) return;
+    }
+    // The text of one page was read last, so nothing waits between this read and the push.
+    if (!isPatient || changes.length > 1) throw new SlowError();
+  };
+  return { look, requests };
+}
+
+async function look(run: PushRun, { project, pushId, hasManifest, operations }: Proof): Promise<Sight> {
+  const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
+  const manifest = last && (await readPage(run, project, last.path));
   // A service that doesn't return the manifest still returns the pages.
-  if (manifest !== undefined) {
-    const parsed = parseManifest(manifest);
-    return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
-  }
-  return lookAtOperations(run, project, operations);
+  if (manifest === undefined) return lookAtOperations(run, project, operations);
+  if (pushId === undefined) return last && 'content' in last && isSameText(manifest, last.content) ? 'shown' : 'other';
+  const parsed = parseManifest(manifest);
+  return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
 }
 
 /** True if the branch shows the write. */
@@ -79,25 +129,6 @@ const MAX_AGE_MS = 1_000;
 /** True if what was read at a local time is recent enough for a push. */
 export function isRecent({ clock }: Pick<PushRun, 'clock'>, readMs: number): boolean {
   return clock.now() - readMs <= MAX_AGE_MS;
-}
-
-/**
- * Compares the pages of a push, and the manifest, with what the plan is based on.
- * @param readMs local time before the first of them was read
- * @returns `slow` if reading took so long that the pages may have changed again
- */
-export async function readAgain(
-  run: PushRun,
-  project: Project,
-  steps: readonly PageStep[],
-  readMs: number,
-): Promise<'same' | 'changed' | 'slow'> {
-  const startMs = run.clock.now();
-  const isSame =
-    (isRecent(run, readMs) || (await hasSameTexts(run, project, steps))) &&
-    (await readManifest(run, project))?.push === project.manifest?.push;
-  if (!isSame) return 'changed';
-  return isRecent(run, startMs) ? 'same' : 'slow';
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */

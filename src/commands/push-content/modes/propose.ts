@@ -5,13 +5,11 @@ import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { follow, type KnownDeployment, recordIn } from '../../../deployments/follow-deployment.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { hashPage } from '../../../project/page-text.js';
-import { patiently } from '../../../project/patiently.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
-import { ConflictError } from '../../../project/write-once.js';
 import { shortId } from '../../../text/short-id.js';
 import { isBecauseDeleted } from '../apply/merge.js';
-import { inDoubt, isRecent, hasSameTexts, pushBatch, tooLarge } from '../apply/write.js';
+import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently } from '../../concurrency.js';
@@ -80,22 +78,23 @@ async function pushTo(context: PushContext, branch: string, planner: Planner, ro
   const manifest = planned.manifest?.(() => hasManifest);
   let { manifest: known } = project;
   const seenSizes = new Map<string, number | null>();
-  const check = async ({ changes: next }: Batch<PageStep>): Promise<boolean> => {
-    // People and other jobs can work on the branch, too.
-    if (isRecent(context, readMs)) return true;
-    let startMs = 0;
-    const isFree = await patiently(context, async () => {
+  const lookFor = ({ changes: next }: Batch<PageStep>): Look => {
+    const read = async (lastMs: number): Promise<number | undefined> => {
+      if (isRecent(context, lastMs)) return lastMs;
       const now = await planner.open(branch);
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
-      startMs = clock.now();
+      const startMs = clock.now();
       const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-      return isAsKnown(context, { ...project, manifest: known }, now, overwritten);
-    });
-    if (!isFree) throw new ConflictError('others changed the same pages');
-    return isRecent(context, startMs);
+      const isFree =
+        (await isAsKnown(context, { ...project, manifest: known }, now, overwritten)) &&
+        (next.every(({ step }) => step) || (await planned.hasSameConfig()));
+      return isFree ? startMs : undefined;
+    };
+    return { readMs, read, requests: next.length + 3, isPatient: true };
   };
-  const target = { push: (batch: Batch) => pushBatch(context, planned, batch), tooLarge, check };
+  const push = (batch: Batch<PageStep>): Promise<unknown> => pushBatch(context, planned, batch, lookFor(batch));
+  const target = { push, tooLarge };
   await inDoubt(context, () =>
     pushBatches(context, target, new Batches(changes, manifest), (batch) => {
       hasManifest ||= manifest !== undefined;

@@ -1,14 +1,16 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
-import { isTooLarge } from '../../../project/push-batches.js';
-import { ConflictError } from '../../../project/write-once.js';
-import { followPush, followUnchanged, knownBase, lookBeforePush } from '../apply/follow-deployment.js';
+import { isTooLarge, SlowError } from '../../../project/push-batches.js';
+import { followPush, followUnchanged, lookBeforePush } from '../apply/follow-deployment.js';
+import { removeLeftBehind } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
-import { inDoubt, pushBatch, readAgain } from '../apply/write.js';
+import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch } from '../apply/write.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
+import { isChange } from '../plan/steps.js';
+import { readManifest } from '../project/open-project.js';
 import type { PushContext, PushResult } from '../record.js';
 import { Planner } from './planner.js';
 import { type Published, publishByBranch } from './publish-by-branch.js';
@@ -48,6 +50,7 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
     (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
     (await publishByBranch(context, planner, rounds));
   if (published === 'unchanged') return upToDate(context);
+  await removeLeftBehind(context, rounds);
   return { kind: 'published', deployment: await followPush(context, published.before) };
 }
 
@@ -61,6 +64,16 @@ async function onlyBatch(context: PushContext, planned: PlannedChanges, rounds: 
   if (planned.group) return undefined;
   const first = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
   return first?.isLast ? first : undefined;
+}
+
+/** The manifest shows what other runs pushed, so it is read before each attempt. */
+function lookAtBase(context: PushContext, { project, plan: { steps } }: PlannedChanges, readMs: number): Look {
+  const read = async (lastMs: number): Promise<number | undefined> => {
+    const startMs = isRecent(context, lastMs) ? lastMs : context.clock.now();
+    if (startMs !== lastMs && !(await hasSameTexts(context, project, steps))) return undefined;
+    return (await readManifest(context, project))?.push === project.manifest?.push ? startMs : undefined;
+  };
+  return { readMs, read, requests: steps.filter(isChange).length + 1 };
 }
 
 /**
@@ -78,11 +91,9 @@ async function publishDirectly(
   const batch = await onlyBatch(context, planned, rounds);
   if (!batch) return undefined;
   const before = await lookBeforePush(context);
-  const state = await readAgain(context, planned.project, steps, readMs);
-  if (state === 'changed') throw new ConflictError('others changed the same pages');
-  if (state === 'slow' && knownBase(context) !== undefined) return undefined;
-  const commit = await inDoubt(context, () => pushBatch(context, planned, batch)).catch((error: unknown) => {
-    if (!isTooLarge(error)) throw error;
+  const look = lookAtBase(context, planned, readMs);
+  const commit = await inDoubt(context, () => pushBatch(context, planned, batch, look)).catch((error: unknown) => {
+    if (!isTooLarge(error) && !(error instanceof SlowError)) throw error;
   });
   if (!commit) return undefined;
   if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;

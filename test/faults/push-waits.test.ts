@@ -1,0 +1,180 @@
+/**
+ * Tests push-content with acts of others while a push waits: for the limit of the key, after a refusal, and after a lost
+ * answer. The service is read afterwards.
+ */
+import { describe, expect, test } from 'vitest';
+import type { SettingsChange } from '../../emulator/state/settings.js';
+import { type ApiRequest, type FakeResponse, RESET } from '../support/api-server.js';
+import { violationsOf } from './push-sequences/oracle.js';
+import { addForeignPages, FIRST, page, SECOND, THIRD } from './push-sequences/scenarios.js';
+import { type Hooks, type Job, type JobRun, World } from './push-sequences/world.js';
+
+const CHANGED = 'reference/api/changed.mdx';
+const MANIFEST = 'reference/api/docs-ci-manifest.mdx';
+const PRUNE = { prune: 'managed', timeout: '60m' };
+
+const MODES = [
+  { mode: 'publish', branch: 'main', inputs: PRUNE },
+  { mode: 'propose', branch: 'docs-ci/api', inputs: { ...PRUNE, mode: 'propose', branch: 'docs-ci/api' } },
+] as const;
+type Mode = (typeof MODES)[number];
+
+/** Others act in pauses that are at least so long, as long as the push isn't answered, and in at most so many. */
+const PAUSE_MS = 180;
+const MAX_ACTS = 2;
+
+/** Calls back in the first long pauses after the run has read the page that it is going to push. */
+function inPauses(world: World, act: () => void): Hooks {
+  let [acts, isRead, isPushed] = [0, false, false];
+  let cancel = (): void => undefined;
+  const plan = (): void => {
+    cancel();
+    if (isRead && !isPushed && acts < MAX_ACTS)
+      cancel = world.clock.schedule(PAUSE_MS, () => {
+        acts += 1;
+        act();
+      });
+  };
+  return {
+    before: ({ path }) => {
+      isRead ||= decodeURIComponent(path).endsWith(CHANGED);
+      cancel();
+      plan();
+      return undefined;
+    },
+    answer: ({ path }, _, real) => {
+      // What follows the push is no matter of the run.
+      isPushed ||= path.endsWith('/push') && real.status === 201;
+      cancel();
+      plan();
+      return real;
+    },
+  };
+}
+
+/** A project with an earlier publication, and for propose a branch of an earlier proposal. */
+async function prepare(world: World, { mode, inputs }: Mode): Promise<Job> {
+  const job = await world.job('job');
+  await addForeignPages(world);
+  for (const [runId, folder, how] of [
+    [1, FIRST, PRUNE],
+    [2, SECOND, inputs],
+  ] as const) {
+    job.write(folder);
+    const run = await job.run({ runId, inputs: { ...how, wait: 'false' } });
+    expect(run.exitCode, run.result.message).toBe(0);
+    world.clock.advance(60_000);
+    if (mode === 'publish') break;
+  }
+  job.write(mode === 'publish' ? SECOND : THIRD);
+  return job;
+}
+
+async function play(how: Mode, wait: Wait, act: (world: World) => void) {
+  const world = await World.open({ name: 'strict', settings: {} });
+  const job = await prepare(world, how);
+  world.emulator.configure(wait.settings ?? {});
+  const [faults, pauses] = [faultsOf(wait), inPauses(world, () => act(world))];
+  const hooks: Hooks = {
+    ...pauses,
+    ...faults,
+    answer: (request, nth, real) => {
+      const answer = faults.answer?.(request, nth, real) ?? real;
+      return answer === 'dead' ? answer : (pauses.answer?.(request, nth, answer) ?? answer);
+    },
+  };
+  const run = await job.run({ runId: 20, inputs: how.inputs, hooks });
+  return { world, run, text: world.files(how.branch)?.get(CHANGED) };
+}
+
+interface Wait {
+  readonly name: string;
+  readonly settings?: SettingsChange;
+  /** What the first pushes get instead of the service's answer, and how many of them. */
+  readonly answer?: FakeResponse;
+  readonly times?: number;
+  /** True if the service has carried out the push nevertheless. */
+  readonly isCarriedOut?: boolean;
+}
+
+function refusal(status: number, seconds?: number): FakeResponse {
+  const headers: Record<string, string> = seconds === undefined ? {} : { 'retry-after': String(seconds) };
+  return { status, headers, json: { error: 'Error', message: 'Injected', code: status } };
+}
+
+const PROXY_PAGE: FakeResponse = {
+  status: 502,
+  headers: { 'content-type': 'text/html' },
+  bytes: Buffer.from('<html>502</html>'),
+};
+const LIMITS = [5, 8, 10, 12, 14, 18] as const;
+
+const WAITS: readonly Wait[] = [
+  ...[1, 30, 300].map((seconds) => ({ name: `429 with retry-after ${seconds}`, answer: refusal(429, seconds) })),
+  { name: '429 three times', answer: refusal(429, 2), times: 3 },
+  { name: '502', answer: refusal(502) },
+  { name: '502 of a proxy', answer: PROXY_PAGE },
+  { name: '502 of a proxy, twice', answer: PROXY_PAGE, times: 2 },
+  { name: '503', answer: refusal(503) },
+  { name: '503 with retry-after', answer: refusal(503, 5) },
+  { name: 'a reset', answer: { status: RESET } },
+  { name: 'three resets', answer: { status: RESET }, times: 3 },
+  { name: 'a lost answer', answer: { status: RESET }, isCarriedOut: true },
+  { name: 'an answer lost by a proxy', answer: PROXY_PAGE, isCarriedOut: true },
+  { name: 'an empty answer', answer: { status: 200 }, isCarriedOut: true },
+  ...LIMITS.map((keyLimitPerMinute) => ({
+    name: `a limit of ${keyLimitPerMinute} requests a minute`,
+    settings: { keyLimitPerMinute },
+  })),
+];
+
+/** Answers the first pushes as the wait says. */
+function faultsOf({ answer, times = 1, isCarriedOut = false }: Wait): Hooks {
+  let count = 0;
+  const isDue = ({ method, path }: ApiRequest): boolean =>
+    answer !== undefined && method === 'POST' && path.endsWith('/push') && (count += 1) <= times;
+  return isCarriedOut
+    ? { answer: (request, _, real) => (isDue(request) ? (answer ?? real) : real) }
+    : { replace: (request) => (isDue(request) ? answer : undefined) };
+}
+
+function expectTruth(world: World, run: JobRun): void {
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(violationsOf(world, run)).toEqual([]);
+}
+
+describe.each(MODES)('a push in mode $mode', (how) => {
+  test.each(WAITS)('keeps what a person writes while it waits: $name', { timeout: 120_000 }, async (wait) => {
+    let written = 0;
+    const { world, run, text } = await play(how, wait, ({ people }) => {
+      people.write(CHANGED, how.branch);
+      written += 1;
+    });
+    await using _ = world;
+    expect(written).toBeGreaterThan(0);
+    expect(text).toContain('who has more to say');
+    expectTruth(world, run);
+  });
+});
+
+/** Commits what a run with a newer number would push. */
+function pushAsNewerRun({ emulator }: World, branch: string): void {
+  const { project } = emulator.state;
+  const manifest = project.branch(branch).files.get(MANIFEST) ?? '';
+  const numbered = manifest.replace(/"sequence": \d+/, '"sequence": 90').replace(/"push": "[^"]*"/, '"push": "90-x.1"');
+  project.edit({ [MANIFEST]: numbered, [CHANGED]: page('Changed', 'newest') }, branch);
+}
+
+const [PUBLISH] = MODES;
+
+test.each(WAITS)('gives way to a newer run that pushes while it waits: $name', { timeout: 120_000 }, async (wait) => {
+  let pushed = 0;
+  const { world, run, text } = await play(PUBLISH, wait, (there) => {
+    if (pushed === 0) pushAsNewerRun(there, 'main');
+    pushed += 1;
+  });
+  await using _ = world;
+  expect(pushed).toBeGreaterThan(0);
+  expect(text).toBe(page('Changed', 'newest'));
+  expect(run.exitCode, run.result.message).toBe(0);
+});
