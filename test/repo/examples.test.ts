@@ -27,10 +27,6 @@ const PINNED: Readonly<Record<string, string>> = Object.fromEntries(
 /** Actions that only examples use, so that the pin table has no commit of them: the version, and how it is known. */
 const ONLY_IN_EXAMPLES: Readonly<Record<string, { readonly version: string; readonly known: string }>> = {
   'actions/cache': { version: 'v6', known: 'v6.1.0 is used by webpack/webpack (test.yml)' },
-  'actions/download-artifact': {
-    version: 'v8',
-    known: 'v8.0.1 is used by zizmorcore/zizmor (release-binaries.yml) and astral-sh/uv (publish-pypi.yml)',
-  },
   'lycheeverse/lychee-action': { version: 'v2', known: 'v2 is used by OpenMapX/openmapx (links.yml)' },
 };
 
