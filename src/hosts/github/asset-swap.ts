@@ -69,19 +69,29 @@ async function takeName({ assets, name, uploaded, replaced }: Swap): Promise<Ass
   return renamed;
 }
 
-/** The new file has its name. Deletes what earlier runs left, and last the old file, which is the lock. */
-async function deleteOthers({ assets, name, uploaded, replaced }: Swap): Promise<string | undefined> {
+/** The new file has its name. Deletes the old file, which is the lock, and what interrupted runs left. */
+async function deleteOthers(swap: Swap): Promise<string | undefined> {
+  const { assets, name, uploaded, replaced } = swap;
   try {
-    const leftovers = (await assets.list()).filter(
-      (asset) =>
-        isNewNameOf(name, asset.name) && asset.id !== uploaded.id && (replaced !== undefined || !isComplete(asset)),
-    );
-    for (const { id } of leftovers) await assets.delete(id);
     if (replaced) await assets.delete(replaced.id);
+    for (const asset of await assets.list())
+      if (isNewNameOf(name, asset.name) && asset.id !== uploaded.id) await discard(swap, asset);
     return undefined;
   } catch {
     return `Couldn't delete the previous ${name} from the release. The next run deletes it.`;
   }
+}
+
+/**
+ * Deletes an upload that has no final name, or has one by now: only the lock shows that no job is replacing the file, and
+ * only a rename that the new file still has its name.
+ */
+async function discard({ assets, name, uploaded }: Swap, { id }: Asset): Promise<void> {
+  if (typeof (await assets.rename(id, oldNameOf(name))) === 'string') return;
+  const confirmed = await assets.rename(uploaded.id, name);
+  if (typeof confirmed !== 'string') await assets.delete(id);
+  // Another job has replaced the new file with this one.
+  else if (confirmed === 'missing') await assets.rename(id, name);
 }
 
 /** Resolves to the error that says in which state the release is. */
