@@ -53,7 +53,7 @@ export async function replaceAsset(assets: ReleaseAssets, name: string, file: Re
     });
   const swap: Swap = { assets, name, uploaded };
   try {
-    swap.replaced = await repairAssets(assets, name);
+    swap.replaced = await repairAssets(assets, name, uploaded.id);
     const { browser_download_url: url } = await takeName(swap);
     return { url, warning: await deleteOthers(swap) };
   } catch (error) {
@@ -121,9 +121,10 @@ function toHostError(assets: ReleaseAssets, cause: unknown, state: string): Host
 /**
  * Gives its name back to the file of a replacement that was interrupted. Resolves to the file that has the name then.
  * A job that is still at work finds the name taken, and fails.
+ * @param ownId the asset that this job has just uploaded
  */
-export async function repairAssets(assets: ReleaseAssets, name: string): Promise<Asset | undefined> {
-  const all = await assets.list();
+export async function repairAssets(assets: ReleaseAssets, name: string, ownId?: number): Promise<Asset | undefined> {
+  const all = (await assets.list()).filter(({ id }) => id !== ownId);
   const current = all.find((asset) => asset.name === name);
   const old = all.find((asset) => asset.name === oldNameOf(name));
   if (!old && current) return current;

@@ -91,9 +91,9 @@ async function createLink(release: ReleaseLocation, name: string, uploaded: Pack
   } catch (error) {
     if (await isLinked(release, name, url, error)) return;
     if (statusOf(error) !== 400) throw withState(toHostError(api, error), stateAfter(error));
-    // Either another link has the path, or a link has the name that the list didn't show.
-    const other = await untilVisible(() => findLink(release, name));
-    throw await withoutFile(release, uploaded, other ? conflictOf(task, error) : toHostError(api, error));
+    // The list may not show the link of another job yet, but names are unique.
+    const isTaken = toHostError(api, error).message.includes('name has already been taken');
+    throw await withoutFile(release, uploaded, isTaken ? conflictOf(task, error) : toHostError(api, error));
   }
 }
 
