@@ -6,7 +6,7 @@ import { isLoopback } from '../api/loopback.js';
 import { globProblem } from '../text/globs.js';
 import { quoted } from '../text/sentences.js';
 
-export interface InputDeclaration {
+interface InputDeclaration {
   readonly description: string;
   /** The default as a user would type it. An empty input has its default. */
   readonly default?: string;

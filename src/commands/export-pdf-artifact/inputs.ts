@@ -5,23 +5,13 @@ import { isWithin } from '../../disk/paths.js';
 import { shorten } from '../../text/width.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs, RUN_FILES } from '../common-inputs.js';
-import {
-  choice,
-  filePath,
-  flag,
-  type Input,
-  type InputDeclaration,
-  type InputValues,
-  number,
-  text,
-} from '../input-kinds.js';
+import { choice, filePath, flag, type Input, type InputValues, number, text } from '../input-kinds.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
 const MAX_RETENTION_DAYS = 400;
 
-/** A tag, or the full reference of one: GitHub's variable `github.ref` has that. */
-function tagName<const T extends InputDeclaration>(declaration: T): T & Input<string> {
-  const line = text(declaration);
+/** Takes a tag, or the full reference of one: GitHub's variable `github.ref` has that. */
+function tagName(line: Input<string>): Input<string> {
   return { ...line, parse: (raw) => line.parse(raw).replace(/^refs\/tags\//, '') };
 }
 
@@ -52,10 +42,12 @@ export const inputs = {
     },
     { min: 1, max: MAX_RETENTION_DAYS },
   ),
-  releaseTag: tagName({
-    description:
-      'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
-  }),
+  releaseTag: tagName(
+    text({
+      description:
+        'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
+    }),
+  ),
   assetName: text({
     description: 'Name of the PDF among the release assets.',
     defaultText: 'the file name in output',
