@@ -71,12 +71,12 @@ const MAX_ARTIFACT_NAME_BYTES = 240;
 const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
-export function checkInputs(values: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
+export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
   const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
   const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
   const contradiction =
     'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
-  return problemsOf<keyof ExportInputs>([
+  return problemsOf<keyof typeof inputs>([
     [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
     ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
     ...outputRules(output, artifact === true),
@@ -91,7 +91,7 @@ function nameOf(output: string | undefined): string | undefined {
   return output && basename(output);
 }
 
-type ExportRule = Rule<keyof ExportInputs>;
+type ExportRule = Rule<keyof typeof inputs>;
 
 function assetRules(name: string | undefined): ExportRule[] {
   if (name === undefined) return [];
@@ -133,7 +133,7 @@ function tooLong(kind: string, maxBytes: number): string {
 
 /** Finds inputs that have no effect beside the others. */
 export function unusedInputs({ artifact, releaseTag }: ExportInputs) {
-  return problemsOf<keyof ExportInputs>([
+  return problemsOf<keyof typeof inputs>([
     [!artifact, 'retentionDays', 'artifact is false'],
     [releaseTag === undefined, 'assetName', "release-tag isn't set"],
   ]);
