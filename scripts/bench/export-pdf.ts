@@ -117,7 +117,7 @@ async function runExport(service: MockService, folder: string): Promise<void> {
 }
 
 function exportCommand({ origin }: MockService): string[] {
-  return [join(DIST, 'cli.js'), 'export-pdf-artifact', '--base-url', `${origin}/api/v1`, '--no-checksum'];
+  return [join(DIST, 'cli.js'), 'export-pdf-artifact', '--base-url', `${origin}/api/v1`];
 }
 
 function options(cwd: string, extraEnv: NodeJS.ProcessEnv = {}): SpawnOptions {

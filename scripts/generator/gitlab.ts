@@ -87,7 +87,7 @@ function jobs(command: CommandMetadata, sources: GitLabSources): object {
   const results = `${value('results-dir')}/`;
   return {
     ...(environment && environmentJobs(command, environment)),
-    ...(artifact && artifactJobs(artifact, results, outputFiles(artifact))),
+    ...(artifact && artifactJobs(artifact, results, [value(artifact.pathInput)])),
     ...(kept && artifactJobs(kept, results)),
     [value('job-name')]: {
       ...(environment && { extends: [hidden(environment.flagInput), hidden(environment.defaultNames.input)] }),
@@ -143,10 +143,6 @@ function artifactJobs(kept: KeptFiles, results: string, others: readonly string[
     [hidden(flagInput, 'true')]: { artifacts: { expose_as: exposeAs, paths: [results, ...others] } },
     [hidden(flagInput, 'false')]: { artifacts: { paths: [results], exclude: [...others, ...inResults] } },
   };
-}
-
-function outputFiles({ pathInput, suffixes }: NonNullable<GitLabKeywords['artifact']>): string[] {
-  return ['', ...suffixes].map((suffix) => value(pathInput) + suffix);
 }
 
 function hidden(input: string, selected = value(input)): string {

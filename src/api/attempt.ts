@@ -52,6 +52,9 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_PRX_TLS',
 ]);
 
+/** It has no body, and so says that there is nothing. */
+const NO_CONTENT = 204;
+
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 export async function attempt<T>(connection: Connection, call: Call<T>): Promise<ApiResponse<T>> {
   const request = requestInfoOf(call);
@@ -61,7 +64,7 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
   const limit = rateLimitOf(headers, nowMs);
   connection.onResponse({ status, limit, serverMs });
   if (isSuccess(status) || (call.acceptAnyStatus && (await call.schema()).safeParse(parseJson(text)).success))
-    return { status, body: parseResponse(await call.schema(), text, request) };
+    return { status, body: parseResponse(await call.schema(), status === NO_CONTENT ? 'null' : text, request) };
   const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
   throw toApiError(request, status, text, connection.redact, retryAfterMs);
 }

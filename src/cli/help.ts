@@ -135,7 +135,6 @@ const PLACEHOLDERS: Readonly<Record<Exclude<Input<unknown>['kind'], 'flag' | 'ch
   duration: '<time>',
   url: '<url>',
   number: '<n>',
-  percentage: '<n%>',
   path: '<path>',
 };
 

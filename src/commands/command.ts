@@ -177,8 +177,6 @@ export interface GitLabKeywords {
     readonly flagInput: string;
     readonly pathInput: string;
     readonly daysInput: string;
-    /** Suffixes of further files that are kept beside it. */
-    readonly suffixes: readonly string[];
     readonly exposeAs: string;
   };
   /** Keeps files of the results folder as an artifact of the job, and shows the folder in merge requests. */

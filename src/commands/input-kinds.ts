@@ -31,8 +31,7 @@ export interface Input<T> extends InputDeclaration {
     | 'duration'
     | 'url'
     | 'path'
-    | 'number'
-    | 'percentage';
+    | 'number';
   /** Turns trimmed text into a value. Throws InvalidValueError. */
   readonly parse: (raw: string) => T;
   readonly choices?: readonly string[];
@@ -157,13 +156,6 @@ export function number<const T extends InputDeclaration>(
   return { ...declaration, kind: 'number', parse };
 }
 
-/** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
-export const percentage = kindOf('percentage', (raw) => {
-  const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
-  const fraction = Number(digits) / 100;
-  return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
-});
-
 /** A calendar day, `YYYY-MM-DD`, as text. */
 export const date = kindOf('date', (raw) =>
   isCalendarDay(raw) ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07"),
@@ -221,7 +213,7 @@ export const baseUrl = kindOf('url', (raw) => {
   return url;
 });
 
-/** Messages, outputs and checksum files have a path on one line. */
+/** Messages and outputs have a path on one line. */
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */

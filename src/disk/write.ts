@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { MAX_NAME_LENGTH, nameLength } from './names.js';
 import { isFolder, isMissing } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
 
@@ -46,9 +47,6 @@ export async function createResultsDir(path: string): Promise<void> {
   if (!existsSync(ignore)) await writeAtomically(ignore, '*\n');
 }
 
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
@@ -69,9 +67,8 @@ export async function prepareTemporaryFile(path: string): Promise<string> {
 export function temporaryPath(path: string, platform: NodeJS.Platform = process.platform): string {
   const name = basename(path);
   const temporaryName = (text: string): string => `.${text}.${process.pid}.tmp`;
-  const lengthOf = (text: string): number => (platform === 'win32' ? text.length : Buffer.byteLength(text));
-  const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
-  const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+  const isTooLong = nameLength(temporaryName(name), platform) > MAX_NAME_LENGTH;
+  const isValid = nameLength(name, platform) <= MAX_NAME_LENGTH;
   return join(dirname(path), temporaryName(isTooLong && isValid ? hash('sha256', name, 'hex') : name));
 }
 
@@ -83,11 +80,6 @@ export class FileError extends Error {
 /** Writes a small file atomically. Rejects with FileError. */
 export async function writeResultFile(path: string, content: string): Promise<void> {
   await wrapFileError(path, () => writeAtomically(path, content));
-}
-
-/** Removes a file that is out of date, if it exists. Rejects with FileError. */
-export async function removeResultFile(path: string): Promise<void> {
-  await wrapFileError(path, () => rm(path, { force: true }));
 }
 
 /** Rejects with FileError if the path of a file to write is a folder. */

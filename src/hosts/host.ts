@@ -253,12 +253,10 @@ export interface ReleaseRequest {
 
 /** A release that accepts files. */
 export interface Release {
-  /** Size of the asset that has the name now; undefined if there is none or the platform does not report it. */
-  readonly replacedBytes?: number;
   /**
-   * Attaches a file under the requested asset name, in place of the asset that has it now. A complete file is among the
-   * assets at any moment, and a failure restores the earlier state. Rejects with HostError. An aborted signal ends the
-   * upload, but not the renaming after it.
+   * Attaches a file under the requested asset name, in place of the asset that has it now. At every moment, the release
+   * has the old or the new file, complete: under its name, or for the next run to give it its name. Rejects with HostError.
+   * An aborted signal ends the upload, but not the renaming after it.
    */
   attach(file: ReleaseFile): Promise<AttachedFile>;
 }
@@ -270,15 +268,14 @@ export interface ReleaseFile {
   /** Hexadecimal digits. */
   readonly sha256: string;
   readonly contentType: string;
-  /** True to attach `<name>.sha256` too, in the format that `sha256sum --check` reads. */
-  readonly checksum: boolean;
   readonly signal: AbortSignal;
   readonly onProgress: (sentBytes: number) => void;
 }
 
 export interface AttachedFile {
   readonly url?: string;
-  readonly warnings: readonly string[];
+  /** One sentence about what is left to do. */
+  readonly warning?: string;
 }
 
 /** What a look at the platform or at the machine found. */

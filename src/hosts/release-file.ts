@@ -1,7 +1,6 @@
-/** The files that are attached to a release: a file, and its checksum in the format that `sha256sum --check` reads. */
-import { createHash } from 'node:crypto';
+/** The file that is attached to a release: its content, how long its upload can take, and what is said of a failure. */
 import { createReadStream } from 'node:fs';
-import { Readable, Transform } from 'node:stream';
+import { type Readable, Transform } from 'node:stream';
 import { HostError, PermissionError, type ReleaseFile } from './host.js';
 
 /** A file to upload, which can be read again for a retry. */
@@ -13,46 +12,40 @@ export interface UploadContent {
   readonly open: () => Readable;
 }
 
-export function checksumName(assetName: string): string {
-  return `${assetName}.sha256`;
-}
-
-/** Returns the file, and its checksum if it is to be attached, by their names in the release. */
-export function contentsOf(file: ReleaseFile, assetName: string): ReadonlyMap<string, UploadContent> {
-  const { path, onProgress, checksum } = file;
-  const open = (): Readable => withProgress(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress);
-  const contents = new Map<string, UploadContent>([[assetName, { ...file, open }]]);
-  if (checksum) contents.set(checksumName(assetName), checksumContent(file.sha256, assetName));
-  return contents;
-}
-
-export function checksumContent(sha256: string, assetName: string): UploadContent {
-  const bytes = Buffer.from(`${sha256}  ${assetName}\n`);
+/** Returns the content of a file, which reports its progress while it is read. */
+export function contentOf(file: ReleaseFile): UploadContent {
+  const { path, onProgress } = file;
   return {
-    sizeBytes: bytes.length,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
-    contentType: 'text/plain',
-    open: () => Readable.from([bytes]),
+    ...file,
+    open: () => withProgress(createReadStream(path, { highWaterMark: 256 * 1024 }), onProgress),
   };
-}
-
-/**
- * Warns if an earlier run attached a checksum and this run replaced the file without one.
- * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns no warning if the existing checksum belongs to this file
- */
-export function staleChecksumWarnings(assetName: string, sha256: string, digest: string | undefined): string[] {
-  if (digest === checksumContent(sha256, assetName).sha256) return [];
-  const verb = digest === undefined ? 'may belong' : 'belongs';
-  return [
-    `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
-  ];
 }
 
 /** Returns the error of an attachment with a sentence about the release after it. */
 export function withState(cause: HostError, state: string): HostError {
   const message = `${cause.message}. ${state}`;
   return new (cause instanceof PermissionError ? PermissionError : HostError)(message, { cause });
+}
+
+export function conflictOf(task: string, cause?: unknown): HostError {
+  return new HostError(
+    `couldn't ${task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`,
+    { cause },
+  );
+}
+
+/** Milliseconds between attempts for what was just written elsewhere, which the platforms show after up to some seconds. */
+const VISIBILITY_DELAYS_MS = [500, 1_000, 2_000] as const;
+
+/** Looks again while there is nothing: what was just written can be missing for a while. */
+export async function untilVisible<T>(look: () => Promise<T | undefined>): Promise<T | undefined> {
+  let found = await look();
+  for (const delayMs of VISIBILITY_DELAYS_MS) {
+    if (found !== undefined) return found;
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    found = await look();
+  }
+  return found;
 }
 
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;

@@ -1,6 +1,7 @@
 /** Creates the hosts of both platforms as tests use them, and makes their pauses short. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { onTestFinished, vi } from 'vitest';
 import { createGitHubHost } from '../../src/hosts/github/github.js';
 import type { GitLabRequest } from '../../src/hosts/gitlab/client.js';
@@ -9,18 +10,18 @@ import type { Environment, Host } from '../../src/hosts/host.js';
 import { temporaryFolder } from '../support/folder.js';
 
 /** @param event what the event file has beside the repository */
-export function gitHubHost(env: Environment, event?: object): Host {
+export function gitHubHost(env: Environment, event?: object, send: typeof fetch = fetch): Host {
   const path = event && join(temporaryFolder(), 'event.json');
   if (path) writeFileSync(path, JSON.stringify({ repository: { full_name: 'octo/docs' }, ...event }));
   const all = { GITHUB_REPOSITORY: 'octo/docs', GITHUB_EVENT_PATH: path, ...env };
-  return createGitHubHost({ env: all, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch });
+  return createGitHubHost({ env: all, stdout: () => undefined, cwd: '/', version: '1.2.3', fetch: send });
 }
 
 /** Sends requests like main.ts: it resolves for any status and follows no redirect. */
-const sendRequest: GitLabRequest = async ({ method, url, headers, json }) => {
+export const sendRequest: GitLabRequest = async ({ method, url, headers, json, stream }) => {
   const body =
     json === undefined
-      ? {}
+      ? stream && { body: new Uint8Array(await buffer(stream.body)) }
       : { body: JSON.stringify(json), headers: { ...headers, 'content-type': 'application/json' } };
   const response = await fetch(url, { method, headers, redirect: 'manual', ...body });
   return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };

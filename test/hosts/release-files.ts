@@ -9,7 +9,6 @@ export const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
 export const NEW = Buffer.from('%PDF-1.7 the new one, a little longer %%EOF');
 
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
-export const sumOf = (bytes: Buffer): string => `${sha256(bytes)}  docs.pdf\n`;
 
 export function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFile {
   const path = join(temporaryFolder(), 'docs.pdf');
@@ -19,7 +18,6 @@ export function fileOf(bytes = NEW, more: Partial<ReleaseFile> = {}): ReleaseFil
     sizeBytes: bytes.length,
     sha256: sha256(bytes),
     contentType: 'application/pdf',
-    checksum: true,
     signal: new AbortController().signal,
     onProgress: () => undefined,
     ...more,

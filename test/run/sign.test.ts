@@ -45,7 +45,7 @@ const COMMANDS: Readonly<
   'trigger-deploy': { flags: [] },
   'check-site': { flags: [] },
   'check-search': { flags: ['--queries', 'media/queries.yaml'], gate: ['--thresholds', 'hit-rate < 1%'] },
-  'export-pdf-artifact': { flags: [], gate: ['--min-pages', '50'] },
+  'export-pdf-artifact': { flags: [] },
   'analytics-report': { flags: [], gate: ['--thresholds', 'search.total < 1'] },
 };
 

@@ -1,9 +1,10 @@
 /**
- * Fakes GitHub's releases and their assets: drafts without a tag, taken names, and uploads to another URL. It records
- * every moment in which a release that had a complete file has none.
+ * Fakes GitHub's releases and their assets: drafts without a tag, taken names, lists that lag, and uploads to another URL.
+ * It records every moment in which a release that had a complete file has none.
  */
 import { createHash } from 'node:crypto';
 import { type ApiRequest, type FakeResponse, pageOf } from './api-server.js';
+import { Lag } from './lag.js';
 
 interface StoredAsset {
   readonly id: number;
@@ -36,6 +37,10 @@ export class Releases {
   /** Returns the digest of received bytes, or undefined as older servers do. */
   digestOf: (bytes: Buffer) => string | undefined = (bytes) =>
     `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  /** Lists and reads by tag show writes late. Names are unique at once. */
+  readonly lag = new Lag(() =>
+    this.all.map((release) => ({ ...release, assets: release.assets.map((one) => ({ ...one })) })),
+  );
   #lastId = 5_000_000_000;
 
   add(tag: string, more: { draft?: boolean; immutable?: boolean } = {}): StoredRelease {
@@ -65,7 +70,9 @@ export class Releases {
   }
 
   answer(request: ApiRequest): FakeResponse {
+    if (this.lag.isEmpty) this.lag.record();
     const answer = this.interfere(request) ?? this.#answer(request);
+    if (request.method !== 'GET') this.lag.record();
     this.#noteGaps(request);
     return answer;
   }
@@ -74,14 +81,18 @@ export class Releases {
     const place = path.replace(/^(\/uploads)?\/repos\/[^/]+\/[^/]+\/releases/, '');
     const tag = /^\/tags\/(.+)$/.exec(place)?.[1];
     if (tag !== undefined) {
-      const found = this.all.find((one) => one.tag_name === decodeURIComponent(tag) && !one.draft);
+      const found = this.lag.shown.find((one) => one.tag_name === decodeURIComponent(tag) && !one.draft);
       return found ? { status: 200, json: this.#shownRelease(found) } : missing();
     }
     if (method === 'GET' && place === '')
-      return { status: 200, json: pageOf(this.all.toReversed(), query, 30).map((one) => this.#shownRelease(one)) };
+      return {
+        status: 200,
+        json: pageOf(this.lag.shown.toReversed(), query, 30).map((one) => this.#shownRelease(one)),
+      };
     const assetId = Number(/^\/assets\/(\d+)$/.exec(place)?.[1]);
     if (assetId) return this.#asset(method, assetId, body as { name?: string } | undefined);
-    const release = this.all.find(({ id }) => place === `/${id}/assets`);
+    const isOfPlace = ({ id }: StoredRelease): boolean => place === `/${id}/assets`;
+    const release = (method === 'GET' ? this.lag.shown : this.all).find(isOfPlace);
     if (!release) return missing();
     if (method === 'GET')
       return { status: 200, json: pageOf(release.assets, query, 30).map((one) => this.#shownAsset(release, one)) };
@@ -111,7 +122,7 @@ export class Releases {
 
   #noteGaps({ method, path }: ApiRequest): void {
     for (const release of this.all) {
-      const whole = release.assets.filter((one) => one.state === 'uploaded' && one.contentType === 'application/pdf');
+      const whole = release.assets.filter((one) => one.state === 'uploaded' && one.bytes.length > 0);
       const had = this.#hadFile.has(release.id);
       if (had && whole.length === 0) this.gaps.push(`${release.tag_name} has no complete file after ${method} ${path}`);
       if (whole.length > 0) this.#hadFile.add(release.id);

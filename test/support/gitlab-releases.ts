@@ -1,6 +1,7 @@
 /** Fakes GitLab's releases, their links, and the generic packages behind them, as the job token sees them. */
 import { createHash } from 'node:crypto';
 import { type ApiRequest, type FakeResponse, pageOf } from './api-server.js';
+import { Lag } from './lag.js';
 
 interface StoredLink {
   readonly id: number;
@@ -25,6 +26,10 @@ export class GitLabReleases {
   readonly packages: StoredPackage[] = [];
   /** Is called before every request. */
   interfere: (request: ApiRequest) => FakeResponse | undefined = () => undefined;
+  /** Lists of links and reads of releases show writes late. Names are unique at once. */
+  readonly lag = new Lag(
+    () => new Map([...this.links].map(([tag, links]) => [tag, links.map((link) => ({ ...link }))])),
+  );
   readonly #base: string;
   #lastId = 100;
 
@@ -48,14 +53,17 @@ export class GitLabReleases {
 
   answer(request: ApiRequest): FakeResponse {
     if (request.headers['job-token'] !== this.jobToken) return { status: 401, json: { message: '401 Unauthorized' } };
-    return this.interfere(request) ?? this.#answer(request);
+    if (this.lag.isEmpty) this.lag.record();
+    const answer = this.interfere(request) ?? this.#answer(request);
+    if (request.method !== 'GET') this.lag.record();
+    return answer;
   }
 
   #answer({ method, path, query, bytes, body }: ApiRequest): FakeResponse {
     const place = path.slice(this.#base.length);
     if (place.startsWith('/packages')) return this.#packages(method, place, query, bytes);
     const [, tag = '', linkId] = /^\/releases\/([^/]+)(?:\/assets\/links(?:\/(\d+))?)?$/.exec(place) ?? [];
-    const links = this.links.get(decodeURIComponent(tag));
+    const links = (method === 'GET' ? this.lag.shown : this.links).get(decodeURIComponent(tag));
     if (!links) return missing();
     if (!place.includes('/assets/links')) return { status: 200, json: { tag_name: decodeURIComponent(tag) } };
     const link = links.find(({ id }) => id === Number(linkId));

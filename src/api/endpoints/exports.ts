@@ -9,6 +9,8 @@ export type { PdfExport };
 
 const schema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/exports.js')).pdfExport;
 
+const latestSchema = async () => (await import(/* webpackChunkName: 'schemas' */ '../schemas/exports.js')).latestExport;
+
 /** Status of a response that names an existing export [S]. */
 const EXISTING_STATUS = 200;
 
@@ -41,13 +43,13 @@ export async function createExport(
 }
 
 /**
- * `GET /exports/pdf` (viewer) [S]: the running export, else the latest; null if none exists (404 [P]). The exportId may
- * change between reads, because a start in the dashboard replaces a running export. Every read returns a fresh download
- * URL [P].
+ * `GET /exports/pdf` (viewer) [S]: the running export, else the latest. The exportId may change between reads, because a
+ * start in the dashboard replaces a running export. Every read returns a fresh download URL [P].
+ * @returns null if there is no export: 404 [P], or a response without one
  */
 export async function getExport(api: Api): Promise<PdfExport | null> {
   try {
-    return await read(api, { path: '/exports/pdf', goal: 'read the PDF export', schema });
+    return await read(api, { path: '/exports/pdf', goal: 'read the PDF export', schema: latestSchema });
   } catch (error) {
     if (hasStatus(error, 404)) return null;
     throw error;

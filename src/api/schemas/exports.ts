@@ -1,6 +1,6 @@
 /** Describes the responses of the PDF export endpoints. */
 import * as z from 'zod';
-import { promisedOrNull, timestamp } from './shared-fields.js';
+import { promised, promisedOrNull, timestamp } from './shared-fields.js';
 
 /**
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
@@ -9,8 +9,13 @@ import { promisedOrNull, timestamp } from './shared-fields.js';
 export const pdfExport = z.object({
   exportId: z.string(),
   status: z.string(),
-  /** Counts pages. `total` is null until it is known. `completed` below `total` at the end means missing pages [S]. */
-  progress: z.object({ completed: z.number(), total: promisedOrNull(z.number()) }),
+  /**
+   * Counts pages. `total` is null until it is known, and either is null if the service doesn't count. `completed` below
+   * `total` at the end means missing pages [S].
+   */
+  progress: promised(z.object({ completed: promised(z.number()), total: promisedOrNull(z.number()) })).transform(
+    (progress) => progress ?? { completed: null, total: null },
+  ),
   /** Size in bytes. */
   fileSize: promisedOrNull(z.number()),
   /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
@@ -24,3 +29,9 @@ export const pdfExport = z.object({
   completedAt: promisedOrNull(timestamp),
 });
 export type PdfExport = z.infer<typeof pdfExport>;
+
+/** A service that has no export yet may respond with `null` or `{}` instead of a 404 [?]. */
+export const latestExport = z.preprocess(
+  (body) => (z.strictObject({}).safeParse(body).success ? null : body),
+  pdfExport.nullable(),
+);

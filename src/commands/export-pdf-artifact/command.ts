@@ -1,10 +1,9 @@
 /** Defines the command export-pdf-artifact, which exports the live site as one PDF and stores it. */
-import { basename } from 'node:path';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { workspacePath } from '../../disk/paths.js';
-import { FileError, rejectFolder, removeResultFile, writeResultFile } from '../../disk/write.js';
+import { FileError } from '../../disk/write.js';
 import type { Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
@@ -12,8 +11,7 @@ import { formatBytes, formatDuration } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
 import { type Command, type Ending, failed } from '../command.js';
 import { downloadExport } from './download.js';
-import { describeSkipped, exportAgeMs, isOlder } from './export-progress.js';
-import { checkGates, logMissingComparison } from './gates.js';
+import { describeSkipped, exportAgeMs, hasNoPages, isOlder, pagesOf } from './export-progress.js';
 import { checkInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
 import { describeStart, startOrAttach } from './start-export.js';
@@ -27,12 +25,11 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   branding: { icon: 'file-text', color: 'blue' },
   inputs,
   inputGroups: {
-    Export: ['force', 'onRunning', 'onLimit', 'stallTimeout'],
-    'File and checks': ['output', 'checksum', 'minPages', 'maxShrink'],
+    Export: ['force', 'onLimit', 'output'],
     'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
   },
   keyRole: 'editor',
-  examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --min-pages 50'],
+  examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --on-limit fail'],
   outputs: {
     path: 'Path of the PDF, relative to the workspace',
     'size-bytes': 'Size of the PDF in bytes',
@@ -51,7 +48,6 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
       flagInput: 'artifact',
       pathInput: 'output',
       daysInput: 'retention-days',
-      suffixes: ['.sha256'],
       exposeAs: 'Documentation PDF',
     },
   },
@@ -71,30 +67,46 @@ async function runExport(context: ExportContext): Promise<Ending> {
     const ending = await exportToFile(context, file);
     if (ending) return ending;
     const saved = await saveFile(context, file);
+    if (record.pdfExport && hasNoPages(record.pdfExport)) return await withoutPages(context, saved);
     const warning = record.pdfExport && describeSkipped(record.pdfExport);
     if (warning !== undefined) log.warning(warning);
-    await storeArtifact(context);
-    const unmet = checkGates(context, release, saved);
-    if (unmet) return unmet;
-    if (release) await attachToRelease(context, release, saved);
+    await publish(context, release, saved);
     return done(context, saved);
   } finally {
     await file.discard();
   }
 }
 
+/** Whichever of the two places fails, the PDF still gets into the other one. The run fails for the first of them. */
+async function publish(context: ExportContext, release: Release | undefined, saved: SavedPdf): Promise<void> {
+  const attaching = release ? attachToRelease(context, release, saved) : Promise.resolve();
+  const [attached] = await Promise.allSettled([attaching]);
+  context.signal.throwIfAborted();
+  const [stored] = await Promise.allSettled([storeArtifact(context)]);
+  for (const result of [attached, stored]) if (result.status === 'rejected') throw result.reason;
+}
+
+/** The artifact shows what the service made. A release keeps its file. */
+async function withoutPages(context: ExportContext, { path }: SavedPdf): Promise<Ending> {
+  const { inputs: values, record } = context;
+  await storeArtifact(context);
+  const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${path}`;
+  const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
+  return failed(
+    `The PDF has no pages: the service rendered none of ${pluralize(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
+      `Check that the published site shows its pages, then run the job again. The PDF was ${place}.${release}`,
+    'empty-pdf',
+  );
+}
+
 async function describeDryRun(context: ExportContext, release: Release | undefined): Promise<Ending> {
-  if (release) {
-    logMissingComparison(context, release);
-    context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
-  }
+  if (release) context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
   return { outcome: 'done', message: `Dry run: the job would ${await describeStart(context)}. Nothing was started.` };
 }
 
-/** Fails before anything is rendered if the PDF or its checksum can't be written. */
+/** Fails before anything is rendered if the PDF can't be written. */
 async function openOutput({ host, inputs: { output } }: ExportContext): Promise<PartialFile> {
   try {
-    await rejectFolder(checksumPath(output));
     return await openPartialFile(output);
   } catch (error) {
     if (error instanceof FileError) throw new InputError([`${host.label('output')}: ${endSentence(error.message)}`]);
@@ -139,24 +151,15 @@ function acceptReplacement(context: ExportContext, before: PdfExport, next: PdfE
 }
 
 async function saveFile({ inputs: values, host, record }: ExportContext, file: PartialFile): Promise<SavedPdf> {
-  const { output, checksum } = values;
   const sha256 = await file.commit();
-  const saved = { path: workspacePath(host.workspace, output), sizeBytes: file.sizeBytes, sha256 };
-  record.file = saved;
-  // The checksum of an earlier PDF is wrong for this one.
-  if (checksum) await writeResultFile(checksumPath(output), `${sha256}  ${basename(output)}\n`);
-  else await removeResultFile(checksumPath(output));
-  return saved;
-}
-
-function checksumPath(output: string): string {
-  return `${output}.sha256`;
+  record.file = { path: workspacePath(host.workspace, values.output), sizeBytes: file.sizeBytes, sha256 };
+  return record.file;
 }
 
 function done({ record, inputs: values }: ExportContext, { path, sizeBytes }: SavedPdf): Ending {
-  const pages = record.pdfExport?.progress.completed ?? 0;
+  const pages = record.pdfExport ? `${pagesOf(record.pdfExport)}, ` : '';
   const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatDuration(record.ageMs)} ago` : '';
-  const facts = `${pluralize(pages, 'page')}, ${formatBytes(sizeBytes)}${age}`;
+  const facts = `${pages}${formatBytes(sizeBytes)}${age}`;
   const { release } = record;
   const url = release?.url === undefined ? '' : `: ${release.url}`;
   const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';

@@ -11,8 +11,13 @@ export function phaseOf({ status }: Pick<PdfExport, 'status'>): Phase {
 }
 
 /** Pages that are not in the PDF: `completed` below `total` at the end is the only sign of them (contract [S]). */
-export function skippedPages({ progress }: Pick<PdfExport, 'progress'>): number | undefined {
-  return progress.total === null ? undefined : Math.max(0, progress.total - progress.completed);
+export function skippedPages({ progress: { completed, total } }: Pick<PdfExport, 'progress'>): number | undefined {
+  return completed === null || total === null ? undefined : Math.max(0, total - completed);
+}
+
+/** True if a completed export has no page. Without a total, the service may not count at all. */
+export function hasNoPages({ progress: { completed, total } }: Pick<PdfExport, 'progress'>): boolean {
+  return completed === 0 && total !== null;
 }
 
 /** Says what to do about pages that are not in the PDF; undefined if all are. */
@@ -23,9 +28,17 @@ export function describeSkipped(pdfExport: Pick<PdfExport, 'progress'>): string 
   return `The service couldn't render ${formatCount(skipped)} of ${pages} and doesn't say which. Compare the outline of the PDF with the navigation of the site.`;
 }
 
-/** `10 of 12 pages`; undefined if the total is unknown. */
+/** `14 pages`, `12 of 14 pages`, or `pages unknown`. */
+export function pagesOf({ progress: { completed, total } }: Pick<PdfExport, 'progress'>): string {
+  if (completed === null || (completed === 0 && total === null)) return 'pages unknown';
+  return total === null || completed === total
+    ? pluralize(completed, 'page')
+    : `${formatCount(completed)} of ${pluralize(total, 'page')}`;
+}
+
+/** `10 of 12 pages`; undefined if one of them is unknown. */
 export function describePages({ completed, total }: PdfExport['progress']): string | undefined {
-  return total === null ? undefined : `${formatCount(completed)} of ${pluralize(total, 'page')}`;
+  return completed === null || total === null ? undefined : `${formatCount(completed)} of ${pluralize(total, 'page')}`;
 }
 
 export function describeProgress(
@@ -34,7 +47,7 @@ export function describeProgress(
 ): string {
   const { completed } = progress;
   const pages = describePages(progress);
-  if (pages === undefined) return completed === 0 ? status : `${status}, ${pluralize(completed, 'page')} done`;
+  if (pages === undefined) return completed ? `${status}, ${pluralize(completed, 'page')} done` : status;
   return `${pages}${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
 }
 

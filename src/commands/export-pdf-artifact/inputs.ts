@@ -1,27 +1,24 @@
 /** Declares and checks the inputs of export-pdf-artifact. */
-import { basename, dirname } from 'node:path';
+import { basename, dirname, sep } from 'node:path';
+import { nameProblem } from '../../disk/names.js';
 import { isWithin } from '../../disk/paths.js';
-import { type Problem, problemsOf } from '../command.js';
+import { shorten } from '../../text/width.js';
+import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs, RUN_FILES, token } from '../common-inputs.js';
-import { choice, duration, filePath, flag, type InputValues, number, percentage, text } from '../input-kinds.js';
+import { choice, filePath, flag, type Input, type InputValues, number, text } from '../input-kinds.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
 const MAX_RETENTION_DAYS = 400;
-/** Contract: a PDF has at most 8,000 pages. */
-const MAX_PAGES = 8_000;
+
+/** Takes a tag, or the full reference of one: GitHub's variable `github.ref` has that. */
+function tagName(line: Input<string>): Input<string> {
+  return { ...line, parse: (raw) => line.parse(raw).replace(/^refs\/tags\//, '') };
+}
 
 export const inputs = {
   force: flag({
     description: "Render again even if the live deployment already has a PDF. The service's export limits still apply.",
     default: 'false',
-  }),
-  stallTimeout: duration({
-    description: 'Maximum time without progress before the export counts as stuck and the job fails with exit code 4.',
-    default: '5m',
-  }),
-  onRunning: choice(['attach', 'fail'], {
-    description: 'If an export is already running, wait for the running export (attach) or fail the job (fail).',
-    default: 'attach',
   }),
   onLimit: choice(['wait', 'reuse', 'fail'], {
     description:
@@ -45,28 +42,15 @@ export const inputs = {
     },
     { min: 1, max: MAX_RETENTION_DAYS },
   ),
-  releaseTag: text({
-    description:
-      'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
-  }),
+  releaseTag: tagName(
+    text({
+      description:
+        'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
+    }),
+  ),
   assetName: text({
     description: 'Name of the PDF among the release assets.',
     defaultText: 'the file name in output',
-  }),
-  minPages: number(
-    {
-      description:
-        'Minimum number of pages. With fewer, the release stays unchanged and the job fails with exit code 3.',
-    },
-    { min: 1, max: MAX_PAGES },
-  ),
-  maxShrink: percentage({
-    description:
-      'Maximum decrease in size from the replaced release asset, such as 50%. Above this, the job fails with exit code 3. Needs release-tag.',
-  }),
-  checksum: flag({
-    description: 'Write a .sha256 file next to the PDF. With release-tag, also attach this file to the release.',
-    default: 'true',
   }),
   ...commonInputs({
     name: 'export-pdf-artifact',
@@ -80,33 +64,72 @@ export type ExportInputs = InputValues<typeof inputs>;
 
 /** Platforms rename or reject release assets with other names. */
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
+/** An asset has a longer name before it gets its own. */
+const MAX_ASSET_NAME_BYTES = 230;
+/** A re-run adds its number to the name of an artifact. */
+const MAX_ARTIFACT_NAME_BYTES = 240;
 /** Characters that GitHub rejects in the name of an artifact, and text that a log would read as a command. */
 const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
-export function checkInputs(values: Partial<ExportInputs>): Problem<keyof ExportInputs>[] {
-  const { force, onLimit, maxShrink, releaseTag, output, artifact, resultsDir } = values;
-  const file = output && basename(output);
-  const asset = values.assetName ?? file;
+export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
+  const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
   const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
   const contradiction =
     'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
-  const invalidAsset = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
-  const invalidFile =
-    'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-  const needsAsset = 'needs a release asset to compare with. Set release-tag, or remove max-shrink.';
-  return problemsOf<keyof ExportInputs>([
+  return problemsOf<keyof typeof inputs>([
     [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
-    [maxShrink !== undefined && releaseTag === undefined, 'maxShrink', needsAsset],
+    ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
+    ...outputRules(output, artifact === true),
+    [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", nameOf(output)],
+  ]).map(({ subject, ...problem }) => ({
+    ...problem,
+    subject: subject === 'true' ? subject : JSON.stringify(subject),
+  }));
+}
+
+function nameOf(output: string | undefined): string | undefined {
+  return output && basename(output);
+}
+
+type ExportRule = Rule<keyof typeof inputs>;
+
+function assetRules(name: string | undefined): ExportRule[] {
+  if (name === undefined) return [];
+  const invalid = `isn't a valid release asset name. Use letters, digits, ".", "_" and "-", with a letter or digit first and last.`;
+  const temporary = 'has ".docs-ci-", which docs-ci uses for files that it replaces. Choose another name.';
+  return [
+    [!ASSET_NAME.test(name), 'assetName', invalid, name],
+    [name.includes('.docs-ci-'), 'assetName', temporary, name],
     [
-      releaseTag !== undefined && asset !== undefined && !ASSET_NAME.test(asset),
+      name.length > MAX_ASSET_NAME_BYTES,
       'assetName',
-      invalidAsset,
-      JSON.stringify(asset),
+      tooLong('the name of a release asset', MAX_ASSET_NAME_BYTES),
+      shorten(name, 40),
     ],
-    [artifact === true && INVALID_ARTIFACT_NAME.test(file ?? ''), 'output', invalidFile, JSON.stringify(file)],
-    [isReserved, 'output', "is reserved for docs-ci's own results. Choose another path.", JSON.stringify(file)],
-  ]);
+  ];
+}
+
+/** Nothing of this may come up only after an export was spent. */
+function outputRules(output: string | undefined, artifact: boolean): ExportRule[] {
+  if (output === undefined) return [];
+  const name = basename(output);
+  const unusable = output.split(sep).filter((segment) => nameProblem(segment) !== undefined);
+  const rules = unusable.map((segment): ExportRule => {
+    return [true, 'output', `${nameProblem(segment) ?? ''}. Choose another path.`, shorten(segment, 40)];
+  });
+  if (!artifact) return rules;
+  const invalid = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
+  const isLong = rules.length === 0 && Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES;
+  return [
+    ...rules,
+    [INVALID_ARTIFACT_NAME.test(name), 'output', invalid, name],
+    [isLong, 'output', tooLong('the name of an artifact', MAX_ARTIFACT_NAME_BYTES), shorten(name, 40)],
+  ];
+}
+
+function tooLong(kind: string, maxBytes: number): string {
+  return `is too long for ${kind}. Use at most ${maxBytes} bytes.`;
 }
 
 function collidesWithResultFiles(output: string, resultsDir: string): boolean {

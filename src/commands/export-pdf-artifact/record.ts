@@ -19,16 +19,6 @@ export interface ExportRecord {
   release?: { readonly tag: string; readonly url?: string };
   /** Set while and after the PDF is attached: the tag of the release. */
   attachingTo?: string;
-  /** The thresholds that aren't met, and the release that stays unchanged because of them. */
-  gates?: { readonly unmet: readonly UnmetGate[]; readonly unchangedRelease: string | undefined };
-}
-
-/** A threshold that the PDF doesn't meet. Headline and reason follow "the PDF". */
-export interface UnmetGate {
-  readonly input: 'min-pages' | 'max-shrink';
-  readonly headline: string;
-  readonly reason: string;
-  readonly advice: string;
 }
 
 export interface SavedPdf {

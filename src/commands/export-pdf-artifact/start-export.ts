@@ -1,4 +1,5 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
+import { listDeployments } from '../../api/endpoints/deployments.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
@@ -86,13 +87,7 @@ function cannotExport({ message, request, status }: ApiError, advice: string, to
 
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
 async function attach(context: ExportContext): Promise<Recovery> {
-  const { api, inputs, log, record } = context;
-  if (inputs.onRunning === 'fail') {
-    return failed(
-      'on-running: an export is already running. Run the job again later, or set on-running to attach.',
-      'lost-export',
-    );
-  }
+  const { api, log, record } = context;
   const running = await getExport(api);
   if (!running || phaseOf(running) !== 'in-progress') return 'retry';
   log.info(`Export ${shortId(running.exportId)} is already running (${describeProgress(running)}). Waiting for it.`);
@@ -151,11 +146,10 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
 /** Sends only read requests. */
 export async function describeStart({ api, inputs }: ExportContext): Promise<string> {
   const latest = await getExport(api);
+  // Any server says 404. Another read shows whether this one is the service.
+  if (!latest) await listDeployments(api, { limit: 1 }).next();
   if (latest && phaseOf(latest) === 'in-progress') {
-    const running = `export ${shortId(latest.exportId)} (${describeProgress(latest)})`;
-    return inputs.onRunning === 'attach'
-      ? `wait for ${running}, and start another export if its deployment isn't live any more`
-      : `fail, because ${running} is already running and on-running is "fail"`;
+    return `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
   }
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
     return `reuse ${describeExport(latest)} if that deployment is still live, or else start an export`;

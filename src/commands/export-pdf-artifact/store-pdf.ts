@@ -40,22 +40,22 @@ export async function attachToRelease(
   { sizeBytes, sha256 }: SavedPdf,
 ): Promise<void> {
   const { inputs, log, record, signal, defer } = context;
-  const { releaseTag: tag = '', output: path, checksum } = inputs;
+  const { releaseTag: tag = '', output: path } = inputs;
   const name = assetNameOf(inputs);
   record.attachingTo = tag;
   const onProgress = (sentBytes: number): void =>
     log.progress(`Attaching ${name}: ${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`);
   const contentType = 'application/pdf';
-  const attaching = release.attach({ path, sizeBytes, sha256, checksum, signal, onProgress, contentType });
+  const attaching = release.attach({ path, sizeBytes, sha256, signal, onProgress, contentType });
   // A run that ends early waits for it, so that the release is not left between two states.
   defer(async () => {
     await attaching.catch(() => undefined);
   });
-  const { url, warnings } = await attaching.catch((error: unknown) => {
+  const { url, warning } = await attaching.catch((error: unknown) => {
     // The deadline or a signal decides how the run ends, not the error that it caused.
     signal.throwIfAborted();
     throw error;
   });
   record.release = { tag, url };
-  for (const warning of warnings) log.warning(warning);
+  if (warning !== undefined) log.warning(warning);
 }

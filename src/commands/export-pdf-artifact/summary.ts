@@ -2,13 +2,20 @@
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import type { Link } from '../../hosts/host.js';
-import { type Block, type Cell, type Inline, linkOrCode } from '../../text/document.js';
-import { pluralize } from '../../text/pluralize.js';
+import { type Block, type Inline, linkOrCode } from '../../text/document.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
 import { detailBlocks } from '../summary-blocks.js';
-import { describePages, describeProgress, describeSkipped, phaseOf, skippedPages } from './export-progress.js';
+import {
+  describePages,
+  describeProgress,
+  describeSkipped,
+  hasNoPages,
+  pagesOf,
+  phaseOf,
+  skippedPages,
+} from './export-progress.js';
 import type { ExportRecord, SavedPdf } from './record.js';
 
 export function summarizeExport(
@@ -35,7 +42,7 @@ export function summarizeExport(
       'release-asset-url': release?.url,
     },
     headline: headlineOf(record, ending),
-    includesMessage: record.gates !== undefined || (ending.outcome === 'done' && !dryRun),
+    includesMessage: ending.outcome === 'done' && !dryRun,
     summary: [...pdfBlocks(record, ending), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
@@ -45,8 +52,11 @@ export function summarizeExport(
 /** Empty until the export is completed. */
 function countPages({ pdfExport }: ExportRecord): Readonly<Record<string, number>> {
   if (!pdfExport || phaseOf(pdfExport) !== 'completed') return {};
+  const { completed, total } = pdfExport.progress;
   const pagesLeftOut = skippedPages(pdfExport);
-  return { pages: pdfExport.progress.completed, ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
+  // Without a total, 0 means that the service doesn't count.
+  const isKnown = completed !== null && (completed > 0 || total !== null);
+  return { ...(isKnown && { pages: completed }), ...(pagesLeftOut !== undefined && { pagesLeftOut }) };
 }
 
 /** Their titles say less than what became of the PDF. */
@@ -54,14 +64,11 @@ const VAGUE_TOPICS: readonly HelpTopic[] = ['lost-export', 'rejected-request', '
 
 /** Undefined if the cause of the failure is the better title. */
 function headlineOf(record: ExportRecord, ending: RunEnding): Headline | undefined {
-  const [unmet, ...others] = record.gates?.unmet ?? [];
-  const gates = others.length === 0 ? `The PDF ${unmet?.headline ?? ''}` : "The PDF doesn't meet two thresholds";
-  if (unmet) return { sign: 'bad', text: gates };
   switch (ending.outcome) {
     case 'done':
       return whenDone(record);
     case 'timed-out':
-      return atTimeout(record, ending.topic);
+      return atTimeout(record);
     case 'failed':
       return afterFailure(record, ending.topic);
     default:
@@ -77,23 +84,26 @@ function whenDone({ pdfExport }: ExportRecord): Headline {
 }
 
 function afterFailure(record: ExportRecord, topic: HelpTopic = 'other'): Headline | undefined {
+  if (record.file && record.pdfExport && hasNoPages(record.pdfExport))
+    return { sign: 'bad', text: 'The PDF has no pages' };
   if (record.file) return { sign: 'bad', text: unpublished(record) };
   return VAGUE_TOPICS.includes(topic) ? { sign: 'bad', text: describeMissing(record) } : undefined;
 }
 
-function atTimeout(record: ExportRecord, topic: HelpTopic | undefined): Headline | undefined {
+function atTimeout(record: ExportRecord): Headline | undefined {
   const { file, pdfExport } = record;
   if (file) return { sign: 'waiting', text: unpublished(record) };
   if (!pdfExport) return undefined;
   if (phaseOf(pdfExport) === 'completed')
     return { sign: 'waiting', text: "The PDF is complete on the service, but wasn't downloaded" };
   const pages = describePages(pdfExport.progress);
-  const event = topic === 'stuck-export' ? 'The PDF export is stuck' : "The PDF isn't complete yet";
+  const event = "The PDF isn't complete yet";
   return { sign: 'waiting', text: pages === undefined ? event : `${event}: ${pages}` };
 }
 
 /** For a run that failed after it saved the PDF. */
-function unpublished({ attachingTo }: ExportRecord): string {
+function unpublished({ attachingTo, release }: ExportRecord): string {
+  if (release) return `The PDF was attached to release ${release.tag}, but not uploaded as an artifact`;
   return attachingTo === undefined
     ? 'The PDF was saved, but not published'
     : `The PDF wasn't attached to release ${attachingTo}`;
@@ -105,26 +115,17 @@ function describeMissing({ pdfExport, isStartUncertain }: ExportRecord): string 
   return 'No PDF was created';
 }
 
-/** `14 pages`, or `12 of 14 pages`. */
-function pagesOf({ progress }: PdfExport): string {
-  const { completed, total } = progress;
-  return (completed === total ? undefined : describePages(progress)) ?? pluralize(completed, 'page');
-}
-
 /** The PDF first, then what to do about it. */
 function pdfBlocks(record: ExportRecord, { outcome }: RunEnding): Block[] {
-  const { pdfExport, file, release, gates } = record;
+  const { pdfExport, file, release } = record;
   if (!pdfExport || !file) return [];
   // The title of a PDF that is complete says the pages.
   const pages = outcome === 'done' ? [] : [pagesOf(pdfExport)];
   const facts = [...pages, formatBytes(file.sizeBytes), ...originOf(record)];
   const blocks: Block[] = [{ paragraph: [pdfLink(record, file), ...facts.map((fact) => ` · ${fact}`)] }];
   if (release) blocks.push({ paragraph: ['Attached to release ', linkOrCode(release.tag, release.url), '.'] });
-  const steps = todo(record);
-  const [step = ''] = steps;
-  if (steps.length > 0) blocks.push(steps.length === 1 ? { paragraph: step } : { list: steps });
-  if (gates?.unchangedRelease !== undefined)
-    blocks.push({ paragraph: ['Release ', { code: gates.unchangedRelease }, " wasn't changed."] });
+  const warning = describeSkipped(pdfExport);
+  if (warning !== undefined) blocks.push({ paragraph: warning });
   return blocks;
 }
 
@@ -136,15 +137,6 @@ function pdfLink({ artifact }: ExportRecord, { path }: SavedPdf): Inline {
 function originOf({ reused, ageMs }: ExportRecord): string[] {
   const age = ageMs === undefined ? [] : [`rendered ${formatDuration(ageMs)} ago`];
   return reused ? [['reused', ...age].join(', ')] : age.map((text) => `${text} from the live site`);
-}
-
-function todo(record: ExportRecord): Cell[] {
-  const { pdfExport, gates } = record;
-  const unmet = gates?.unmet ?? [];
-  // The title says the reason if there is only one.
-  const steps = unmet.map(({ reason, advice }) => (unmet.length === 1 ? advice : `The PDF ${reason}. ${advice}`));
-  const warning = pdfExport && describeSkipped(pdfExport);
-  return warning === undefined ? steps : [...steps, warning];
 }
 
 function runDetails({ pdfExport, file, artifact, release }: ExportRecord): Block[] {

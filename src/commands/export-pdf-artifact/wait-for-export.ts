@@ -1,4 +1,4 @@
-/** Waits until an export is finished, and detects one that is stuck. */
+/** Waits until an export is finished. */
 import { getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
@@ -12,9 +12,9 @@ const MAX_REASON_LENGTH = 500;
 
 /** Resolves to the completed export, or to how the run ends without one. */
 export async function waitForExport(context: ExportContext, started: PdfExport): Promise<PdfExport | Ending> {
-  const { api, clock, inputs, log, pause, record } = context;
+  const { api, clock, log, pause, record } = context;
   const startMs = clock.now();
-  const tracker = new ProgressTracker();
+  const speed = new Speed();
   for (let current = started; ;) {
     record.pdfExport = current;
     const phase = phaseOf(current);
@@ -26,9 +26,7 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
       return current;
     }
     if (phase !== 'in-progress') return notCompleted(current, phase);
-    const { unchangedMs, remainingMs } = tracker.update(current, nowMs);
-    if (unchangedMs >= inputs.stallTimeout) return stalled(current, unchangedMs);
-    const progress = describeProgress(current, remainingMs);
+    const progress = describeProgress(current, speed.remainingMs(current, nowMs));
     if (nowMs > startMs) log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
@@ -66,29 +64,24 @@ function pollDelayMs(waitedMs: number): number {
   return waitedMs < 20_000 ? 1_000 : Math.min(15_000, waitedMs / 10);
 }
 
-/** Follows when an export last changed and how fast its pages are rendered. Times are epoch milliseconds. */
-class ProgressTracker {
-  #state = '';
-  #changedMs = 0;
+/** Measures how fast the pages of an export are rendered. Times are epoch milliseconds. */
+class Speed {
   #before?: PdfExport;
   /** Where the speed is measured from: the first page of each export. */
   #first = { atMs: 0, completed: 0 };
 
-  /** @returns also how long the remaining pages take at the speed so far; undefined before the speed is known */
-  update(current: PdfExport, nowMs: number): { unchangedMs: number; remainingMs: number | undefined } {
-    const { exportId, status, progress } = current;
+  /** Returns how long the remaining pages take at the speed so far; undefined before the speed is known. */
+  remainingMs(current: PdfExport, nowMs: number): number | undefined {
+    const { exportId, progress } = current;
     const { completed, total } = progress;
-    if (this.#before?.exportId !== exportId || this.#before.progress.completed === 0)
+    if (completed === null) return undefined;
+    if (this.#before?.exportId !== exportId || !this.#before.progress.completed)
       this.#first = { atMs: nowMs, completed };
     this.#before = current;
-    const state = `${exportId} ${status} ${completed} ${total}`;
-    if (state !== this.#state) this.#changedMs = nowMs;
-    this.#state = state;
     const elapsedMs = nowMs - this.#first.atMs;
     const rendered = completed - this.#first.completed;
     const isKnown = total !== null && rendered > 0 && elapsedMs > 0;
-    const remainingMs = isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
-    return { unchangedMs: nowMs - this.#changedMs, remainingMs };
+    return isKnown ? (elapsedMs / rendered) * Math.max(0, total - completed) : undefined;
   }
 }
 
@@ -107,14 +100,4 @@ function notCompleted({ exportId, errorMessage, progress }: PdfExport, phase: 'f
     `The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`,
     'lost-export',
   );
-}
-
-function stalled(pdfExport: PdfExport, unchangedMs: number): Ending {
-  return {
-    outcome: 'timed-out',
-    topic: 'stuck-export',
-    message:
-      `stall-timeout: export ${shortId(pdfExport.exportId)} is stuck at ${describeProgress(pdfExport)}, without progress for ${formatDuration(unchangedMs)}. ` +
-      "The export isn't cancelled. Run the job again to resume waiting.",
-  };
 }

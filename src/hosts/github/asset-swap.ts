@@ -1,146 +1,141 @@
 /**
- * Replaces a file of a GitHub release and its checksum: upload, verify, rename, delete. The temporary names are fixed, so
- * GitHub rejects the second of two jobs, and the next run knows how far an interrupted one came.
+ * Replaces a file of a GitHub release: upload, verify, rename, delete. Two assets can't have one name, so the old file gets
+ * the name `<name>.docs-ci-old` first. Only one asset can have that name either: it is the lock of a replacement.
+ *
+ * Lists lag and another job may run, so no file is deleted because of a list. It is deleted after a rename to a name
+ * that only one asset can have has shown that another complete file has the final name.
  */
+import { randomUUID } from 'node:crypto';
 import { messageOf } from '../../text/error-message.js';
 import { formatBytes } from '../../text/units.js';
 import { type AttachedFile, HostError, type ReleaseFile } from '../host.js';
-import { checksumName, contentsOf, staleChecksumWarnings, withState } from '../release-file.js';
-import { ConflictError, type ReleaseAssets } from './assets.js';
+import { contentOf, withState } from '../release-file.js';
+import { isComplete, type ReleaseAssets } from './assets.js';
 import type { Asset } from './schemas.js';
 
 /** GitHub accepts files that are smaller than this. */
 const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
 
-/** Returns the name of a file before it gets its final name. */
+/** Returns another name each time, so that no other job has it. */
 function newNameOf(name: string): string {
-  return `${name}.docs-ci-new`;
+  return `${name}.docs-ci-new-${randomUUID().slice(0, 8)}`;
+}
+
+/** True for the name of an upload that did not get its final name yet. */
+function isNewNameOf(name: string, candidate: string): boolean {
+  return candidate.startsWith(`${name}.docs-ci-new-`) && /^[0-9a-f]{8}$/.test(candidate.slice(-8));
 }
 
 /** Returns the name of a file after it lost its final name. */
-export function oldNameOf(name: string): string {
+function oldNameOf(name: string): string {
   return `${name}.docs-ci-old`;
 }
 
-/** An uploaded and verified file that is to get its final name. */
+/** A replacement that has begun. */
 interface Swap {
+  readonly assets: ReleaseAssets;
   readonly name: string;
-  readonly asset: Asset;
-  /** The asset that had the name. */
+  readonly uploaded: Asset;
+  /** The asset that has the final name, as far as is known. */
   replaced?: Asset;
 }
 
-/** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
+/** Attaches the file. Rejects with HostError, and then the release is as it was, or the error says so. */
 export async function replaceAsset(assets: ReleaseAssets, name: string, file: ReleaseFile): Promise<AttachedFile> {
-  const { sizeBytes, sha256, checksum, signal } = file;
-  if (sizeBytes >= ASSET_LIMIT_BYTES)
+  if (file.sizeBytes >= ASSET_LIMIT_BYTES)
     throw new HostError(
-      `couldn't ${assets.task}: the file has ${formatBytes(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`,
+      `couldn't ${assets.task}: the file has ${formatBytes(file.sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`,
     );
-  const swaps: Swap[] = [];
+  const uploaded = await assets
+    .upload(() => newNameOf(name), contentOf(file), file.signal)
+    .catch((error: unknown) => {
+      throw toHostError(assets, error, 'The release is unchanged');
+    });
+  const swap: Swap = { assets, name, uploaded };
   try {
-    for (const [target, content] of contentsOf(file, name))
-      swaps.push({ name: target, asset: await assets.upload(newNameOf(target), content, signal) });
-    for (const swap of swaps) await takeName(assets, swap);
-    // Another job may have deleted the file, and then the old one is the only one.
-    if ((await assets.find(name))?.id !== swaps[0]?.asset.id) throw assets.conflict();
+    swap.replaced = await repairAssets(assets, name, uploaded.id);
+    const { browser_download_url: url } = await takeName(swap);
+    return { url, warning: await deleteOthers(swap) };
   } catch (error) {
-    throw await rollBack(assets, swaps, error);
+    throw await rollBack(swap, error);
   }
-  const warnings = await deleteReplaced(assets, swaps);
-  const all = await assets.list().catch(() => []);
-  if (!checksum) warnings.push(...oldChecksumWarnings(all, name, sha256));
-  return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
 }
 
-function oldChecksumWarnings(all: readonly Asset[], name: string, sha256: string): string[] {
-  const found = all.find((asset) => asset.name === checksumName(name));
-  return found ? staleChecksumWarnings(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
+/** Renames the old file away, if there is one, and gives its name to the new file. */
+async function takeName({ assets, name, uploaded, replaced }: Swap): Promise<Asset> {
+  if (replaced && typeof (await assets.rename(replaced.id, oldNameOf(name))) === 'string') throw assets.conflict();
+  const renamed = await assets.rename(uploaded.id, name);
+  if (typeof renamed === 'string') throw assets.conflict();
+  return renamed;
 }
 
-/** Renames the current file away, if there is one, and gives its name to the new file. */
-async function takeName(assets: ReleaseAssets, swap: Swap): Promise<void> {
-  const { name, asset } = swap;
-  // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
-  swap.replaced = await assets.find(name);
-  if (swap.replaced) await assets.rename(swap.replaced.id, oldNameOf(name));
-  await assets.rename(asset.id, name);
-}
-
-async function deleteReplaced(assets: ReleaseAssets, swaps: readonly Swap[]): Promise<string[]> {
-  const warnings: string[] = [];
-  for (const { name, replaced } of swaps) {
-    if (!replaced) continue;
-    await assets.deleteNamed({ id: replaced.id, name: oldNameOf(name) }).catch(() => {
-      warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
-    });
-  }
-  return warnings;
-}
-
-/** Resolves to the error that says in which state the release is. */
-async function rollBack(assets: ReleaseAssets, swaps: readonly Swap[], cause: unknown): Promise<HostError> {
-  let state = "Couldn't undo all changes. Run the job again to repair the release";
+/** The new file has its name. Deletes the old file, which is the lock, and what interrupted runs left. */
+async function deleteOthers(swap: Swap): Promise<string | undefined> {
+  const { assets, name, uploaded, replaced } = swap;
   try {
-    // The checksum comes first, since repairAssets takes one without its new file for a started swap.
-    for (const swap of swaps.toReversed()) await undo(assets, swap);
-    state = 'The release is unchanged';
-    if (cause instanceof ConflictError) return cause;
+    if (replaced) await assets.delete(replaced.id);
+    for (const asset of await assets.list())
+      if (isNewNameOf(name, asset.name) && asset.id !== uploaded.id) await discard(swap, asset);
+    return undefined;
   } catch {
-    // The next run repairs the release.
+    return `Couldn't delete the previous ${name} from the release. The next run deletes it.`;
   }
-  return withState(
-    cause instanceof HostError ? cause : new HostError(`couldn't ${assets.task}: ${messageOf(cause)}`, { cause }),
-    state,
-  );
-}
-
-async function undo(assets: ReleaseAssets, { name, asset, replaced }: Swap): Promise<void> {
-  const all = await assets.list();
-  const isNamed = all.some((one) => one.id === asset.id && one.name === name);
-  if (replaced && all.some((one) => one.id === replaced.id && one.name === oldNameOf(name))) {
-    if (isNamed) await assets.rename(asset.id, newNameOf(name));
-    await assets.rename(replaced.id, name).catch((error: unknown) => {
-      if (!(error instanceof ConflictError)) throw error;
-    });
-  }
-  const current = replaced && (await assets.find(name));
-  if (replaced && (!current || current.id === asset.id)) {
-    await assets.rename(asset.id, name);
-    throw new HostError('another job deleted the old file, so the new one stays');
-  }
-  await assets.delete(asset.id);
 }
 
 /**
- * Finishes or discards what an interrupted swap left. Both files are complete before the first rename, so a started swap
- * is finished. Otherwise the uploads are deleted.
+ * Deletes an upload that has no final name, or has one by now: only the lock shows that no job is replacing the file, and
+ * only a rename that the new file still has its name.
  */
-export async function repairAssets(assets: ReleaseAssets, name: string): Promise<void> {
-  const all = await assets.list();
-  const find = (wanted: string): Asset | undefined => all.find((asset) => asset.name === wanted);
-  const checksum = checksumName(name);
-  const [newFile, newChecksum] = [find(newNameOf(name)), find(newNameOf(checksum))];
-  const [oldFile, oldChecksum] = [find(oldNameOf(name)), find(oldNameOf(checksum))];
-  if (!newFile && !newChecksum && !oldFile && !oldChecksum) return;
-  const isStarted = oldFile !== undefined || newFile === undefined;
-  // The checksum of the old file is wrong for the new one.
-  const outdated = isStarted ? [newChecksum && find(checksum)] : [newChecksum, newFile];
-  for (const asset of outdated) if (asset) await assets.deleteNamed(asset);
-  await finishSwap(assets, name);
-  await finishSwap(assets, checksum);
+async function discard({ assets, name, uploaded }: Swap, { id }: Asset): Promise<void> {
+  if (typeof (await assets.rename(id, oldNameOf(name))) === 'string') return;
+  const confirmed = await assets.rename(uploaded.id, name);
+  if (typeof confirmed !== 'string') await assets.delete(id);
+  // Another job has replaced the new file with this one.
+  else if (confirmed === 'missing') await assets.rename(id, name);
 }
 
-/** Gives the name to the new file, or else to the old one, if no file has it. Deletes the superfluous files. */
-async function finishSwap(assets: ReleaseAssets, name: string): Promise<void> {
-  const all = await assets.list();
-  const find = (wanted: string): Asset | undefined => all.find((asset) => asset.name === wanted);
-  const [newFile, oldFile] = [find(newNameOf(name)), find(oldNameOf(name))];
-  let current = find(name);
-  if (!current) {
-    const survivor = newFile?.state === 'uploaded' ? newFile : oldFile;
-    current = survivor && (await assets.rename(survivor.id, name));
+/** Resolves to the error that says in which state the release is. */
+async function rollBack({ assets, name, uploaded, replaced }: Swap, cause: unknown): Promise<HostError> {
+  try {
+    // The name must be free for the old file: the response to the last rename may have been lost.
+    await assets.rename(uploaded.id, newNameOf(name));
+    const restored = replaced && (await assets.rename(replaced.id, name));
+    if (restored === 'missing') {
+      // Another job deleted the old file. Unless its own file has the name, the new one has to stay.
+      const kept = await assets.rename(uploaded.id, name);
+      if (kept !== 'taken') return toHostError(assets, cause, 'Another job deleted the old file, so the new one stays');
+    }
+    await assets.delete(uploaded.id);
+  } catch {
+    return toHostError(assets, cause, "Couldn't undo all changes. Run the job again to repair the release");
   }
-  for (const leftover of [newFile, oldFile])
-    if (leftover && leftover.id !== current?.id) await assets.deleteNamed(leftover);
+  return toHostError(assets, cause, 'The release is unchanged');
+}
+
+function toHostError(assets: ReleaseAssets, cause: unknown, state: string): HostError {
+  const error =
+    cause instanceof HostError ? cause : new HostError(`couldn't ${assets.task}: ${messageOf(cause)}`, { cause });
+  return withState(error, state);
+}
+
+/**
+ * Gives its name back to the file of a replacement that was interrupted. Resolves to the file that has the name then.
+ * A job that is still at work finds the name taken, and fails.
+ * @param ownId the asset that this job has just uploaded
+ */
+export async function repairAssets(assets: ReleaseAssets, name: string, ownId?: number): Promise<Asset | undefined> {
+  const all = (await assets.list()).filter(({ id }) => id !== ownId);
+  const current = all.find((asset) => asset.name === name);
+  const old = all.find((asset) => asset.name === oldNameOf(name));
+  if (!old && current) return current;
+  const complete = all.filter((asset) => isComplete(asset) && (asset === old || isNewNameOf(name, asset.name)));
+  const survivor = complete.find((asset) => asset === old) ?? complete.at(-1) ?? old;
+  if (!survivor) return undefined;
+  // An empty file or half of one is worth less than the complete file that it is in the way of.
+  if (current && isComplete(survivor) && !isComplete(current)) await assets.delete(current.id);
+  const renamed = await assets.rename(survivor.id, name);
+  if (typeof renamed !== 'string') return renamed;
+  // The name is taken by a complete file, so the old one is superfluous.
+  if (renamed === 'taken' && old) await assets.delete(old.id);
+  return current;
 }

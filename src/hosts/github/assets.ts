@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { HostError } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
-import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
+import { conflictOf, untilVisible, type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { type GitHubClient } from './client.js';
 import { ifFound, isPermissionDenied, statusOf } from './octokit-error.js';
 import { anything, type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
@@ -12,8 +12,8 @@ const UPLOAD_RETRY_DELAY_MS = 1_000;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
 
-/** Another job has taken the name, or has renamed or deleted the asset. */
-export class ConflictError extends HostError {}
+/** What became of a rename. GitHub gives a name to one asset of a release, so `taken` and `renamed` are certain. */
+export type Renamed = Asset | 'taken' | 'missing';
 
 export class ReleaseAssets {
   /** @param task purpose of the calls, phrased to follow "couldn't" */
@@ -23,37 +23,32 @@ export class ReleaseAssets {
     readonly task: string,
   ) {}
 
+  /** The list can lag behind what was just written. */
   async list(): Promise<Asset[]> {
     const all: Asset[] = [];
     for await (const asset of this.client.list(assetsSchema, `releases/${this.release.id}/assets`)) all.push(asset);
     return all;
   }
 
-  async find(name: string): Promise<Asset | undefined> {
-    return (await this.list()).find((asset) => asset.name === name);
+  /** Looks again after a 404, which GitHub can return once for what was just written. */
+  async rename(id: number, name: string): Promise<Renamed> {
+    const attempt = (): Promise<Asset | 'taken' | undefined> =>
+      ifFound(
+        this.client.send(assetSchema, `PATCH releases/assets/${id}`, { name }).catch((error: unknown) => {
+          if (isNameTaken(error)) return 'taken' as const;
+          throw error;
+        }),
+      );
+    return (await untilVisible(attempt)) ?? 'missing';
   }
 
-  async rename(id: number, name: string): Promise<Asset> {
-    return this.client.send(assetSchema, `PATCH releases/assets/${id}`, { name }).catch((error: unknown) => {
-      throw [404, 422].includes(statusOf(error) ?? 0) ? this.conflict(error) : error;
-    });
-  }
-
-  conflict(cause?: unknown): ConflictError {
-    return new ConflictError(
-      `couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`,
-      { cause },
-    );
+  conflict(cause?: unknown): HostError {
+    return conflictOf(this.task, cause);
   }
 
   /** Deletes an asset. An asset that no longer exists counts as deleted. */
   async delete(id: number): Promise<void> {
     await ifFound(this.client.send(anything, `DELETE releases/assets/${id}`));
-  }
-
-  /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
-  async deleteNamed({ id, name }: Pick<Asset, 'id' | 'name'>): Promise<void> {
-    if ((await this.find(name))?.id === id) await this.delete(id);
   }
 
   /**
@@ -67,18 +62,16 @@ export class ReleaseAssets {
     });
   }
 
-  /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
-  async upload(name: string, content: UploadContent, signal: AbortSignal): Promise<Asset> {
+  /**
+   * Uploads under a new name per attempt, and compares what arrived with what was sent. What an attempt without a response
+   * has left is a leftover like that of a killed run.
+   */
+  async upload(newName: () => string, content: UploadContent, signal: AbortSignal): Promise<Asset> {
     for (let attempt = 1; ; attempt += 1) {
+      const name = newName();
       try {
         return await this.#verify(await this.#send(name, content, signal), name, content);
       } catch (error) {
-        // The asset with this name is another job's, so it is left alone.
-        if (isNameTaken(error)) throw this.conflict(error);
-        // The response may be lost and the asset there, complete or in part.
-        const found = await this.find(name).catch(() => undefined);
-        if (found && isComplete(found, content)) return found;
-        if (found) await this.delete(found.id).catch(() => undefined);
         signal.throwIfAborted();
         const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? delayBeforeRetryMs(error) : undefined;
         if (delayMs === undefined) throw error;
@@ -106,18 +99,24 @@ export class ReleaseAssets {
   }
 
   async #verify(asset: Asset, name: string, content: UploadContent): Promise<Asset> {
-    if (asset.name === name && isComplete(asset, content)) return asset;
+    if (asset.name === name && holds(asset, content)) return asset;
     await this.delete(asset.id);
-    throw new HostError(
-      asset.name === name
-        ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
-        : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
+    if (asset.name !== name)
+      throw new HostError(
+        `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
+      );
+    throw new IncompleteError(
+      `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`,
     );
   }
 }
 
+/** Another upload helps. */
+class IncompleteError extends HostError {}
+
 /** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
 function delayBeforeRetryMs(error: unknown): number | undefined {
+  if (error instanceof IncompleteError) return UPLOAD_RETRY_DELAY_MS;
   if (!(error instanceof HostError) || (statusOf(error) ?? 0) < 500) return undefined;
   return retryDelayMs(error.retryAfter);
 }
@@ -127,6 +126,11 @@ function isNameTaken(error: unknown): boolean {
   return data?.response.data.errors.some(({ code }) => code === 'already_exists') ?? false;
 }
 
-function isComplete({ state, size, digest }: Asset, { sizeBytes, sha256 }: UploadContent): boolean {
-  return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
+function holds(asset: Asset, { sizeBytes, sha256 }: UploadContent): boolean {
+  return isComplete(asset) && asset.size === sizeBytes && (asset.digest ? asset.digest === `sha256:${sha256}` : true);
+}
+
+/** False for an upload that was never finished, and for an empty file, which no PDF is. */
+export function isComplete({ state, size }: Pick<Asset, 'state' | 'size'>): boolean {
+  return state === 'uploaded' && size > 0;
 }

@@ -1,10 +1,7 @@
-/**
- * Attaches files to an existing GitHub release without a gap. The new file is uploaded under a temporary name and
- * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
- * leaves a complete file, which the next run finds by its temporary name.
- */
+/** Finds the GitHub release that a file is attached to. */
 import { HostError, type Release, type ReleaseRequest } from '../host.js';
-import { oldNameOf, repairAssets, replaceAsset } from './asset-swap.js';
+import { untilVisible } from '../release-file.js';
+import { repairAssets, replaceAsset } from './asset-swap.js';
 import { ReleaseAssets } from './assets.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { ifFound, READ_ONLY_TOKEN } from './octokit-error.js';
@@ -19,9 +16,7 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
       `couldn't ${task}: ${READ_ONLY_TOKEN}. Attach the file in a workflow that runs on a push, a tag or a release`,
     );
   const client = await createGitHubClient(connection, { token, permission: 'contents: write', task, patient: true });
-  // The lookup by tag doesn't find drafts.
-  const published = ifFound(client.send(releaseSchema, `GET releases/tags/${encodeURIComponent(tag)}`));
-  const release = (await published) ?? (await findDraft(client, tag));
+  const release = await untilVisible(async () => (await findPublished(client, tag)) ?? (await findDraft(client, tag)));
   if (!release)
     throw new HostError(
       `couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`,
@@ -35,8 +30,12 @@ export async function findGitHubRelease(connection: GitHubConnection, request: R
     await assets.checkWritable();
     await repairAssets(assets, assetName);
   }
-  const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
-  return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
+  return { attach: (file) => replaceAsset(assets, assetName, file) };
+}
+
+/** The lookup by tag doesn't find drafts. */
+async function findPublished(client: GitHubClient, tag: string): Promise<GitHubRelease | undefined> {
+  return ifFound(client.send(releaseSchema, `GET releases/tags/${encodeURIComponent(tag)}`));
 }
 
 /** The list starts with the newest draft. */

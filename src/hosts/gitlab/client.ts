@@ -178,10 +178,19 @@ export class GitLabClient {
       return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
     if (status === 401 || status === 403 || status === 404)
-      return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+      return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`, {
+        cause: { status },
+      });
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-    return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
+    const options = { cause: { status }, retryAfter: retryAfterOf(response) };
+    return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
   }
+}
+
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
+export function statusOf(error: unknown): number | undefined {
+  const { cause } = error instanceof HostError ? error : {};
+  return (cause as { readonly status?: number } | undefined)?.status;
 }
 
 /** A self-managed GitLab often has a private certificate authority. */

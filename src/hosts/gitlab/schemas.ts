@@ -99,8 +99,6 @@ export type ReleaseLink = Readonly<z.infer<typeof link>>;
 
 export const links = z.array(link);
 
-export const packages = z.array(withId);
-
 const packageFile = z.object({
   id: z.number(),
   package_id: z.number().nullish(),
@@ -110,7 +108,6 @@ const packageFile = z.object({
 
 export type PackageFile = Readonly<z.infer<typeof packageFile>>;
 
-export const packageFiles = z.array(packageFile);
 export const uploadedFile = ifValid(packageFile);
 
 /** GitLab puts the reason into either field, as text or as an object. */

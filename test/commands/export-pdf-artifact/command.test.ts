@@ -1,40 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { downloads, expectEnd, expectPdf, PDF, RENDER, run, start } from './fixture.js';
+import { changeView, downloads, expectEnd, expectPdf, PDF, RENDER, run, start } from './fixture.js';
 
-test('creates the folder of another output, and writes a checksum file unless checksum is false', async () => {
+test('creates the folder of another output, and writes nothing but the PDF there', async () => {
   await using stage = await start();
   await expectPdf(stage, ['--output', 'build/pdf/manual.pdf'], 'build/pdf/manual.pdf');
-  expect(readFileSync(join(stage.folder, 'build/pdf/manual.pdf.sha256'), 'utf8')).toMatch(
-    /^[0-9a-f]{64} {2}manual\.pdf\n$/,
-  );
-  await run(stage, ['--output', 'other.pdf', '--no-checksum']);
-  expect(existsSync(join(stage.folder, 'other.pdf.sha256'))).toBe(false);
-});
-
-test('removes the checksum file of an earlier PDF if checksum is false', async () => {
-  await using stage = await start();
-  await run(stage);
-  expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(true);
-  await expectPdf(stage, ['--no-checksum']);
-  expect(existsSync(join(stage.folder, `${PDF}.sha256`))).toBe(false);
-});
-
-test('fails if the checksum file cannot be written, and says where the PDF is', async () => {
-  await using stage = await start();
-  stage.clock.watch(() => {
-    if (downloads(stage).length > 0) mkdirSync(join(stage.folder, `${PDF}.sha256`), { recursive: true });
-    return false;
-  });
-  stage.emulator.addFault({ route: 'GET files/exports', kind: 'reset' });
-  const { result } = await expectEnd(
-    stage,
-    1,
-    /docs\.pdf\.sha256 couldn't be written: there is a folder with this name.*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:\S+$/s,
-  );
-  expect(result.message).not.toContain(stage.folder);
-  expect(result.outputs.path).toBe(PDF);
+  expect(readdirSync(join(stage.folder, 'build/pdf'))).toEqual(['manual.pdf']);
 });
 
 test('blames no network if the downloaded PDF cannot be written', async () => {
@@ -63,16 +35,58 @@ test('warns about the number of pages that are missing from the PDF', async () =
   );
 });
 
-test('exits with 3 and keeps the PDF if it has fewer pages than min-pages', async () => {
+const progressed =
+  (progress: unknown) =>
+  (shown: Record<string, unknown>): Record<string, unknown> =>
+    shown.status === 'completed' ? { ...shown, progress } : shown;
+
+test.each([
+  [0, 20],
+  [0, 0],
+])('fails with a PDF that has %i of %i pages, and keeps it', async (completed, total) => {
   await using stage = await start();
-  const { exitCode, result } = await run(stage, ['--min-pages', '21']);
-  expect(exitCode).toBe(3);
-  expect(result.outcome).toBe('gate');
+  changeView(stage, progressed({ completed, total }));
+  const { exitCode, result, summary } = await run(stage);
+  expect([exitCode, result.outcome]).toEqual([1, 'failed']);
   expect(result.message).toMatch(
-    /^min-pages: the PDF has 20 pages; expected at least 21\. Check the site for missing pages, or lower min-pages\. The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:.*#the-pdf-is-smaller-than-expected$/,
+    /^The PDF has no pages: the service rendered none of \d+ pages\. .*The PDF was saved at docs-ci\/export-pdf-artifact\/docs\.pdf\. See https:.*#the-pdf-has-no-pages$/,
   );
+  expect(summary).toMatch(/^## ❌ The PDF has no pages\n/);
   expect(existsSync(join(stage.folder, PDF))).toBe(true);
-  expect((await run(stage, ['--min-pages', '20'])).exitCode).toBe(0);
+});
+
+test.each([
+  ['no progress', undefined],
+  ['progress null', null],
+  ['empty progress', {}],
+  ['counts that are null', { completed: null, total: null }],
+  ['0 pages of an unknown total', { completed: 0, total: null }],
+])('says that the pages are unknown if the service reports %s', async (_, progress) => {
+  await using stage = await start();
+  changeView(stage, progressed(progress));
+  const finished = await expectPdf(stage);
+  expect(finished.result.message).toContain('(pages unknown, ');
+  expect(finished.summary).toMatch(/^## ✅ Documentation as PDF: pages unknown\n/);
+  expect(finished.result.outputs.pages).toBe('');
+});
+
+test.each([
+  ['404', { status: 404 }],
+  ['204', { status: 204, body: '' }],
+  ['null', { status: 200, body: 'null' }],
+  ['{}', { status: 200, body: '{}' }],
+])('plans an export in a dry run if the service says %s before the first export', async (_, answer) => {
+  await using stage = await start();
+  stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', ...answer });
+  expect((await run(stage, ['--dry-run'])).result.message).toContain('the job would start an export');
+});
+
+test('fails in a dry run against a server that knows no URL of the service', async () => {
+  await using stage = await start();
+  for (const route of ['GET /exports/pdf', 'GET /deployments'])
+    stage.emulator.addFault({ route, kind: 'status', status: 404, times: Infinity });
+  const { exitCode, result } = await run(stage, ['--dry-run']);
+  expect([exitCode, result.outcome]).toEqual([1, 'failed']);
 });
 
 test('does not mention the release in a dry run without a platform', async () => {
@@ -84,12 +98,11 @@ test('does not mention the release in a dry run without a platform', async () =>
 
 test('logs a notice for artifact and release-tag without a platform, and succeeds', async () => {
   await using stage = await start();
-  const finished = await expectPdf(stage, ['--artifact', '--release-tag', 'v1', '--max-shrink', '10%']);
+  const finished = await expectPdf(stage, ['--artifact', '--release-tag', 'v1']);
   const notices = finished.result.annotations.map(({ message }) => message).join('\n');
   for (const notice of [
     'artifact: skipped, because artifacts only exist on GitHub and GitLab.',
     'release-tag: skipped, because releases only exist on GitHub and GitLab.',
-    'max-shrink: skipped, because releases only exist on GitHub and GitLab.',
   ])
     expect(notices).toContain(notice);
 });

@@ -7,10 +7,6 @@ import { expectEnd, run, start } from './fixture.js';
 describe('inputs of export-pdf-artifact', () => {
   test.each([
     [['--force', '--on-limit', 'reuse'], /force: true can't be combined with on-limit: reuse/],
-    [['--max-shrink', '50%'], /max-shrink needs a release asset to compare with\. Set release-tag/],
-    [['--max-shrink', '50', '--release-tag', 'v1'], /max-shrink: "50" isn't a valid percentage/],
-    [['--max-shrink', '101%', '--release-tag', 'v1'], /from 0% to 100%/],
-    [['--min-pages', '0'], /min-pages: "0" isn't a valid number\. Use a whole number from 1 to 8000/],
     [['--retention-days', '1.5'], /retention-days: "1.5" isn't a valid number/],
     [
       ['--release-tag', 'v1', '--asset-name', 'my docs.pdf'],
@@ -20,7 +16,20 @@ describe('inputs of export-pdf-artifact', () => {
     // Windows reads a: as a drive.
     [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: "a:b.pdf" has characters/],
     [['--output', 'pdf/a:b.pdf'], /output: "a:b.pdf" has characters/],
-    [['--stall-timeout', 'soon'], /stall-timeout: "soon" isn't a valid duration/],
+    [['--output', `${'ü'.repeat(128)}.pdf`], /output: ".*" has a name of more than 255 (bytes|characters)\. Choose another path/],
+    [['--output', `${'a'.repeat(256)}/docs.pdf`], /output: "a+…" has a name of more than 255/],
+    [['--output', `${'ü'.repeat(119)}.pdf`], /output: ".*" is too long for the name of an artifact\. Use at most 240 bytes/],
+    [
+      ['--release-tag', 'v1', '--asset-name', `${'a'.repeat(227)}.pdf`],
+      /asset-name: "a+…" is too long for the name of a release asset\. Use at most 230 bytes/,
+    ],
+    [['--release-tag', 'v1', '--asset-name', 'docs.pdf.'], /asset-name: "docs.pdf." isn't a valid release asset name/],
+    [['--release-tag', 'v1', '--asset-name', 'a.docs-ci-old'], /asset-name: "a.docs-ci-old" has ".docs-ci-", which docs-ci uses/],
+    [['--no-checksum'], /checksum/],
+    [['--min-pages', '5'], /min-pages/],
+    [['--max-shrink', '5%'], /max-shrink/],
+    [['--on-running', 'fail'], /on-running/],
+    [['--stall-timeout', '5m'], /stall-timeout/],
     [['--output', 'build/'], /output: "build\/" is a folder\. Add the name of a file/],
     [['--output', 'a\nb/docs.pdf'], /output: "a\\nb\/docs.pdf" contains a line break\. Set one path without it/],
     [['--output', 'docs-ci'], /output: "docs-ci" is reserved/],
@@ -42,10 +51,6 @@ describe('inputs of export-pdf-artifact', () => {
     ]);
     mkdirSync(join(stage.folder, 'folder'));
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
-    mkdirSync(join(stage.folder, 'docs.pdf.sha256'));
-    expect((await run(stage, ['--output', 'docs.pdf'])).result.message).toMatch(
-      /docs.pdf.sha256 couldn't be written: there is a folder with this name/,
-    );
     expect(stage.emulator.requests).toHaveLength(0);
   });
 });

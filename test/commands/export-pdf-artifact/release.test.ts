@@ -1,22 +1,26 @@
 /** Tests what export-pdf-artifact does with a release of GitHub before and beside the upload. */
-import { describe, expect, test } from 'vitest';
-import { checkGates } from '../../../src/commands/export-pdf-artifact/gates.js';
-import type { ExportContext } from '../../../src/commands/export-pdf-artifact/record.js';
-import type { Release } from '../../../src/hosts/host.js';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { startResultsApi } from '../../support/results-api.js';
 import { closedLater } from '../../support/loopback-platforms.js';
 import type { Run, Stage } from '../../support/runs.js';
-import { NAME, RENDER, start } from './fixture.js';
+import { changeView, NAME, RENDER, start } from './fixture.js';
 
+const OLD = Buffer.from('%PDF-1.7 the old one %%EOF');
 const EXPORT = { export: { ...RENDER, pages: 12, padToBytes: 300_000 } };
 
 const gitHub = (): Promise<GitHubApi> => closedLater(startGitHubApi());
 
-const attach = (stage: Stage, { token, url }: GitHubApi, inputs: Record<string, string>): Promise<Run> =>
+const attach = (
+  stage: Stage,
+  { token, url }: GitHubApi,
+  inputs: Record<string, string>,
+  env: Record<string, string> = {},
+): Promise<Run> =>
   stage.runAction(
     NAME,
     { token, artifact: 'false', ...inputs },
-    { GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99', GITHUB_API_URL: url },
+    { GITHUB_REPOSITORY: 'octo/docs', GITHUB_RUN_ID: '99', GITHUB_API_URL: url, ...env },
   );
 
 test('changes nothing at the release of GitHub in a dry run', async () => {
@@ -42,47 +46,33 @@ test.each([
   expect(stage.emulator.requests).toHaveLength(0);
 });
 
-describe('gates of a release', () => {
-  test("keep the PDF but don't change the release if max-shrink is not met", async () => {
-    const github = await gitHub();
-    await using stage = await start(EXPORT);
-    const release = github.releases.add('v1');
-    github.releases.addAsset(release, 'docs.pdf', Buffer.alloc(1_000_000, '%'));
-    const { exitCode, result } = await attach(stage, github, { 'release-tag': 'v1', 'max-shrink': '10%' });
-    expect(exitCode).toBe(3);
-    expect(result.outputs).toMatchObject({ outcome: 'gate', 'release-asset-url': '' });
-    expect(result.message).toMatch(
-      /max-shrink: the PDF \(300 kB\) is 70\.0% smaller than the release asset \(1\.0 MB\); expected at most 10\.0%\./,
-    );
-    expect(result.message).toContain("Release v1 wasn't changed.");
-    // The check whether the token may write uses a missing asset, and changes nothing.
-    const writes = github.requests
-      .filter(({ method }) => method !== 'GET')
-      .map(({ method, path }) => `${method} ${path}`);
-    expect(writes).toEqual([expect.stringMatching(/^DELETE .*\/releases\/assets\/0$/)]);
-  });
+test("keeps the artifact of a PDF without pages, and doesn't change the release", async () => {
+  const github = await gitHub();
+  await using stage = await start(EXPORT);
+  const release = github.releases.add('v1');
+  github.releases.addAsset(release, 'docs.pdf', OLD);
+  changeView(stage, (shown) => ({ ...shown, progress: { completed: 0, total: 12 } }));
+  const { exitCode, result } = await attach(stage, github, { 'release-tag': 'refs/tags/v1' });
+  expect([exitCode, result.outcome]).toEqual([1, 'failed']);
+  expect(result.message).toContain("Release v1 wasn't changed.");
+  expect(release.assets.map(({ name, bytes }) => [name, bytes])).toEqual([['docs.pdf', OLD]]);
+});
 
-  test.each([
-    ['18%', 820, undefined],
-    ['29%', 710, undefined],
-    ['50%', 4996, '50.1% smaller than the release asset (10.0 kB); expected at most 50.0%'],
-    ['12.36%', 87_630, '12.4% smaller than the release asset (100 kB); expected at most 12.3%'],
-  ])('compares with max-shrink %s to the byte, and words never contradict it', (maxShrink, sizeBytes, said) => {
-    const replacedBytes = 10 ** String(sizeBytes).length;
-    const context = { inputs: { maxShrink: Number.parseFloat(maxShrink) / 100 }, record: {} } as ExportContext;
-    const ending = checkGates(context, { replacedBytes } as Release, { path: 'docs.pdf', sizeBytes, sha256: '' });
-    if (said === undefined) expect(ending).toBeUndefined();
-    else expect(ending?.message).toContain(said);
-  });
-
-  test('pass max-shrink with a notice if the release has no file to compare with', async () => {
-    const github = await gitHub();
-    await using stage = await start(EXPORT);
-    github.releases.add('v1');
-    const { exitCode, result } = await attach(stage, github, { 'release-tag': 'v1', 'max-shrink': '10%' });
-    expect(exitCode, result.message).toBe(0);
-    expect(result.annotations.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining('max-shrink: skipped, because the release has no earlier docs.pdf to compare with.'),
-    );
-  });
+test.each([
+  ['has no space left', { status: 507 }, /couldn't upload docs.pdf as an artifact/i],
+  ['has the name already', { status: 409 }, /an artifact with this name already exists in this run/],
+])('attaches the PDF to the release although the artifact store %s, and fails with its reason', async (_, { status }, said) => {
+  const [github, results] = [await gitHub(), await closedLater(startResultsApi())];
+  await using stage = await start(EXPORT);
+  const release = github.releases.add('v1');
+  github.releases.addAsset(release, 'docs.pdf', OLD);
+  for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  results.answerNext({ status, json: { msg: 'no' } });
+  const { exitCode, result, summary } = await attach(stage, github, { 'release-tag': 'v1', artifact: 'true' }, results.env);
+  expect(exitCode).toBe(1);
+  expect(result.message).toMatch(said);
+  expect(summary).toMatch(/^## ❌ The PDF was attached to release v1, but not uploaded as an artifact\n/);
+  expect(result.outputs['release-asset-url']).toMatch(/docs\.pdf$/);
+  expect(release.assets.map(({ bytes }) => bytes.length)).toEqual([300_000]);
 });

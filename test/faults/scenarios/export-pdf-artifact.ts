@@ -1,5 +1,4 @@
 /** Declares the scenarios of export-pdf-artifact: one export for all runs, and complete files everywhere. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Outcome } from '../../../src/commands/command.js';
@@ -12,8 +11,6 @@ const OLD = '%PDF-1.7 the one before startxref 0 %%EOF';
 const TAG = 'v1.0';
 
 type FixtureState = Parameters<Scenario['violations']>[0];
-
-const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 function isCompletePdf(bytes: Buffer): boolean {
   return bytes.toString('latin1').startsWith('%PDF-') && bytes.toString('latin1').trimEnd().endsWith('%%EOF');
@@ -39,11 +36,7 @@ function brokenFiles(place: FixtureState): string[] {
 }
 
 function missingLocally(place: FixtureState): string[] {
-  const bytes = localPdf(place);
-  if (!bytes) return ['docs.pdf is missing'];
-  const sum = join(place.folder, `${PDF}.sha256`);
-  const said = existsSync(sum) ? readFileSync(sum, 'utf8') : '';
-  return said === `${sha256(bytes)}  docs.pdf\n` ? [] : ['the checksum beside docs.pdf is of another file'];
+  return localPdf(place) ? [] : ['docs.pdf is missing'];
 }
 
 /** Lists the outcomes if the server of the file fails. */
@@ -87,11 +80,9 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const bytes = localPdf(place) ?? Buffer.alloc(0);
       const assets = place.github.releases.all[0]?.assets ?? [];
       const names = assets.map(({ name }) => name).sort();
-      if (names.join() !== 'docs.pdf,docs.pdf.sha256') missing.push(`the release has ${names.join(', ')}`);
+      if (names.join() !== 'docs.pdf') missing.push(`the release has ${names.join(', ')}`);
       if (!assets.find(({ name }) => name === 'docs.pdf')?.bytes.equals(bytes))
         missing.push('the release has another file');
-      const sum = assets.find(({ name }) => name === 'docs.pdf.sha256')?.bytes.toString();
-      if (sum !== `${sha256(bytes)}  docs.pdf\n`) missing.push('the release has another checksum');
       const artifact = place.results.artifacts.find(({ id }) => id === run.result.outputs['artifact-id']);
       if (!artifact?.finalized || !artifact.bytes?.equals(bytes)) missing.push('the artifact is another file');
       return missing;
@@ -112,9 +103,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const bytes = localPdf(place) ?? Buffer.alloc(0);
       const { releases } = place.gitlab;
       if (releases.linked(TAG, 'docs.pdf') !== bytes.toString()) missing.push('the release has another file');
-      if (releases.linked(TAG, 'docs.pdf.sha256') !== `${sha256(bytes)}  docs.pdf\n`)
-        missing.push('the release has another checksum');
-      if (releases.links.get(TAG)?.length !== 2) missing.push('the release has other links');
+      if (releases.links.get(TAG)?.length !== 1) missing.push('the release has other links');
       return missing;
     },
   },
@@ -122,7 +111,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     ...BASE,
     name: 'export-pdf-artifact on GitHub for a draft',
     host: 'github',
-    inputs: { 'release-tag': TAG, artifact: 'false', checksum: 'false' },
+    inputs: { 'release-tag': TAG, artifact: 'false' },
     prepare: ({ emulator, github, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       github.releases.add(TAG, { draft: true });
@@ -140,12 +129,11 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     ...BASE,
     name: 'export-pdf-artifact on GitLab that replaces',
     host: 'gitlab',
-    inputs: { 'release-tag': TAG, checksum: 'false' },
+    inputs: { 'release-tag': TAG },
     prepare: ({ emulator, gitlab: { releases }, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
       const files = [
         { id: 11, file_name: 'docs.pdf', bytes: Buffer.from(OLD) },
-        { id: 12, file_name: 'docs.pdf.sha256', bytes: Buffer.from(`${sha256(Buffer.from(OLD))}  docs.pdf\n`) },
       ];
       releases.packages.push({ id: 10, name: 'docs-ci-export-pdf', version: TAG, files });
       const links = files.map(({ id, file_name: name }) => {
@@ -154,8 +142,6 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       releases.links.set(TAG, links);
     },
     routes: [
-      'GET /api/v4/projects/{id}/packages',
-      'GET /api/v4/projects/{id}/packages/{id}/package_files',
       'PUT /api/v4/projects/{id}/releases/v1.0/assets/links/{id}',
     ],
     violations: (place) => {
@@ -163,7 +149,7 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
       const wrong = brokenFiles(place);
       if (!isCompletePdf(Buffer.from(releases.linked(TAG, 'docs.pdf') ?? '')))
         wrong.push('the release has half a file');
-      if (releases.links.get(TAG)?.length !== 2) wrong.push('the release has other links');
+      if (releases.links.get(TAG)?.length !== 1) wrong.push('the release has other links');
       return wrong;
     },
     missingResults: (place) => {

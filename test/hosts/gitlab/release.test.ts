@@ -7,7 +7,7 @@ import { type ApiRequest, NEVER, startApiServer } from '../../support/api-server
 import { type GitLabApi, startGitLabApi } from '../../support/gitlab-api.js';
 import { hostErrorMessage } from '../host-error.js';
 import { gitLabHost, shortenPauses } from '../hosts.js';
-import { fileOf, NEW, OLD, sha256, sumOf } from '../release-files.js';
+import { fileOf, NEW, OLD, sha256 } from '../release-files.js';
 
 let api: GitLabApi;
 let http: Http;
@@ -42,10 +42,10 @@ function find(more: { tag?: string; env?: Environment } = {}): Promise<Release> 
 
 const isUpload = ({ method, path }: ApiRequest): boolean => method === 'PUT' && path.includes('/packages/');
 
-const linked = (tag = 'v1') => [api.releases.linked(tag, 'docs.pdf'), api.releases.linked(tag, 'docs.pdf.sha256')];
+const linked = (tag = 'v1') => api.releases.linked(tag, 'docs.pdf');
 const packageFiles = () => api.releases.packages.flatMap(({ files }) => files);
 
-/** A release with a file and its checksum. */
+/** A release with a file. */
 async function released(): Promise<void> {
   api.releases.links.set('v1', []);
   await (await find()).attach(fileOf(OLD));
@@ -56,7 +56,7 @@ describe('attaching to a GitLab release', () => {
     api.releases.links.set('v1', []);
     const progress: number[] = [];
     const { url } = await (await find()).attach(fileOf(NEW, { onProgress: (sent) => progress.push(sent) }));
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(linked()).toEqual(NEW.toString());
     expect(url).toBe('https://gitlab.example.com/docs/site/-/releases/v1/downloads/docs.pdf');
     expect(api.releases.links.get('v1')?.[0]).toMatchObject({ direct_asset_path: '/docs.pdf', link_type: 'other' });
     expect(progress.at(-1)).toBe(NEW.length);
@@ -70,10 +70,9 @@ describe('attaching to a GitLab release', () => {
     );
     await (await find()).attach(fileOf(OLD));
     const release = await find();
-    expect(release.replacedBytes).toBe(OLD.length);
     await release.attach(fileOf(NEW));
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
-    expect(api.releases.links.get('v1')).toHaveLength(132);
+    expect(linked()).toEqual(NEW.toString());
+    expect(api.releases.links.get('v1')).toHaveLength(131);
   });
 
   it('adds the download path to a link that was created by hand, and keeps its type', async () => {
@@ -82,18 +81,13 @@ describe('attaching to a GitLab release', () => {
     await (await find()).attach(fileOf());
     const { id, link_type } = byHand;
     expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id, link_type, direct_asset_path: '/docs.pdf' });
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
-    api.releases.interfere = ({ method, path }) =>
-      method === 'POST' && path.endsWith('/links') ? { status: 403, json: {} } : undefined;
-    api.releases.links.set('v1', [{ ...byHand }]);
-    await hostErrorMessage((await find()).attach(fileOf()));
-    expect(api.releases.links.get('v1')).toMatchObject([byHand]);
+    expect(linked()).toEqual(NEW.toString());
   });
 
   it('attaches to a release whose tag has special characters', async () => {
     api.releases.links.set('docs/v1 ü', []);
     const { url } = await (await find({ tag: 'docs/v1 ü' })).attach(fileOf());
-    expect(linked('docs/v1 ü')).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(linked('docs/v1 ü')).toEqual(NEW.toString());
     expect(url).toContain('/-/releases/docs%2Fv1%20%C3%BC/downloads/docs.pdf');
   });
 
@@ -119,78 +113,46 @@ describe('failures on a GitLab release', () => {
   };
 
   it.each<[string, () => void]>([
-    ['the first upload', () => nth(isUpload, 403)],
-    ['the second upload', () => nth(isUpload, 403, 2)],
-    ['the first link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
-    ['the second link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2)],
-  ])('rolls back after a failure of %s', async (_, prepare) => {
+    ['the upload', () => nth(isUpload, 403)],
+    ['the link', () => nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403)],
+  ])('leaves the release unchanged after a failure of %s', async (_, prepare) => {
     await released();
     const release = await find();
     prepare();
     expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
       /^couldn't attach docs.pdf to release v1: .*The release is unchanged$/,
     );
-    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
-    expect(packageFiles()).toHaveLength(2);
+    expect(linked()).toBe(OLD.toString());
   });
 
-  it('leaves the uploaded file in the registry if only a maintainer may delete it', async () => {
+  it.each([
+    ['changed', OLD],
+    ['created', undefined],
+  ])('takes a link as %s although the response was lost', async (_, old) => {
+    if (old) await released();
+    else api.releases.links.set('v1', []);
+    const release = await find();
+    const links = api.releases.links.get('v1') ?? [];
+    api.releases.interfere = ({ method, path, body }) => {
+      if (method === 'GET' || !path.includes('/links')) return undefined;
+      const { url, name } = body as { url: string; name: string };
+      if (links[0]) links[0].url = url;
+      else links.push({ id: 900, name, url });
+      return { status: 502, json: {} };
+    };
+    await release.attach(fileOf());
+    expect(linked()).toBe(NEW.toString());
+  });
+
+  it('deletes no file that a link may point to', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
     api.releases.interfere = ({ method, path }) =>
-      method === 'DELETE' || (method === 'POST' && path.endsWith('/links')) ? { status: 403, json: {} } : undefined;
-    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(/The release is unchanged$/);
-    expect([api.releases.links.get('v1'), packageFiles()]).toMatchObject([[], [{}, {}]]);
-  });
-
-  it('rolls back a link change whose response was lost', async () => {
-    await released();
-    const release = await find();
-    const checksumLink = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
-    const earlier = checksumLink?.url;
-    api.releases.interfere = ({ method, path, body }) => {
-      const { url } = (body ?? {}) as { url?: string };
-      if (method !== 'PUT' || !checksumLink || !path.endsWith(`/links/${checksumLink.id}`) || !url || url === earlier)
-        return undefined;
-      checksumLink.url = url;
-      return { status: 502, json: {} };
-    };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
-    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
-    expect(packageFiles()).toHaveLength(2);
-  });
-
-  it('rolls back a created link whose response was lost', async () => {
-    api.releases.links.set('v1', []);
-    const release = await find();
-    let made = 0;
-    api.releases.interfere = ({ method, path, body }) => {
-      if (method !== 'POST' || !path.endsWith('/links')) return undefined;
-      made += 1;
-      if (made === 1) api.releases.links.get('v1')?.push({ id: 900, ...(body as { name: string; url: string }) });
-      return { status: 502, json: {} };
-    };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
-    expect(api.releases.links.get('v1')).toEqual([]);
-    expect(packageFiles()).toEqual([]);
-  });
-
-  it('keeps what another job has attached in the meantime if it rolls back', async () => {
-    api.releases.links.set('v1', []);
-    const release = await find();
-    let hasInterfered = false;
-    api.releases.interfere = ({ method, path, body }) => {
-      const isForChecksum = (body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      if (hasInterfered || method !== 'POST' || !path.endsWith('/links') || !isForChecksum) return undefined;
-      hasInterfered = true;
-      const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf');
-      if (link) link.url = 'https://gitlab.example.com/docs/site/-/package_files/77/download';
-      return { status: 403, json: {} };
-    };
-    await hostErrorMessage(release.attach(fileOf()));
-    expect(api.releases.links.get('v1')).toMatchObject([
-      { name: 'docs.pdf', url: expect.stringContaining('/77/') as string },
-    ]);
+      method === 'POST' && path.endsWith('/links') ? { status: 502, json: {} } : undefined;
+    expect(await hostErrorMessage(release.attach(fileOf()))).toMatch(
+      /The release has the old or the new file\. Run the job again/,
+    );
+    expect(packageFiles()).toHaveLength(1);
   });
 
   it('retries GitLab requests after one server error', async () => {
@@ -199,7 +161,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 503);
     await release.attach(fileOf());
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(linked()).toEqual(NEW.toString());
   });
 
   it('shows the problem of a field in words, such as a path that another link has', async () => {
@@ -228,7 +190,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     nth(isUpload, 502);
     await release.attach(fileOf());
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
+    expect(linked()).toEqual(NEW.toString());
   });
 
   it('fails after the second server error of an upload', async () => {
@@ -240,7 +202,7 @@ describe('failures on a GitLab release', () => {
       /GitLab returned HTTP 502\. The release is unchanged$/,
     );
     expect(api.requests.slice(before).filter(isUpload)).toHaveLength(2);
-    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+    expect(linked()).toEqual(OLD.toString());
   });
 
   it('names the setting to change if the group forbids duplicate packages', async () => {
@@ -255,51 +217,6 @@ describe('failures on a GitLab release', () => {
     expect(await hostErrorMessage(release.attach(fileOf()))).not.toContain('duplicates');
   });
 
-  it('rolls back in reverse order, so that no link points to a deleted file', async () => {
-    await released();
-    const release = await find();
-    const before = api.requests.length;
-    nth(({ method, path }) => method === 'PUT' && path.includes('/links/'), 403, 2);
-    await hostErrorMessage(release.attach(fileOf()));
-    const done = api.requests.slice(before).filter(({ method }) => method === 'PUT' || method === 'DELETE');
-    const isLink = ({ path }: ApiRequest): boolean => path.includes('/links/');
-    expect(done.map((one) => `${one.method} ${isLink(one) ? 'link' : 'file'}`)).toEqual([
-      ...['PUT file', 'PUT file', 'PUT link', 'PUT link'],
-      ...['PUT link', 'DELETE file', 'DELETE file'],
-    ]);
-    const deleted = done.slice(-2).map(({ path }) => Number(path.split('/').pop()));
-    expect(deleted[0]).toBeGreaterThan(deleted[1] ?? NaN);
-  });
-
-  it('replaces a link that another job created first, and restores it in a rollback', async () => {
-    const url = 'https://files.example.com/docs.pdf';
-    api.releases.links.set('v1', []);
-    const release = await find();
-    let hasInterfered = false;
-    const race = ({ method, path }: ApiRequest): void => {
-      if (hasInterfered || method !== 'POST' || !path.endsWith('/links')) return;
-      hasInterfered = true;
-      api.releases.links.get('v1')?.push({ id: 900, name: 'docs.pdf', url });
-    };
-    api.releases.interfere = (received) => {
-      race(received);
-      return undefined;
-    };
-    await release.attach(fileOf());
-    expect(linked()).toEqual([NEW.toString(), sumOf(NEW)]);
-    expect(api.releases.links.get('v1')?.filter(({ name }) => name === 'docs.pdf')).toHaveLength(1);
-
-    hasInterfered = false;
-    api.releases.links.set('v1', []);
-    api.releases.interfere = (received) => {
-      race(received);
-      const isForChecksum = (received.body as { name?: string } | undefined)?.name === 'docs.pdf.sha256';
-      return isForChecksum ? { status: 403, json: {} } : undefined;
-    };
-    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('The release is unchanged');
-    expect(api.releases.links.get('v1')).toMatchObject([{ id: 900, url }]);
-  });
-
   it("fails if GitLab doesn't return the id of the uploaded file", async () => {
     await released();
     const release = await find();
@@ -307,7 +224,7 @@ describe('failures on a GitLab release', () => {
     expect(await hostErrorMessage(release.attach(fileOf()))).toContain(
       "GitLab's response doesn't name the uploaded file",
     );
-    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
+    expect(linked()).toEqual(OLD.toString());
   });
 
   it('reports missing access to releases instead of a missing release', async () => {
@@ -329,9 +246,9 @@ describe('failures on a GitLab release', () => {
     };
     const before = api.requests.length;
     await expect(release.attach(fileOf(NEW, { signal: stop.signal }))).rejects.toThrow('The release is unchanged');
-    expect(api.requests.slice(before)).toHaveLength(1);
-    expect(linked()).toEqual([OLD.toString(), sumOf(OLD)]);
-    expect(packageFiles()).toHaveLength(2);
+    expect(api.requests.slice(before)).toHaveLength(2);
+    expect(linked()).toEqual(OLD.toString());
+    expect(packageFiles()).toHaveLength(1);
   });
 
   it('names the role and settings that the job token needs', async () => {
@@ -351,9 +268,7 @@ describe('failures on a GitLab release', () => {
     const release = await find();
     api.releases.interfere = ({ method }) =>
       method === 'PUT' ? { status: 201, json: { id: 7, package_id: 1, ...seen } } : undefined;
-    expect(await hostErrorMessage(release.attach(fileOf(NEW, { checksum: false })))).toContain(
-      'GitLab stored other content than was sent',
-    );
+    expect(await hostErrorMessage(release.attach(fileOf()))).toContain('GitLab stored other content than was sent');
   });
 
   it('sends the job token to no other origin', async () => {
@@ -368,72 +283,5 @@ describe('failures on a GitLab release', () => {
     } finally {
       await elsewhere.close();
     }
-  });
-});
-
-describe('attaching to a GitLab release without a checksum', () => {
-  const NONE = { checksum: false };
-
-  it('warns about a stale checksum link and keeps it', async () => {
-    await released();
-    const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
-    expect(warnings).toEqual([
-      expect.stringMatching(/^docs\.pdf\.sha256 .* belongs to an older docs\.pdf\..*set "checksum" to true/),
-    ]);
-    expect(linked()).toEqual([NEW.toString(), sumOf(OLD)]);
-  });
-
-  it('warns that a checksum on another server may be stale', async () => {
-    await released();
-    const link = api.releases.links.get('v1')?.find(({ name }) => name === 'docs.pdf.sha256');
-    if (link) link.url = 'https://files.example.com/docs.pdf.sha256';
-    const { warnings } = await (await find()).attach(fileOf(NEW, NONE));
-    expect(warnings).toEqual([expect.stringContaining('may belong to an older docs.pdf')]);
-  });
-
-  it("doesn't warn if the checksum matches the file or doesn't exist", async () => {
-    await released();
-    expect((await (await find()).attach(fileOf(OLD, NONE))).warnings).toEqual([]);
-    api.releases.links.set('v1', []);
-    expect((await (await find()).attach(fileOf(NEW, NONE))).warnings).toEqual([]);
-  });
-});
-
-describe('two jobs that attach to the same GitLab release', () => {
-  const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
-
-  it.each(Array.from({ length: 8 }, (_, seed) => seed))(
-    'leaves a file and its own checksum after two concurrent jobs (seed %i)',
-    async (seed) => {
-      if (seed % 2 > 0) await released();
-      else api.releases.links.set('v1', []);
-      const [one, two] = await Promise.all([find(), find()]);
-      await Promise.all([
-        one.attach(fileOf(NEW)),
-        new Promise((resolve) => setTimeout(resolve, seed)).then(() => two.attach(fileOf(OTHER))),
-      ]);
-      const [file = '', checksum] = linked();
-      expect(checksum).toBe(sumOf(Buffer.from(file)));
-      expect(api.releases.links.get('v1')).toHaveLength(2);
-    },
-  );
-
-  it('rewrites its checksum if another job was the last to link the file', async () => {
-    await released();
-    const [own, other] = [await find(), await find()];
-    await other.attach(fileOf(OTHER));
-    const [file, checksum] = api.releases.links.get('v1') ?? [];
-    const otherFile = file?.url;
-    let hasInterfered = false;
-    api.releases.interfere = ({ method, path }) => {
-      // The other job’s file takes its place again between our file and our checksum.
-      if (hasInterfered || method !== 'PUT' || !path.endsWith(`/links/${checksum?.id}`) || !file || !otherFile)
-        return undefined;
-      hasInterfered = true;
-      file.url = otherFile;
-      return undefined;
-    };
-    await own.attach(fileOf(NEW));
-    expect(linked()).toEqual([OTHER.toString(), sumOf(OTHER)]);
   });
 });

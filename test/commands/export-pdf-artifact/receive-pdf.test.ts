@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../../../emulator/faults/faults.js';
-import { type PdfFile, renderPdf } from '../../../emulator/state/render-pdf.js';
 import {
   changeView,
   downloads,
@@ -24,7 +23,7 @@ import {
 
 const END_IS_MISSING = /the end of the file is missing/;
 
-describe('downloadRange', () => {
+describe('receivePdf', () => {
   test('downloads without the key and shows the signature of the download URL nowhere', async () => {
     await using stage = await start({ export: LARGE });
     const finished = await stage.run(NAME, [], { DOCS_CI_VERBOSE: 'true' });
@@ -85,13 +84,6 @@ describe('downloadRange', () => {
     expectNoFile(stage);
   });
 
-  test('starts over if the server sends another range than the requested one', async () => {
-    await using stage = await startWithFault({ kind: 'cut', bytes: 10_000 });
-    stage.emulator.addFault({ route: FILES, kind: 'status', status: 206, body: 'x'.repeat(2_990_000) });
-    const finished = await expectPdf(stage);
-    expect(finished.stderr).toContain("The download couldn't be resumed. Retrying in 1s.");
-  });
-
   test.each([-1, 1, -100_000])('rejects a PDF if the service reports its size %i bytes off', async (difference) => {
     await using stage = await start({ export: LARGE });
     changeView(stage, (shown) => ({
@@ -123,51 +115,5 @@ describe('downloadRange', () => {
     const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
     stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
     await expectEnd(stage, 1, /it is larger than the reported [\d,]+ bytes/);
-  });
-
-  test('downloads from the beginning if the file changed since the interruption', async () => {
-    await using stage = await start({ export: LARGE });
-    const { exports } = stage.emulator.state;
-    const open = exports.openDownload.bind(exports);
-    let before: PdfFile | undefined;
-    exports.openDownload = (...link) => {
-      const target = open(...link);
-      // The first request gets a file of the same size with other pages, and so another ETag.
-      if (before || !('file' in target)) return target;
-      const content = { title: 'Another', pages: [{ title: 'Another', text: '' }] };
-      return { file: (before = renderPdf(content, 0, LARGE.padToBytes)) };
-    };
-    stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 1_000_000 });
-    await expectPdf(stage);
-    expect(downloads(stage).map(({ status }) => status)).toEqual([200, 200]);
-    expect(downloads(stage)[1]?.headers['if-range']).toBe(before?.etag);
-  });
-
-  test.each([
-    ['another ETag', ['"a"', '"b"'], [1_000, 1_000]],
-    ['another weak ETag', ['W/"a"', 'W/"b"'], [1_000, 1_000]],
-    ['another size', [undefined, undefined], [1_000, 1_100]],
-  ])('starts over if a server without If-Range continues with %s', async (_, etags, sizes) => {
-    await using stage = await start({ export: RENDER });
-    changeView(stage, (shown) => ({ ...shown, fileSize: null }));
-    const versions = sizes.map((size, index) => `%PDF-1.7${String(index).repeat(size - 23)}startxref %%EOF`);
-    let requests = 0;
-    const server = createServer(({ headers }, response) => {
-      const index = Math.min((requests += 1) - 1, 1);
-      const [body = '', etag] = [versions[index], etags[index]];
-      const from = Number(/\d+/.exec(headers.range ?? '')?.[0] ?? 0);
-      const range = from === 0 ? {} : { 'content-range': `bytes ${from}-${body.length - 1}/${body.length}` };
-      const length = String(body.length - from);
-      response.writeHead(from === 0 ? 200 : 206, { 'content-length': length, ...range, ...(etag && { etag }) });
-      if (index === 0) response.write(body.slice(0, 500), () => setTimeout(() => response.destroy(), 20));
-      else response.end(body.slice(from));
-    });
-    onTestFinished(() => void server.close());
-    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-    const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
-    stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
-    const { exitCode, stderr } = await run(stage);
-    expect([exitCode, requests], stderr).toEqual([0, 3]);
-    expect(readFileSync(join(stage.folder, PDF), 'latin1')).toBe(versions[1]);
   });
 });

@@ -1,0 +1,200 @@
+/** Whatever happens while a file is attached: the release has the old or the new file, complete, under its name. */
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { NEVER, RESET } from '../support/api-server.js';
+import { seededRandom } from '../faults/seeded-random.js';
+import { shortenPauses } from './hosts.js';
+import { fileOf, NEW, OLD } from './release-files.js';
+import { type Platform, PLATFORMS, type Wire } from './release-platforms.js';
+
+const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
+const CONFLICT = 'another job changed this file at the same time';
+
+async function start(name: keyof typeof PLATFORMS, old: Buffer | 'none' = OLD): Promise<Platform> {
+  shortenPauses();
+  const platform = await PLATFORMS[name]();
+  onTestFinished(() => platform.close());
+  platform.release(old === 'none' ? undefined : old);
+  return platform;
+}
+
+async function attach(platform: Platform, bytes = NEW, wire?: Wire): Promise<'attached' | string> {
+  try {
+    await (await platform.find(wire)).attach(fileOf(bytes));
+    return 'attached';
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Sends the first requests, and then nothing more: a killed job. Resolves when it would have sent the next one. */
+function killAfter(count: number, last: 'sent' | 'unsent'): { wire: Wire; killed: Promise<string> } {
+  let seen = 0;
+  let kill: (said: string) => void = () => undefined;
+  const killed = new Promise<string>((resolve) => (kill = resolve));
+  const wire: Wire = async (send) => {
+    seen += 1;
+    if (seen <= count) return send();
+    if (last === 'sent' && seen === count + 1) await send();
+    kill('killed');
+    return new Promise(() => undefined);
+  };
+  return { wire, killed };
+}
+
+describe.each(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[])('a release on %s', (name) => {
+  test.each([0, 60, 400, 2_500])('has each new file under its name if lists lag by %i ms', async (lagMs) => {
+    const platform = await start(name);
+    platform.setLag(lagMs);
+    expect(await attach(platform)).toBe('attached');
+    expect([platform.file(), platform.names()]).toEqual([NEW.toString(), ['docs.pdf']]);
+    // The next job may see the release as it was before.
+    const said = await attach(platform, OTHER);
+    if (said !== 'attached') expect(said).toContain(CONFLICT);
+    expect(platform.file()).toBe((said === 'attached' ? OTHER : NEW).toString());
+  });
+
+  test.each([1, 2, 3])(
+    'is found and gets the file although read number %i of what was just written is a 404',
+    async (nth) => {
+      const platform = await start(name);
+      let reads = 0;
+      platform.interfere(({ method, path }) => {
+        const isOfRelease = method === 'GET' && /releases\/(tags\/)?v1$/.test(path);
+        return isOfRelease && (reads += 1) <= nth ? { status: 404, json: { message: 'Not Found' } } : undefined;
+      });
+      expect(await attach(platform)).toBe('attached');
+      expect(platform.file()).toBe(NEW.toString());
+    },
+  );
+
+  test('gets the file although the write of the name is answered with one 404', async () => {
+    const platform = await start(name);
+    let writes = 0;
+    platform.interfere((request) =>
+      platform.isWriteOfName(request) && (writes += 1) === 1 ? { status: 404, json: {} } : undefined,
+    );
+    expect(await attach(platform)).toBe('attached');
+    expect([platform.file(), platform.names()]).toEqual([NEW.toString(), ['docs.pdf']]);
+  });
+
+  test.each(['v1', 'docs/v1', 'v1+build.5', 'v1 of May', 'v1%2F', 'ü/1'])('is found by the tag %s', async (tag) => {
+    const platform = await start(name);
+    platform.release(OLD, tag);
+    await (await platform.find(undefined, tag)).attach(fileOf());
+    expect(platform.file(tag)).toBe(NEW.toString());
+  });
+
+  test.each([
+    ['sent', true],
+    ['unsent', true],
+    ['sent', false],
+    ['unsent', false],
+  ] as const)(
+    'has a complete file or gets one in the next run, if a job is killed at a request that was %s (old file: %s)',
+    async (last, hasOld) => {
+      for (let count = 0; ; count += 1) {
+        const platform = await start(name, hasOld ? OLD : 'none');
+        const { wire, killed } = killAfter(count, last);
+        const ending = await Promise.race([attach(platform, NEW, wire), killed]);
+        const left = platform.file();
+        if (ending === 'attached') expect(left).toBe(NEW.toString());
+      if (left !== undefined) expect([OLD.toString(), NEW.toString()]).toContain(left);
+        expect([count, await attach(platform, OTHER)]).toEqual([count, 'attached']);
+        expect([count, platform.file(), platform.names()]).toEqual([count, OTHER.toString(), ['docs.pdf']]);
+        await platform.close();
+        if (ending === 'attached') return;
+      }
+    },
+  );
+
+  test.each([
+    ['no response', NEVER],
+    ['a broken connection', RESET],
+    ['an error although it is done', 502],
+    ['an error instead', 503],
+    ['a rejection', 403],
+    ['a conflict', 422],
+  ] as const)('has the old or the new file if any one request gets %s', async (_, status) => {
+    for (let nth = 1; ; nth += 1) {
+      const platform = await start(name);
+      let seen = 0;
+      const wire: Wire = async (send) => {
+        seen += 1;
+        if (seen !== nth) return send();
+        if (status === NEVER || status === RESET || status === 502) await send();
+        if (status === NEVER || status === RESET)
+          throw Object.assign(new TypeError('fetch failed'), { code: 'ECONNRESET' });
+        return failure(name, status) as never;
+      };
+      const said = await attach(platform, NEW, wire);
+      expect([nth, said, [OLD, NEW].map(String)]).toEqual([nth, said, expect.arrayContaining([platform.file()])]);
+      if (said === 'attached') expect(platform.file()).toBe(NEW.toString());
+      if (said.endsWith('The release is unchanged')) expect(platform.file()).toBe(OLD.toString());
+      await platform.close();
+      if (seen < nth) return;
+    }
+  });
+
+  test.each(Array.from({ length: 40 }, (_, seed) => seed))(
+    'has a complete file after two jobs at the same time, and a job that fails says why in one sentence (order %i)',
+    async (seed) => {
+      const platform = await start(name, seed % 2 === 0 ? OLD : 'none');
+      platform.setLag([0, 0, 20, 2_500][seed % 4] ?? 0);
+      const turns = new Turns(seededRandom(seed));
+      const jobs = [NEW, OTHER].map((bytes) => turns.play((wire) => attach(platform, bytes, wire)));
+      const said = await Promise.all(jobs);
+      const done = [NEW, OTHER].filter((_, index) => said[index] === 'attached').map(String);
+      const allowed = done.length > 0 ? done : [OLD.toString(), undefined];
+      expect([said, allowed]).toEqual([said, expect.arrayContaining([platform.file()])]);
+      for (const text of said) if (text !== 'attached') expect(text).toContain(CONFLICT);
+    },
+  );
+});
+
+function failure(name: string, status: number): unknown {
+  const text = '{"message":"Server Error"}';
+  return name === 'GitLab'
+    ? { status, headers: {}, text }
+    : new Response(text, { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** Lets one request of one of the jobs through at a time, in a random order. */
+class Turns {
+  readonly #waiting = new Map<number, () => void>();
+  readonly #random: () => number;
+  #jobs = 0;
+  #active = 0;
+
+  constructor(random: () => number) {
+    this.#random = random;
+  }
+
+  async play<T>(job: (wire: Wire) => Promise<T>): Promise<T> {
+    const id = (this.#jobs += 1);
+    this.#active += 1;
+    const wire: Wire = async (send) => {
+      await new Promise<void>((go) => {
+        this.#waiting.set(id, go);
+        this.#letOneGo();
+      });
+      return send();
+    };
+    try {
+      // All jobs begin before the first request.
+      await Promise.resolve();
+      return await job(wire);
+    } finally {
+      this.#active -= 1;
+      this.#letOneGo();
+    }
+  }
+
+  #letOneGo(): void {
+    if (this.#waiting.size < this.#active || this.#active === 0) return;
+    const ids = [...this.#waiting.keys()];
+    const id = ids[Math.floor(this.#random() * ids.length)] ?? 0;
+    const go = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    go?.();
+  }
+}
