@@ -400,7 +400,6 @@ const PLACEHOLDERS = {
     duration: '<time>',
     url: '<url>',
     number: '<n>',
-    percentage: '<n%>',
     path: '<path>',
 };
 function describeOption(name, input) {

@@ -3,6 +3,311 @@ exports.id = 3553;
 exports.ids = [3553];
 exports.modules = {
 
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 84107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   Jh: () => (/* binding */ getSearches),
+/* harmony export */   K6: () => (/* binding */ getOverview),
+/* harmony export */   Lf: () => (/* binding */ getSearchQueries),
+/* harmony export */   M0: () => (/* binding */ getTopReferrers),
+/* harmony export */   MC: () => (/* binding */ getTopPages),
+/* harmony export */   fD: () => (/* binding */ getSearchVolume),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   p5: () => (/* binding */ getSearchResults),
+/* harmony export */   qA: () => (/* binding */ getTraffic),
+/* harmony export */   rO: () => (/* binding */ readAnalytics)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+/** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
+const MAX_RANGE_DAYS = 90;
+/** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
+const MAX_PAGE_SIZE = 100;
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485)));
+/** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
+const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, schema('overview'));
+/** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
+const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, schema('traffic'));
+/** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
+const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, schema('topPages'));
+/** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
+const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, schema('topReferrers'));
+/** `GET /analytics/search` [S]. Both rates are 0–1. */
+const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, schema('searches'));
+/** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
+const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, schema('searchVolume'));
+/** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
+const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, schema('searchQueries'));
+/** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
+const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, schema('searchResults'));
+/** Makes one read below `/analytics`. */
+async function readAnalytics(api, path, query, schema) {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });
+}
+
+
+/***/ }),
+
+/***/ 43098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SN: () => (/* binding */ deleteBranch),
+/* harmony export */   Sq: () => (/* binding */ pushCommit),
+/* harmony export */   WE: () => (/* binding */ getPage),
+/* harmony export */   jr: () => (/* binding */ listBranches),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   ng: () => (/* binding */ searchPages),
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   qc: () => (/* binding */ listPullRequests),
+/* harmony export */   rc: () => (/* binding */ mergeBranches),
+/* harmony export */   zj: () => (/* binding */ getConfig)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
+const SLOW = { responseTimeoutMs: 120_000 };
+/**
+ * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
+ */
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
+/**
+ * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
+ * @param path in the form of `listPages`, but without a slash at the start
+ */
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
+/**
+ * `GET /search` (viewer) [P]: the published pages, best match first.
+ * @param query.limit at most 50
+ */
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
+/** `GET /config` (viewer) [P]: the project's configuration file. */
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
+/**
+ * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
+ * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
+ * @param change.commitMessage 1 to 500 characters
+ * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
+ */
+const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
+/** `GET /branches` (viewer) [P]. */
+const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
+/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
+async function deleteBranch(api, branchName) {
+    await write(api, {
+        path: '/branches/delete',
+        goal: 'delete the branch',
+        json: { branchName },
+        schema: schema('deletedBranch'),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
+    });
+}
+/**
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ */
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
+}
+/** `GET /pull-requests` (viewer) [S]. */
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
+async function write(api, call) {
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
+}
+
+
+/***/ }),
+
+/***/ 5743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
+/* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
+async function read(api, call) {
+    return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
+}
+
+
+/***/ }),
+
 /***/ 23553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -564,57 +869,6 @@ async function checkPages(context) {
 
 /***/ }),
 
-/***/ 20539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ forEachConcurrently),
-/* harmony export */   o: () => (/* binding */ forEachPage)
-/* harmony export */ });
-/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
-async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
-    let done = 0;
-    const line = () => `${verb} pages: ${done} of ${pages.length}`;
-    if (pages.length > 0)
-        log.startProgress(line);
-    await forEachConcurrently(pages, concurrency, async (page) => {
-        signal.throwIfAborted();
-        await work(page);
-        done += 1;
-        log.progress(line);
-    });
-    log.endProgress();
-}
-/**
- * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
- * too. After an error no new item starts; the first error is thrown when all running work has ended.
- */
-async function forEachConcurrently(items, concurrency, work) {
-    let next = 0;
-    const errors = [];
-    const runSlot = async () => {
-        while (next < items.length && errors.length === 0) {
-            const item = items[next];
-            next += 1;
-            try {
-                await work(item);
-            }
-            catch (error) {
-                errors.push(error);
-            }
-        }
-    };
-    // An item that is added at the end may come after most slots have run out of items.
-    while (next < items.length && errors.length === 0) {
-        await Promise.all(Array.from({ length: concurrency }, runSlot));
-    }
-    if (errors.length > 0)
-        throw errors[0];
-}
-
-
-/***/ }),
-
 /***/ 32319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -670,185 +924,103 @@ function detailBlocks(facts) {
 
 /***/ }),
 
-/***/ 55919:
+/***/ 34030:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ readEntries),
-/* harmony export */   BO: () => (/* binding */ hasInvalidName),
-/* harmony export */   Dx: () => (/* binding */ readErrorReason),
-/* harmony export */   EW: () => (/* binding */ readSmallFile),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   Tq: () => (/* binding */ openFile),
-/* harmony export */   gm: () => (/* binding */ textOfBytes),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */   S$: () => (/* binding */ evaluateThresholds),
+/* harmony export */   TD: () => (/* binding */ isMet),
+/* harmony export */   oT: () => (/* binding */ thresholdProblems)
 /* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+/* unused harmony exports OPERATOR_NAMES, parseThreshold */
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
 
 
 
-
-
-/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
-async function readTextFile(path, limitBytes) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-    if (size > limitBytes)
-        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='];
+const OPERATORS = {
+    '<': (value, limit) => value < limit,
+    '<=': (value, limit) => value <= limit,
+    '>': (value, limit) => value > limit,
+    '>=': (value, limit) => value >= limit,
+    '==': (value, limit) => value === limit,
+};
+/** Throws InvalidValueError. */
+function parseThreshold(line, known) {
+    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
+    if (name === '')
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    const metric = metricNames(known).find((one) => one === name) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
+    const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
+        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+    const { limit, text } = parseLimit(metric, right, known);
+    return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
-/**
- * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
- * letters may look like UTF-8, and in binary files.
- */
-function textOfBytes(bytes) {
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+function metricNames({ metrics }) {
+    return Object.keys(metrics);
 }
-/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
-const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-/**
- * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
- * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
- */
-function readSmallFile(path, buffer) {
-    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
-    try {
-        const stats = statFile(fd);
-        if (stats.size > buffer.length)
-            throw new RangeError(`the file has ${stats.size} bytes`);
-        let sizeBytes = 0;
-        while (sizeBytes < stats.size) {
-            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
-            if (bytesRead === 0)
-                break;
-            sizeBytes += bytesRead;
-        }
-        return buffer.subarray(0, sizeBytes);
+/** Returns the limit on the metric's scale, and as it was written. */
+function parseLimit(metric, right, { metrics }) {
+    // Messages show the minus sign, so a limit that was copied from one has it, too.
+    const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
+    if (number === undefined)
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
+    const { scale } = metrics[metric];
+    const problem = limitProblem(metric, scale, { number, unit });
+    if (problem !== undefined)
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
+    const isPercentOfFraction = unit === '%' && scale === 'fraction';
+    return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+/** The exponent in the text is exact; a division could round. */
+function hundredth(number) {
+    return Number(`${number}e-2`);
+}
+function describeUnknownMetric(name, known) {
+    const names = metricNames(known);
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names);
+    return nearest === undefined
+        ? `has an unknown metric. Use one of ${names.join(', ')}.`
+        : `has an unknown metric. Did you mean ${nearest}?`;
+}
+/** A limit outside of the metric's scale would always be met, or never. */
+function limitProblem(metric, scale, { number, unit }) {
+    const limit = Number(number);
+    if (scale === 'count') {
+        if (unit === '%')
+            return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+        return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
     }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-    }
-}
-/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
-function statFile(fd) {
-    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
-    // On Windows a folder has no size, so that reading it would not fail.
-    if (stats.isDirectory())
-        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
-    if (!stats.isFile())
-        throw new Error('it is a pipe or a device, not a file');
-    return stats;
-}
-// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
-const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
-const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
-/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
-async function openFile(path) {
-    const fd = await openFd(path, READ_WITHOUT_WAITING);
-    try {
-        return { fd, stats: statFile(fd) };
-    }
-    catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-        throw error;
-    }
-}
-/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
-async function readWhole(path) {
-    const { fd } = await openFile(path);
-    try {
-        return await readFd(fd);
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-    }
-}
-/** Reads a file. Resolves to undefined if it doesn't exist. */
-async function readIfThere(path) {
-    try {
-        return await readWhole(path);
-    }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw error;
-    }
-}
-/** Returns the reason why a file can't be read, in words that fit after a colon. */
-function readErrorReason(error) {
-    const { code, message } = error;
-    if (code === 'EACCES' || code === 'EPERM')
-        return `permission denied (${code})`;
-    if (code === 'EISDIR')
-        return 'it is a folder, not a file';
-    if (code === 'EIO')
-        return 'the disk reported an error (EIO)';
-    return code ?? message;
-}
-/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
-function hasInvalidName(path, error) {
-    return path.includes('\ufffd') && error.code === 'ENOENT';
-}
-/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
-async function* readEntries(folder) {
-    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
-}
-
-
-/***/ }),
-
-/***/ 77056:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ writeResultsFile),
-/* harmony export */   O: () => (/* binding */ writeResultsJson)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
-/** Writes files of a command into the results folder. */
-
-
-
-/**
- * Returns the path relative to the workspace. Undefined, with a warning, if the file can't be written: that doesn't fail a
- * command. Errors of `content` itself are thrown.
- */
-async function writeResultsFile({ host, resultsDir, log }, name, content) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
-    try {
-        // The folder, or one above it, can have become a link since the inputs were checked.
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
-            return undefined;
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
-    }
-    catch {
-        // The end of the run needs the same folder, and warns.
+    const isPercentage = unit === '%' || scale === 'percent';
+    if (limit >= 0 && limit <= (isPercentage ? 100 : 1))
         return undefined;
-    }
-    try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, content);
-    }
-    catch (error) {
-        // Only errors of the file system name a system call.
-        if (error.syscall === undefined)
-            throw error;
-        const reason = await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .describeResultsError */ .i0)(host.workspace, error);
-        log.warning(`Couldn't write "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path)}": ${reason}`);
-        return undefined;
-    }
-    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(host.workspace, path);
+    return limit < 0 || limit > 100
+        ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
+        : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
 }
-/** Writes a JSON file. The texts of strangers are redacted here, because the run only redacts what it publishes itself. */
-async function writeResultsJson(context, name, content) {
-    const redactText = (_, value) => typeof value === 'string' ? context.redact(value) : value;
-    return writeResultsFile(context, name, `${JSON.stringify(content, redactText, 2)}\n`);
+function isMet(operator, value, limit) {
+    return OPERATORS[operator](value, limit);
+}
+/** Finds the problems of all lines. */
+function thresholdProblems(lines, known) {
+    return lines.flatMap((line) => {
+        const { problem } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
+        return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line), problem }];
+    });
+}
+/**
+ * Returns the result of each line, in their order. Invalid lines have been rejected before.
+ * @param valueOf returns null if there is no data, which meets no threshold
+ */
+function evaluateThresholds(lines, known, valueOf) {
+    return lines.map((line) => {
+        const threshold = parseThreshold(line, known);
+        const value = valueOf(threshold);
+        return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
+    });
 }
 
 
@@ -1018,79 +1190,66 @@ function placeProblem(path) {
 
 /***/ }),
 
-/***/ 64931:
+/***/ 88763:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ writeUrl),
-/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
-/* harmony export */   dt: () => (/* binding */ ALIAS),
-/* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */   q: () => (/* binding */ nearestName)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
 
-/** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
-const ALIAS = /^[@~][^/]*\//;
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 26859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ redactPii)
+/* harmony export */ });
 /**
- * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
- * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
- * templates that are filled in later and for paths that lead out of the workspace.
+ * Redacts personal data from text that readers typed: e-mail addresses, and long runs of digits such as phone, card and
+ * order numbers. Invisible characters in between don't prevent a match.
  */
-function resolveReference(url, page) {
-    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
-        return undefined;
-    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
-    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
-    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
-}
-/**
- * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
- * on the way to one of these folders.
- */
-function fromSiteRoots(path, folders) {
-    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
-}
-/** `a/b` → `.`, `a`, `a/b`. */
-function foldersDownTo(folder) {
-    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
-    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
-}
-/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
-function decodePath(path) {
-    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
-        try {
-            return decodeURIComponent(escapes);
-        }
-        catch {
-            return escapes;
-        }
-    });
-}
-/** Characters that would end or change a URL in one of the contexts. */
-const UNSAFE = /[\s"'<>()`\\{}^|]/g;
-/** Escapes a URL for its context. */
-function writeUrl(url, context) {
-    const safe = url.replace(UNSAFE, (character) => {
-        const code = encodeURIComponent(character);
-        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
-    });
-    switch (context) {
-        case 'attribute':
-            return safe.replaceAll('&', '&amp;');
-        case 'bare attribute':
-            return `"${safe.replaceAll('&', '&amp;')}"`;
-        case 'markdown':
-            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
-        case 'srcset':
-            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
-        case 'script srcset':
-            return safe.replaceAll(',', '%2C');
-        case 'script':
-            return safe;
-    }
+const REDACTED = '[removed]';
+/** Matches an e-mail address. The limited length of its local part bounds the search. */
+const EMAIL = /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{DI}-]{0,62}\.\p{DI}*){1,8}[\p{L}\p{M}\p{DI}]{2,63}/giu;
+/** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
+const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
+/** Redacts e-mail addresses and runs of 8 or more digits, also if blanks or hyphens group them. */
+function redactPii(text) {
+    const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;
+    return withoutEmails.replace(DIGITS, REDACTED);
 }
 
 
@@ -1143,6 +1302,45 @@ function formatTime(ms) {
  */
 function roundedPercent(share, round) {
     return round(Number((share * 1000).toFixed(6))) / 10;
+}
+
+
+/***/ }),
+
+/***/ 89352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ wordKeys),
+/* harmony export */   iB: () => (/* binding */ spellingKey),
+/* harmony export */   mI: () => (/* binding */ sharesTopic)
+/* harmony export */ });
+/** Compares texts by their words, as far as readers mean the same by them. Pure. */
+/** Returns the same text for spellings that differ only in case, spaces or width. */
+function spellingKey(text) {
+    return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+const COMMON_WORDS = new Set([
+    ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],
+    ...['have', 'how', 'into', 'need', 'not', 'set', 'should', 'that', 'the', 'their', 'them', 'then', 'there', 'this'],
+    ...['use', 'using', 'via', 'was', 'what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'work', 'would'],
+    ...['you', 'your'],
+]);
+const MIN_WORD_LENGTH = 3;
+/** Returns the stems of the words that say what a text is about; the whole text if it has none. */
+function wordKeys(text) {
+    const words = spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const stems = words
+        .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+        .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
+    return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
+}
+/** Returns true if one text has all the words of the other, as `wordKeys` returns them. */
+function sharesTopic(a, b) {
+    if (a.size === 0 || b.size === 0)
+        return false;
+    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+    return [...few].every((key) => many.has(key));
 }
 
 

@@ -50,8 +50,9 @@ const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/
  * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
  * @param change.commitMessage 1 to 500 characters
  * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
  */
-const pushCommit = (api, json, lookUp) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp });
+const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
 /** `GET /branches` (viewer) [P]. */
 const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
@@ -1972,30 +1973,6 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
 
 /***/ }),
 
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 70497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2303,133 +2280,116 @@ async function matchPaths(paths, globs, exclude = []) {
 
 /***/ }),
 
-/***/ 55919:
+/***/ 98870:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $2: () => (/* binding */ readEntries),
-/* harmony export */   BO: () => (/* binding */ hasInvalidName),
-/* harmony export */   Dx: () => (/* binding */ readErrorReason),
-/* harmony export */   EW: () => (/* binding */ readSmallFile),
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   Tq: () => (/* binding */ openFile),
-/* harmony export */   gm: () => (/* binding */ textOfBytes),
-/* harmony export */   oD: () => (/* binding */ readWhole),
-/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
 /* harmony export */ });
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
 
 
-
-
-
-/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
-async function readTextFile(path, limitBytes) {
-    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
-    if (size > limitBytes)
-        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
-}
 /**
- * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
- * letters may look like UTF-8, and in binary files.
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
  */
-function textOfBytes(bytes) {
-    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
 }
-/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
-const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
-/**
- * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
- * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
- */
-function readSmallFile(path, buffer) {
-    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
-    try {
-        const stats = statFile(fd);
-        if (stats.size > buffer.length)
-            throw new RangeError(`the file has ${stats.size} bytes`);
-        let sizeBytes = 0;
-        while (sizeBytes < stats.size) {
-            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
-            if (bytesRead === 0)
-                break;
-            sizeBytes += bytesRead;
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names of folders, and starts of names, by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
+/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
+function isPartial(path) {
+    return PARTIAL_SEGMENT.test(path);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
         }
-        return buffer.subarray(0, sizeBytes);
     }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    has(address) {
+        return this.#paths.has(address);
     }
-}
-/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
-function statFile(fd) {
-    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
-    // On Windows a folder has no size, so that reading it would not fail.
-    if (stats.isDirectory())
-        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
-    if (!stats.isFile())
-        throw new Error('it is a pipe or a device, not a file');
-    return stats;
-}
-// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
-const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
-const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
-/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
-async function openFile(path) {
-    const fd = await openFd(path, READ_WITHOUT_WAITING);
-    try {
-        return { fd, stats: statFile(fd) };
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
     }
-    catch (error) {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
-        throw error;
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
     }
-}
-/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
-async function readWhole(path) {
-    const { fd } = await openFile(path);
-    try {
-        return await readFd(fd);
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
     }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
     }
-}
-/** Reads a file. Resolves to undefined if it doesn't exist. */
-async function readIfThere(path) {
-    try {
-        return await readWhole(path);
+    get addresses() {
+        return [...this.#paths.keys()];
     }
-    catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
-            return undefined;
-        throw error;
+    get size() {
+        return this.#paths.size;
     }
-}
-/** Returns the reason why a file can't be read, in words that fit after a colon. */
-function readErrorReason(error) {
-    const { code, message } = error;
-    if (code === 'EACCES' || code === 'EPERM')
-        return `permission denied (${code})`;
-    if (code === 'EISDIR')
-        return 'it is a folder, not a file';
-    if (code === 'EIO')
-        return 'the disk reported an error (EIO)';
-    return code ?? message;
-}
-/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
-function hasInvalidName(path, error) {
-    return path.includes('\ufffd') && error.code === 'ENOENT';
-}
-/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
-async function* readEntries(folder) {
-    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
 }
 
 
@@ -2599,6 +2559,122 @@ const FORMS = [
 function anchorsOf(heading) {
     const text = fold(heading.trim());
     return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ListedPages),
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
+/* harmony export */ });
+/* unused harmony export isWholeNavigation */
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose texts are the path of a file with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** False if pages may be listed where the configuration doesn't show them. */
+function isWholeNavigation(config) {
+    for (const { name = '', value, parent } of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        if (typeof value !== 'string' || OTHER_ENTRY.test(value))
+            continue;
+        const isEntry = Array.isArray(parent?.value);
+        if (!isEntry && FILE_FIELD.test(name) && parent?.name !== 'redirects')
+            return false;
+        const isList = LIST_FIELD.test(isEntry ? (parent?.name ?? '') : name);
+        if (isList && (LIST_TEXT.test(value) || (!isEntry && value.includes('/'))))
+            return false;
+    }
+    return true;
+}
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+    }
+    return [...entries];
+}
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
+}
+/**
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
 }
 
 
@@ -2810,6 +2886,203 @@ function placeProblem(path) {
 
 /***/ }),
 
+/***/ 29115:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ Redirects),
+/* harmony export */   Iq: () => (/* binding */ readRedirects),
+/* harmony export */   ar: () => (/* binding */ isPlainSource),
+/* harmony export */   ig: () => (/* binding */ isFilePath),
+/* harmony export */   lW: () => (/* binding */ pathIn)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/**
+ * Reads the redirects of a configuration and follows them. The contract doesn't define their format or how they match:
+ * what depends on it is not known. Pure.
+ */
+
+/** Fields of a redirect whose meaning is known. A condition, for example, would decide when it applies. */
+const KNOWN_FIELDS = new Set(['source', 'destination', 'statusCode', 'permanent']);
+/** The redirects of the field `redirects`; undefined for another format. */
+function readRedirects(field = []) {
+    return Array.isArray(field) && field.every(isRedirect) ? field : undefined;
+}
+function isRedirect(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { source, destination } = value;
+    const isKnown = Object.keys(value).every((field) => KNOWN_FIELDS.has(field));
+    return isKnown && typeof source === 'string' && typeof destination === 'string';
+}
+/** Signs that some service gives a meaning in a source, what isn't a whole parameter, and what isn't a path. */
+const PATTERN = /[*+?(){}\\|^$#]|[^/]:|:(?!\w+(?:\/|$))|^\/\//;
+const PARAMETER = /(?:^|\/):/;
+/** No one follows longer chains, and a hostile configuration could have very long ones. */
+const MAX_STEPS = 8;
+/** Each address is compared with each source that has parameters. Whether more of them match is not known. */
+const MAX_WITH_PARAMETERS = 20;
+class Redirects {
+    all;
+    /** By the source in lower case. */
+    #exact = new Map();
+    #withParameters = [];
+    #fixedParts = new Set();
+    constructor(all) {
+        this.all = all;
+        for (const [index, redirect] of all.entries()) {
+            const source = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(redirect.source);
+            const folded = source.toLowerCase();
+            const candidate = { redirect, index, source, folded: folded.split('/') };
+            const hasParameters = PARAMETER.test(redirect.source);
+            if (PATTERN.test(redirect.source) || (hasParameters && this.#withParameters.length >= MAX_WITH_PARAMETERS))
+                this.#fixedParts.add((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(pathOf(redirect.source).replace(/[:*+?(){}\\|^$#].*$/s, '')));
+            else if (hasParameters)
+                this.#withParameters.push(candidate);
+            else if (!this.#exact.has(folded))
+                this.#exact.set(folded, candidate);
+        }
+    }
+    /** The redirect of an address, the first one of the list; `unknown` if one may match. */
+    find(address) {
+        for (let end = 0; this.#fixedParts.size > 0 && end <= address.length; end += 1)
+            if (this.#fixedParts.has(address.slice(0, end)))
+                return 'unknown';
+        const exact = this.#exact.get(address.toLowerCase());
+        const segments = address.toLowerCase().split('/');
+        const other = this.#withParameters.find(({ folded }) => matches(folded, segments));
+        const first = exact && other ? (exact.index < other.index ? exact : other) : (exact ?? other);
+        return first && (matches(first.source.split('/'), address.split('/')) ? first.redirect : 'unknown');
+    }
+    /** Follows an address. Where both a page and a redirect are, the page counts: the contract doesn't say which is first. */
+    follow(start, pages) {
+        const seen = new Set();
+        for (let address = start; seen.size < MAX_STEPS;) {
+            if (pages.has(address))
+                return { kind: 'page', address };
+            if (seen.has(address))
+                return { kind: 'loop', address };
+            seen.add(address);
+            const found = this.find(address);
+            if (found === undefined || found === 'unknown')
+                return { kind: found ?? 'missing', address };
+            const next = pathIn(found.destination);
+            if (next === undefined)
+                return { kind: 'away', address };
+            address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(next);
+        }
+        return { kind: 'unknown', address: start };
+    }
+    /** True if a redirect leads back to its source in the same words: `/a` to `/a/index` may be the same page. */
+    leadsBack({ source }) {
+        const start = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .exactAddressOf */ .J6)(source);
+        let address = start;
+        for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+            const found = this.find((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(address));
+            const isSame = typeof found === 'object' && (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .exactAddressOf */ .J6)(found.source) === address;
+            const next = isSame ? pathIn(found.destination) : undefined;
+            if (next === undefined)
+                return false;
+            address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .exactAddressOf */ .J6)(next);
+            if (address === start)
+                return true;
+        }
+        return false;
+    }
+}
+/** True if the segments of an address are those of a source. A parameter is any segment. */
+function matches(parts, segments) {
+    return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
+}
+function pathOf(url) {
+    return url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '');
+}
+/** True for a source that can be compared as text: a path without a pattern or a parameter. */
+function isPlainSource(source) {
+    return !PATTERN.test(source) && !PARAMETER.test(source);
+}
+/** A name with an ending that isn't a page's. A version such as `v1.2` has none. */
+function isFilePath(path) {
+    return /\.(?!mdx?$)[a-z][a-z\d]{1,9}$/i.test(path);
+}
+/** The path of a destination in the project; undefined for one that is elsewhere, a file, or not known. */
+function pathIn(destination) {
+    const [path = ''] = destination.split(/[?#]/, 1);
+    return path.startsWith('/') && isPlainSource(path) && !isFilePath(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
+    }
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+function isManifest(text) {
+    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
+}
+
+
+/***/ }),
+
 /***/ 22805:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2825,6 +3098,22 @@ function formatCount(count) {
 /** Returns the count with its noun. The plural is the singular with an s unless it is given. */
 function pluralize(count, singular, plural = `${singular}s`) {
     return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

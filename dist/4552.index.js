@@ -92,6 +92,37 @@ function joinParts(parts, separator = ' · ') {
 
 /***/ }),
 
+/***/ 8867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ nameLength),
+/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
+/* harmony export */   rH: () => (/* binding */ nameProblem)
+/* harmony export */ });
+/** Says which names a file can't have on the file systems that jobs run on. */
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+/** Returns the length of a name as the file system counts it. */
+function nameLength(name, platform = process.platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/** Returns why no file or folder can have this name: the end of a sentence. Undefined if one can. */
+function nameProblem(name, platform = process.platform) {
+    if (nameLength(name, platform) > MAX_NAME_LENGTH)
+        return `has a name of more than ${MAX_NAME_LENGTH} ${platform === 'win32' ? 'characters' : 'bytes'}`;
+    if (platform !== 'win32')
+        return undefined;
+    if (DEVICES.test(name))
+        return 'has a name that Windows reserves for a device';
+    // Windows would save the file under a name without them.
+    return /[. ]$/.test(name) ? 'has a name with a dot or a space at its end, which Windows removes' : undefined;
+}
+
+
+/***/ }),
+
 /***/ 3577:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -137,7 +168,6 @@ function isOpenElsewhere(error, platform = process.platform) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ removeResultFile),
 /* harmony export */   JT: () => (/* binding */ wrapFileError),
 /* harmony export */   QS: () => (/* binding */ rejectFolder),
 /* harmony export */   b$: () => (/* binding */ isDiskFull),
@@ -154,9 +184,11 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8867);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
 /* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
 /** Writes whole files atomically, and creates the results folder. */
+
 
 
 
@@ -201,8 +233,6 @@ async function createResultsDir(path) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
         await writeAtomically(ignore, '*\n');
 }
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
@@ -222,9 +252,8 @@ async function prepareTemporaryFile(path) {
 function temporaryPath(path, platform = process.platform) {
     const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const lengthOf = (text) => (platform === 'win32' ? text.length : Buffer.byteLength(text));
-    const isTooLong = lengthOf(temporaryName(name)) > MAX_NAME_LENGTH;
-    const isValid = lengthOf(name) <= MAX_NAME_LENGTH;
+    const isTooLong = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(temporaryName(name), platform) > _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
+    const isValid = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(name, platform) <= _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
     return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
@@ -234,10 +263,6 @@ class FileError extends Error {
 /** Writes a small file atomically. Rejects with FileError. */
 async function writeResultFile(path, content) {
     await wrapFileError(path, () => writeAtomically(path, content));
-}
-/** Removes a file that is out of date, if it exists. Rejects with FileError. */
-async function removeResultFile(path) {
-    await wrapFileError(path, () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(path, { force: true }));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {

@@ -828,12 +828,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/hosts/release-file.js
+var release_file = __webpack_require__(87019);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/hosts/release-file.js
-var release_file = __webpack_require__(87019);
 // EXTERNAL MODULE: external "node:stream"
 var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
@@ -857,9 +859,6 @@ const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;
 /** No asset has this id, since ids start at 1. */
 const UNUSED_ID = 0;
-/** Another job has taken the name, or has renamed or deleted the asset. */
-class ConflictError extends host/* HostError */.dh {
-}
 class ReleaseAssets {
     client;
     release;
@@ -870,31 +869,28 @@ class ReleaseAssets {
         this.release = release;
         this.task = task;
     }
+    /** The list can lag behind what was just written. */
     async list() {
         const all = [];
         for await (const asset of this.client.list(schemas/* assets */.mY, `releases/${this.release.id}/assets`))
             all.push(asset);
         return all;
     }
-    async find(name) {
-        return (await this.list()).find((asset) => asset.name === name);
-    }
+    /** Looks again after a 404, which GitHub can return once for what was just written. */
     async rename(id, name) {
-        return this.client.send(schemas/* asset */.LY, `PATCH releases/assets/${id}`, { name }).catch((error) => {
-            throw [404, 422].includes((0,octokit_error/* statusOf */.c2)(error) ?? 0) ? this.conflict(error) : error;
-        });
+        const attempt = () => (0,octokit_error/* ifFound */.MW)(this.client.send(schemas/* asset */.LY, `PATCH releases/assets/${id}`, { name }).catch((error) => {
+            if (isNameTaken(error))
+                return 'taken';
+            throw error;
+        }));
+        return (await (0,release_file/* untilVisible */.dr)(attempt)) ?? 'missing';
     }
     conflict(cause) {
-        return new ConflictError(`couldn't ${this.task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
+        return (0,release_file/* conflictOf */.Sx)(this.task, cause);
     }
     /** Deletes an asset. An asset that no longer exists counts as deleted. */
     async delete(id) {
         await (0,octokit_error/* ifFound */.MW)(this.client.send(schemas/* anything */.D8, `DELETE releases/assets/${id}`));
-    }
-    /** Deletes an asset that still has this name: another job may have renamed it to the final name. */
-    async deleteNamed({ id, name }) {
-        if ((await this.find(name))?.id === id)
-            await this.delete(id);
     }
     /**
      * Rejects if the token can't change files, which it finds out by deleting an asset that can't exist. A workflow token
@@ -907,22 +903,17 @@ class ReleaseAssets {
                 throw error;
         });
     }
-    /** Uploads under an unused name, and compares what arrived with what was sent. A failed upload is removed. */
-    async upload(name, content, signal) {
+    /**
+     * Uploads under a new name per attempt, and compares what arrived with what was sent. What an attempt without a response
+     * has left is a leftover like that of a killed run.
+     */
+    async upload(newName, content, signal) {
         for (let attempt = 1;; attempt += 1) {
+            const name = newName();
             try {
                 return await this.#verify(await this.#send(name, content, signal), name, content);
             }
             catch (error) {
-                // The asset with this name is another job's, so it is left alone.
-                if (isNameTaken(error))
-                    throw this.conflict(error);
-                // The response may be lost and the asset there, complete or in part.
-                const found = await this.find(name).catch(() => undefined);
-                if (found && isComplete(found, content))
-                    return found;
-                if (found)
-                    await this.delete(found.id).catch(() => undefined);
                 signal.throwIfAborted();
                 const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? delayBeforeRetryMs(error) : undefined;
                 if (delayMs === undefined)
@@ -944,16 +935,21 @@ class ReleaseAssets {
         return this.client.parse(schemas/* asset */.LY, data);
     }
     async #verify(asset, name, content) {
-        if (asset.name === name && isComplete(asset, content))
+        if (asset.name === name && holds(asset, content))
             return asset;
         await this.delete(asset.id);
-        throw new host/* HostError */.dh(asset.name === name
-            ? `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`
-            : `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
+        if (asset.name !== name)
+            throw new host/* HostError */.dh(`couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
+        throw new IncompleteError(`couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`);
     }
+}
+/** Another upload helps. */
+class IncompleteError extends host/* HostError */.dh {
 }
 /** Undefined if another attempt is useless, or GitHub lets it wait for too long. */
 function delayBeforeRetryMs(error) {
+    if (error instanceof IncompleteError)
+        return UPLOAD_RETRY_DELAY_MS;
     if (!(error instanceof host/* HostError */.dh) || ((0,octokit_error/* statusOf */.c2)(error) ?? 0) < 500)
         return undefined;
     return (0,retry_delay/* retryDelayMs */.q)(error.retryAfter);
@@ -962,15 +958,23 @@ function isNameTaken(error) {
     const { data } = schemas/* validationError */.cJ.safeParse(error instanceof host/* HostError */.dh ? error.cause : error);
     return data?.response.data.errors.some(({ code }) => code === 'already_exists') ?? false;
 }
-function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
-    return state === 'uploaded' && size === sizeBytes && (digest ? digest === `sha256:${sha256}` : true);
+function holds(asset, { sizeBytes, sha256 }) {
+    return isComplete(asset) && asset.size === sizeBytes && (asset.digest ? asset.digest === `sha256:${sha256}` : true);
+}
+/** False for an upload that was never finished, and for an empty file, which no PDF is. */
+function isComplete({ state, size }) {
+    return state === 'uploaded' && size > 0;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/asset-swap.js
 /**
- * Replaces a file of a GitHub release and its checksum: upload, verify, rename, delete. The temporary names are fixed, so
- * GitHub rejects the second of two jobs, and the next run knows how far an interrupted one came.
+ * Replaces a file of a GitHub release: upload, verify, rename, delete. Two assets can't have one name, so the old file gets
+ * the name `<name>.docs-ci-old` first. Only one asset can have that name either: it is the lock of a replacement.
+ *
+ * Lists lag and another job may run, so no file is deleted because of a list. It is deleted after a rename to a name
+ * that only one asset can have has shown that another complete file has the final name.
  */
+
 
 
 
@@ -978,138 +982,128 @@ function isComplete({ state, size, digest }, { sizeBytes, sha256 }) {
 
 /** GitHub accepts files that are smaller than this. */
 const ASSET_LIMIT_BYTES = 2 * 1024 ** 3;
-/** Returns the name of a file before it gets its final name. */
+/** Returns another name each time, so that no other job has it. */
 function newNameOf(name) {
-    return `${name}.docs-ci-new`;
+    return `${name}.docs-ci-new-${(0,external_node_crypto_.randomUUID)().slice(0, 8)}`;
+}
+/** True for the name of an upload that did not get its final name yet. */
+function isNewNameOf(name, candidate) {
+    return candidate.startsWith(`${name}.docs-ci-new-`) && /^[0-9a-f]{8}$/.test(candidate.slice(-8));
 }
 /** Returns the name of a file after it lost its final name. */
 function oldNameOf(name) {
     return `${name}.docs-ci-old`;
 }
-/** Attaches the file and its checksum. Rejects with HostError, and then the release is as it was, or the error says so. */
+/** Attaches the file. Rejects with HostError, and then the release is as it was, or the error says so. */
 async function replaceAsset(assets, name, file) {
-    const { sizeBytes, sha256, checksum, signal } = file;
-    if (sizeBytes >= ASSET_LIMIT_BYTES)
-        throw new host/* HostError */.dh(`couldn't ${assets.task}: the file has ${(0,units/* formatBytes */.z3)(sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
-    const swaps = [];
+    if (file.sizeBytes >= ASSET_LIMIT_BYTES)
+        throw new host/* HostError */.dh(`couldn't ${assets.task}: the file has ${(0,units/* formatBytes */.z3)(file.sizeBytes)}, and release assets must be smaller than 2 GiB. The release is unchanged`);
+    const uploaded = await assets
+        .upload(() => newNameOf(name), (0,release_file/* contentOf */.$E)(file), file.signal)
+        .catch((error) => {
+        throw toHostError(assets, error, 'The release is unchanged');
+    });
+    const swap = { assets, name, uploaded };
     try {
-        for (const [target, content] of (0,release_file/* contentsOf */.KD)(file, name))
-            swaps.push({ name: target, asset: await assets.upload(newNameOf(target), content, signal) });
-        for (const swap of swaps)
-            await takeName(assets, swap);
-        // Another job may have deleted the file, and then the old one is the only one.
-        if ((await assets.find(name))?.id !== swaps[0]?.asset.id)
-            throw assets.conflict();
+        swap.replaced = await repairAssets(assets, name, uploaded.id);
+        const { browser_download_url: url } = await takeName(swap);
+        return { url, warning: await deleteOthers(swap) };
     }
     catch (error) {
-        throw await rollBack(assets, swaps, error);
+        throw await rollBack(swap, error);
     }
-    const warnings = await deleteReplaced(assets, swaps);
-    const all = await assets.list().catch(() => []);
-    if (!checksum)
-        warnings.push(...oldChecksumWarnings(all, name, sha256));
-    return { url: all.find((asset) => asset.name === name)?.browser_download_url, warnings };
 }
-function oldChecksumWarnings(all, name, sha256) {
-    const found = all.find((asset) => asset.name === (0,release_file/* checksumName */.zl)(name));
-    return found ? (0,release_file/* staleChecksumWarnings */.uk)(name, sha256, found.digest?.replace(/^sha256:/, '')) : [];
+/** Renames the old file away, if there is one, and gives its name to the new file. */
+async function takeName({ assets, name, uploaded, replaced }) {
+    if (replaced && typeof (await assets.rename(replaced.id, oldNameOf(name))) === 'string')
+        throw assets.conflict();
+    const renamed = await assets.rename(uploaded.id, name);
+    if (typeof renamed === 'string')
+        throw assets.conflict();
+    return renamed;
 }
-/** Renames the current file away, if there is one, and gives its name to the new file. */
-async function takeName(assets, swap) {
-    const { name, asset } = swap;
-    // It is recorded before the rename, whose response may be lost: a rollback must undo it all the same.
-    swap.replaced = await assets.find(name);
-    if (swap.replaced)
-        await assets.rename(swap.replaced.id, oldNameOf(name));
-    await assets.rename(asset.id, name);
-}
-async function deleteReplaced(assets, swaps) {
-    const warnings = [];
-    for (const { name, replaced } of swaps) {
-        if (!replaced)
-            continue;
-        await assets.deleteNamed({ id: replaced.id, name: oldNameOf(name) }).catch(() => {
-            warnings.push(`Couldn't delete the previous ${name} from the release. The next run deletes it.`);
-        });
-    }
-    return warnings;
-}
-/** Resolves to the error that says in which state the release is. */
-async function rollBack(assets, swaps, cause) {
-    let state = "Couldn't undo all changes. Run the job again to repair the release";
+/** The new file has its name. Deletes the old file, which is the lock, and what interrupted runs left. */
+async function deleteOthers(swap) {
+    const { assets, name, uploaded, replaced } = swap;
     try {
-        // The checksum comes first, since repairAssets takes one without its new file for a started swap.
-        for (const swap of swaps.toReversed())
-            await undo(assets, swap);
-        state = 'The release is unchanged';
-        if (cause instanceof ConflictError)
-            return cause;
+        if (replaced)
+            await assets.delete(replaced.id);
+        for (const asset of await assets.list())
+            if (isNewNameOf(name, asset.name) && asset.id !== uploaded.id)
+                await discard(swap, asset);
+        return undefined;
     }
     catch {
-        // The next run repairs the release.
+        return `Couldn't delete the previous ${name} from the release. The next run deletes it.`;
     }
-    return (0,release_file/* withState */.Q2)(cause instanceof host/* HostError */.dh ? cause : new host/* HostError */.dh(`couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`, { cause }), state);
-}
-async function undo(assets, { name, asset, replaced }) {
-    const all = await assets.list();
-    const isNamed = all.some((one) => one.id === asset.id && one.name === name);
-    if (replaced && all.some((one) => one.id === replaced.id && one.name === oldNameOf(name))) {
-        if (isNamed)
-            await assets.rename(asset.id, newNameOf(name));
-        await assets.rename(replaced.id, name).catch((error) => {
-            if (!(error instanceof ConflictError))
-                throw error;
-        });
-    }
-    const current = replaced && (await assets.find(name));
-    if (replaced && (!current || current.id === asset.id)) {
-        await assets.rename(asset.id, name);
-        throw new host/* HostError */.dh('another job deleted the old file, so the new one stays');
-    }
-    await assets.delete(asset.id);
 }
 /**
- * Finishes or discards what an interrupted swap left. Both files are complete before the first rename, so a started swap
- * is finished. Otherwise the uploads are deleted.
+ * Deletes an upload that has no final name, or has one by now: only the lock shows that no job is replacing the file, and
+ * only a rename that the new file still has its name.
  */
-async function repairAssets(assets, name) {
-    const all = await assets.list();
-    const find = (wanted) => all.find((asset) => asset.name === wanted);
-    const checksum = (0,release_file/* checksumName */.zl)(name);
-    const [newFile, newChecksum] = [find(newNameOf(name)), find(newNameOf(checksum))];
-    const [oldFile, oldChecksum] = [find(oldNameOf(name)), find(oldNameOf(checksum))];
-    if (!newFile && !newChecksum && !oldFile && !oldChecksum)
+async function discard({ assets, name, uploaded }, { id }) {
+    if (typeof (await assets.rename(id, oldNameOf(name))) === 'string')
         return;
-    const isStarted = oldFile !== undefined || newFile === undefined;
-    // The checksum of the old file is wrong for the new one.
-    const outdated = isStarted ? [newChecksum && find(checksum)] : [newChecksum, newFile];
-    for (const asset of outdated)
-        if (asset)
-            await assets.deleteNamed(asset);
-    await finishSwap(assets, name);
-    await finishSwap(assets, checksum);
+    const confirmed = await assets.rename(uploaded.id, name);
+    if (typeof confirmed !== 'string')
+        await assets.delete(id);
+    // Another job has replaced the new file with this one.
+    else if (confirmed === 'missing')
+        await assets.rename(id, name);
 }
-/** Gives the name to the new file, or else to the old one, if no file has it. Deletes the superfluous files. */
-async function finishSwap(assets, name) {
-    const all = await assets.list();
-    const find = (wanted) => all.find((asset) => asset.name === wanted);
-    const [newFile, oldFile] = [find(newNameOf(name)), find(oldNameOf(name))];
-    let current = find(name);
-    if (!current) {
-        const survivor = newFile?.state === 'uploaded' ? newFile : oldFile;
-        current = survivor && (await assets.rename(survivor.id, name));
+/** Resolves to the error that says in which state the release is. */
+async function rollBack({ assets, name, uploaded, replaced }, cause) {
+    try {
+        // The name must be free for the old file: the response to the last rename may have been lost.
+        await assets.rename(uploaded.id, newNameOf(name));
+        const restored = replaced && (await assets.rename(replaced.id, name));
+        if (restored === 'missing') {
+            // Another job deleted the old file. Unless its own file has the name, the new one has to stay.
+            const kept = await assets.rename(uploaded.id, name);
+            if (kept !== 'taken')
+                return toHostError(assets, cause, 'Another job deleted the old file, so the new one stays');
+        }
+        await assets.delete(uploaded.id);
     }
-    for (const leftover of [newFile, oldFile])
-        if (leftover && leftover.id !== current?.id)
-            await assets.deleteNamed(leftover);
+    catch {
+        return toHostError(assets, cause, "Couldn't undo all changes. Run the job again to repair the release");
+    }
+    return toHostError(assets, cause, 'The release is unchanged');
+}
+function toHostError(assets, cause, state) {
+    const error = cause instanceof host/* HostError */.dh ? cause : new host/* HostError */.dh(`couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`, { cause });
+    return (0,release_file/* withState */.Q2)(error, state);
+}
+/**
+ * Gives its name back to the file of a replacement that was interrupted. Resolves to the file that has the name then.
+ * A job that is still at work finds the name taken, and fails.
+ * @param ownId the asset that this job has just uploaded
+ */
+async function repairAssets(assets, name, ownId) {
+    const all = (await assets.list()).filter(({ id }) => id !== ownId);
+    const current = all.find((asset) => asset.name === name);
+    const old = all.find((asset) => asset.name === oldNameOf(name));
+    if (!old && current)
+        return current;
+    const complete = all.filter((asset) => isComplete(asset) && (asset === old || isNewNameOf(name, asset.name)));
+    const survivor = complete.find((asset) => asset === old) ?? complete.at(-1) ?? old;
+    if (!survivor)
+        return undefined;
+    // An empty file or half of one is worth less than the complete file that it is in the way of.
+    if (current && isComplete(survivor) && !isComplete(current))
+        await assets.delete(current.id);
+    const renamed = await assets.rename(survivor.id, name);
+    if (typeof renamed !== 'string')
+        return renamed;
+    // The name is taken by a complete file, so the old one is superfluous.
+    if (renamed === 'taken' && old)
+        await assets.delete(old.id);
+    return current;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/release.js
-/**
- * Attaches files to an existing GitHub release without a gap. The new file is uploaded under a temporary name and
- * verified. Then the old one is renamed away, the new one gets the name, and the old one is deleted. An interruption
- * leaves a complete file, which the next run finds by its temporary name.
- */
+/** Finds the GitHub release that a file is attached to. */
+
 
 
 
@@ -1123,9 +1117,7 @@ async function findGitHubRelease(connection, request) {
     if (!readOnly && connection.runContext.secrets === 'withheld')
         throw new host/* HostError */.dh(`couldn't ${task}: ${octokit_error/* READ_ONLY_TOKEN */.et}. Attach the file in a workflow that runs on a push, a tag or a release`);
     const client = await (0,github_client/* createGitHubClient */.L)(connection, { token, permission: 'contents: write', task, patient: true });
-    // The lookup by tag doesn't find drafts.
-    const published = (0,octokit_error/* ifFound */.MW)(client.send(schemas/* release */._r, `GET releases/tags/${encodeURIComponent(tag)}`));
-    const release = (await published) ?? (await findDraft(client, tag));
+    const release = await (0,release_file/* untilVisible */.dr)(async () => (await findPublished(client, tag)) ?? (await findDraft(client, tag)));
     if (!release)
         throw new host/* HostError */.dh(`couldn't ${task}: no release or draft has this tag. Create the release first; finding a draft requires "contents: write"`);
     if (release.immutable === true)
@@ -1135,8 +1127,11 @@ async function findGitHubRelease(connection, request) {
         await assets.checkWritable();
         await repairAssets(assets, assetName);
     }
-    const current = (await assets.find(assetName)) ?? (await assets.find(oldNameOf(assetName)));
-    return { replacedBytes: current?.size, attach: (file) => replaceAsset(assets, assetName, file) };
+    return { attach: (file) => replaceAsset(assets, assetName, file) };
+}
+/** The lookup by tag doesn't find drafts. */
+async function findPublished(client, tag) {
+    return (0,octokit_error/* ifFound */.MW)(client.send(schemas/* release */._r, `GET releases/tags/${encodeURIComponent(tag)}`));
 }
 /** The list starts with the newest draft. */
 async function findDraft(client, tag) {
@@ -1522,61 +1517,48 @@ function isData(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ checksumContent),
-/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   Q2: () => (/* binding */ withState),
-/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs),
-/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
-/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */   Sx: () => (/* binding */ conflictOf),
+/* harmony export */   dr: () => (/* binding */ untilVisible),
+/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs)
 /* harmony export */ });
 /* unused harmony export withProgress */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
-/** The files that are attached to a release: a file, and its checksum in the format that `sha256sum --check` reads. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/** The file that is attached to a release: its content, how long its upload can take, and what is said of a failure. */
 
 
 
-
-function checksumName(assetName) {
-    return `${assetName}.sha256`;
-}
-/** Returns the file, and its checksum if it is to be attached, by their names in the release. */
-function contentsOf(file, assetName) {
-    const { path, onProgress, checksum } = file;
-    const open = () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress);
-    const contents = new Map([[assetName, { ...file, open }]]);
-    if (checksum)
-        contents.set(checksumName(assetName), checksumContent(file.sha256, assetName));
-    return contents;
-}
-function checksumContent(sha256, assetName) {
-    const bytes = Buffer.from(`${sha256}  ${assetName}\n`);
+/** Returns the content of a file, which reports its progress while it is read. */
+function contentOf(file) {
+    const { path, onProgress } = file;
     return {
-        sizeBytes: bytes.length,
-        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
-        contentType: 'text/plain',
-        open: () => node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([bytes]),
+        ...file,
+        open: () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
     };
-}
-/**
- * Warns if an earlier run attached a checksum and this run replaced the file without one.
- * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns no warning if the existing checksum belongs to this file
- */
-function staleChecksumWarnings(assetName, sha256, digest) {
-    if (digest === checksumContent(sha256, assetName).sha256)
-        return [];
-    const verb = digest === undefined ? 'may belong' : 'belongs';
-    return [
-        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
-    ];
 }
 /** Returns the error of an attachment with a sentence about the release after it. */
 function withState(cause, state) {
     const message = `${cause.message}. ${state}`;
-    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh)(message, { cause });
+    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)(message, { cause });
+}
+function conflictOf(task, cause) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
+}
+/** Milliseconds between attempts for what was just written elsewhere, which the platforms show after up to some seconds. */
+const VISIBILITY_DELAYS_MS = [500, 1_000, 2_000];
+/** Looks again while there is nothing: what was just written can be missing for a while. */
+async function untilVisible(look) {
+    let found = await look();
+    for (const delayMs of VISIBILITY_DELAYS_MS) {
+        if (found !== undefined)
+            return found;
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        found = await look();
+    }
+    return found;
 }
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;
@@ -1590,7 +1572,7 @@ function uploadTimeoutMs(sizeBytes) {
  */
 function withProgress(source, onProgress) {
     let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Transform({
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_1__.Transform({
         transform(chunk, _, next) {
             sentBytes += chunk.length;
             onProgress(sentBytes);

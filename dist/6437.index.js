@@ -115,33 +115,76 @@ function bodyOf({ secrets }, request, { wanted, before = '' }) {
 
 /***/ }),
 
-/***/ 76440:
+/***/ 31555:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ tokenApi),
+/* harmony export */   S: () => (/* binding */ jobApi)
+/* harmony export */ });
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20378);
+/** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  S: () => (/* binding */ jobApi),
-  O: () => (/* binding */ tokenApi)
-});
 
-// EXTERNAL MODULE: ../../build/src/hosts/host.js
-var host = __webpack_require__(36443);
-// EXTERNAL MODULE: ../../build/src/text/log.js
-var log = __webpack_require__(42883);
-// EXTERNAL MODULE: ../../build/src/text/width.js
-var width = __webpack_require__(46965);
-// EXTERNAL MODULE: ../../build/src/hosts/list-limit.js
-var list_limit = __webpack_require__(26575);
-// EXTERNAL MODULE: ../../build/src/hosts/outgoing.js
-var outgoing = __webpack_require__(94315);
-// EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
-var retry_delay = __webpack_require__(6657);
-// EXTERNAL MODULE: ../../build/src/hosts/release-file.js
-var release_file = __webpack_require__(87019);
-// EXTERNAL MODULE: ../../build/src/hosts/gitlab/schemas.js
-var schemas = __webpack_require__(91845);
-;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/client.js
+/** Creates an API below the project of the job, with the job token. */
+function jobApi({ env, request, secrets }, task) {
+    for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
+        if (!env[name])
+            throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, `${name} isn't set`);
+    return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
+        secrets,
+        apiUrl: env.CI_API_V4_URL ?? '',
+        project: env.CI_PROJECT_ID ?? '',
+        header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
+        tokenName: 'the job token',
+        task,
+        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+    });
+}
+/** The lowest role that can write each kind; a Reporter can edit their own issues. */
+const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
+/** Creates an API with a project access token, for what the job token can't write. */
+function tokenApi({ env, request, secrets }, access) {
+    const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
+    const { task } = more;
+    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
+    if (!env.CI_API_V4_URL)
+        throw (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .failedTask */ .vD)(task, "CI_API_V4_URL isn't set");
+    // GitLab passes a reference to an undefined variable as it is.
+    if (token === '' || token.startsWith('$'))
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
+    secrets.add(token);
+    return new _client_js__WEBPACK_IMPORTED_MODULE_1__/* .GitLabClient */ .zZ(request, {
+        ...more,
+        secrets,
+        apiUrl: env.CI_API_V4_URL,
+        project,
+        header: { 'PRIVATE-TOKEN': token },
+        tokenName: 'the token',
+        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+    });
+}
+
+
+/***/ }),
+
+/***/ 20378:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   vD: () => (/* binding */ failedTask),
+/* harmony export */   zZ: () => (/* binding */ GitLabClient)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26575);
+/* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94315);
+/* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6657);
+/* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87019);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
 
 
 
@@ -177,7 +220,7 @@ class GitLabClient {
     async *list(schema, path, query) {
         let page = '1';
         for (let count = 1; page !== ''; count += 1) {
-            (0,list_limit/* requirePage */.L)(count, (reason) => this.error(reason));
+            (0,_list_limit_js__WEBPACK_IMPORTED_MODULE_6__/* .requirePage */ .L)(count, (reason) => this.error(reason));
             const pageQuery = { ...query, per_page: String(PAGE_SIZE), page };
             const response = await this.#send({ method: 'GET', path: withQuery(path, pageQuery) });
             yield* this.#parse(schema, response);
@@ -192,7 +235,7 @@ class GitLabClient {
     }
     async upload(schema, path, content, signal) {
         const { sizeBytes, open } = content;
-        const timeoutMs = (0,release_file/* uploadTimeoutMs */.n8)(sizeBytes);
+        const timeoutMs = (0,_release_file_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadTimeoutMs */ .n8)(sizeBytes);
         const put = () => this.#send({ method: 'PUT', path, stream: { body: open(), sizeBytes }, signal, timeoutMs });
         const response = await put();
         const delayMs = delayBeforeRetryMs(response);
@@ -203,7 +246,7 @@ class GitLabClient {
     }
     /** Resolves to the id of the user that the token belongs to. */
     async ownId() {
-        const own = await this.get(schemas/* user */.kQ, '/user');
+        const own = await this.get(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .user */ .kQ, '/user');
         if (!own)
             throw this.error("GitLab's response doesn't name the user of the token. Check DOCS_CI_GITLAB_TOKEN");
         return own.id;
@@ -213,13 +256,13 @@ class GitLabClient {
         const { header, signal, secrets, task } = this.#access;
         signal?.throwIfAborted();
         const url = this.#urlOf(path);
-        (0,outgoing/* checkText */.qW)(secrets, url, { name: 'URL', task });
-        const request = { ...content, json: json && (0,outgoing/* redactPost */.K7)(secrets, json, task) };
+        (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_3__/* .checkText */ .qW)(secrets, url, { name: 'URL', task });
+        const request = { ...content, json: json && (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_3__/* .redactPost */ .K7)(secrets, json, task) };
         const headers = { ...header, accept: 'application/json' };
         // A POST would create its object twice, unless GitLab rejected it for a limit. A stream can't be read twice.
         const isRepeatable = request.method !== 'POST';
         for (let retriesLeft = request.stream ? 0 : 1;; retriesLeft -= 1) {
-            let delayMs = retry_delay/* MIN_RETRY_DELAY_MS */.v;
+            let delayMs = _retry_delay_js__WEBPACK_IMPORTED_MODULE_7__/* .MIN_RETRY_DELAY_MS */ .v;
             try {
                 const response = await this.#request({ ...request, url, headers });
                 const mayRepeat = retriesLeft > 0 && (isRepeatable || response.status === 429);
@@ -263,10 +306,18 @@ class GitLabClient {
             return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
         if (status === 401 || status === 403 || status === 404)
-            return new host/* PermissionError */.i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`);
+            return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`, {
+                cause: { status },
+            });
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
-        return this.error(`GitLab returned HTTP ${status}${message}${advice}`, { retryAfter: retryAfterOf(response) });
+        const options = { cause: { status }, retryAfter: retryAfterOf(response) };
+        return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
     }
+}
+/** Returns the HTTP status behind a HostError; undefined if there was no response. */
+function statusOf(error) {
+    const { cause } = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : {};
+    return cause?.status;
 }
 /** A self-managed GitLab often has a private certificate authority. */
 function describeNoResponse(cause) {
@@ -284,7 +335,7 @@ async function sleep(ms) {
 }
 /** Returns undefined if the response is no reason to retry. */
 function delayBeforeRetryMs(response) {
-    return response.status < 500 && response.status !== 429 ? undefined : (0,retry_delay/* retryDelayMs */.q)(retryAfterOf(response));
+    return response.status < 500 && response.status !== 429 ? undefined : (0,_retry_delay_js__WEBPACK_IMPORTED_MODULE_7__/* .retryDelayMs */ .q)(retryAfterOf(response));
 }
 /** A rate limit without `retry-after` lasts longer than a job should wait. */
 function retryAfterOf({ status, headers }) {
@@ -293,11 +344,11 @@ function retryAfterOf({ status, headers }) {
 /** Returns GitLab's own message after a colon: only it names the rule, such as protected packages or no duplicates. */
 function errorMessageIn(text) {
     try {
-        const { message, error } = schemas/* errorBody */.t4.parse(JSON.parse(text));
+        const { message, error } = _schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .errorBody */ .t4.parse(JSON.parse(text));
         const reason = message ?? error;
         if (reason === undefined)
             return '';
-        return `: ${(0,width/* shorten */.ml)((0,log/* logLine */.BP)(inWords(reason)), MAX_REASON_LENGTH)}`;
+        return `: ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(inWords(reason)), MAX_REASON_LENGTH)}`;
     }
     catch {
         return '';
@@ -313,50 +364,7 @@ function inWords(reason) {
     return fields.map(([name, text]) => (/^(base|error)$/.test(name) ? '' : `${name} `) + inWords(text)).join(', ');
 }
 function failedTask(task, reason, options) {
-    return new host/* HostError */.dh(`couldn't ${task}: ${reason}`, options);
-}
-
-;// CONCATENATED MODULE: ../../build/src/hosts/gitlab/access.js
-/** Connects to GitLab's API with the job token or a project access token. Errors name the token and how to fix its access. */
-
-
-/** Creates an API below the project of the job, with the job token. */
-function jobApi({ env, request, secrets }, task) {
-    for (const name of ['CI_API_V4_URL', 'CI_PROJECT_ID', 'CI_PROJECT_URL', 'CI_JOB_TOKEN'])
-        if (!env[name])
-            throw failedTask(task, `${name} isn't set`);
-    return new GitLabClient(request, {
-        secrets,
-        apiUrl: env.CI_API_V4_URL ?? '',
-        project: env.CI_PROJECT_ID ?? '',
-        header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
-        tokenName: 'the job token',
-        task,
-        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
-    });
-}
-/** The lowest role that can write each kind; a Reporter can edit their own issues. */
-const ROLES = { notes: 'Developer', issues: 'Reporter', commits: 'Reporter', 'merge requests': 'Developer' };
-/** Creates an API with a project access token, for what the job token can't write. */
-function tokenApi({ env, request, secrets }, access) {
-    const { token, kind, project = env.CI_PROJECT_ID ?? '', ...more } = access;
-    const { task } = more;
-    const advice = `Set DOCS_CI_GITLAB_TOKEN to a project access token with the api scope and the ${ROLES[kind]} role`;
-    if (!env.CI_API_V4_URL)
-        throw failedTask(task, "CI_API_V4_URL isn't set");
-    // GitLab passes a reference to an undefined variable as it is.
-    if (token === '' || token.startsWith('$'))
-        throw new host/* PermissionError */.i_(`couldn't ${task}: the job token can't ${kind === 'commits' ? 'read' : 'write'} ${kind}. ${advice}`);
-    secrets.add(token);
-    return new GitLabClient(request, {
-        ...more,
-        secrets,
-        apiUrl: env.CI_API_V4_URL,
-        project,
-        header: { 'PRIVATE-TOKEN': token },
-        tokenName: 'the token',
-        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
-    });
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: ${reason}`, options);
 }
 
 
@@ -371,7 +379,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   newestGitLabCommitMs: () => (/* binding */ newestGitLabCommitMs)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83774);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
@@ -426,7 +434,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _edits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79740);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94315);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
 /** Keeps the merge request with edits of pages. */
 
@@ -519,7 +527,7 @@ function toAction(file_path, text, there) {
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76440);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
 
@@ -619,15 +627,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findGitLabRelease: () => (/* binding */ findGitLabRelease)
 /* harmony export */ });
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92161);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92161);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87019);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31555);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20378);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
 /**
- * Attaches files to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
- * and a release link points to it. Changing a link's URL is one step, so the release has a file at any moment.
+ * Attaches a file to an existing GitLab release with the job token. The file is uploaded to the generic package registry,
+ * and a release link points to it. Changing a link's URL is one step, so the release has the old or the new file at any
+ * moment. Earlier files stay in the registry.
  */
+
 
 
 
@@ -635,24 +646,121 @@ __webpack_require__.r(__webpack_exports__);
 
 /** The package in the registry that contains the files; the tag is its version. */
 const PACKAGE_NAME = 'docs-ci-export-pdf';
-/** Ends the loop of two jobs that attach at the same time. */
-const MAX_ROUNDS = 5;
 /** Rejects with HostError if the release doesn't exist. It uses the job token, not the token of the request. */
 async function findGitLabRelease(connection, { tag, assetName }) {
     const task = `attach ${assetName} to release ${tag}`;
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .jobApi */ .S)(connection, task);
     const path = `releases/${encodeURIComponent(tag)}`;
-    if ((await api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, path)) === undefined)
+    if ((await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(() => api.find(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, path))) === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: no release with this tag is visible to the job token (HTTP 404). Create the release first`);
-    const release = { api, tag, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
-    const link = await findLink(release, assetName);
-    return {
-        replacedBytes: link && ((await findPackageFile(release, link.url))?.size ?? undefined),
-        attach: (file) => new Attachment(release, assetName, file).run(),
-    };
+    const release = { api, tag, task, path, projectUrl: connection.env.CI_PROJECT_URL ?? '' };
+    return { attach: (file) => attach(release, assetName, file) };
 }
+async function attach(release, name, file) {
+    const before = await findLink(release, name);
+    const uploaded = await upload(release, name, file);
+    const url = downloadUrl(release, uploaded.id);
+    const existing = await findLink(release, name);
+    if (existing?.url !== before?.url)
+        throw await withoutFile(release, uploaded, (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(release.task));
+    if (existing)
+        await changeLink(release, existing, url);
+    else
+        await createLink(release, name, uploaded);
+    return { url: `${release.projectUrl}/-/releases/${encodeURIComponent(release.tag)}/downloads/${name}` };
+}
+/** Each upload is a file of its own in the registry, which nothing shows before the link points to it. */
+async function upload({ api, tag }, name, file) {
+    const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
+    try {
+        const content = (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .contentOf */ .$E)(file);
+        const uploaded = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadedFile */ .Xi, `${folder}/${name}?select=package_file`, content, file.signal);
+        if (!uploaded)
+            throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
+        const { size, file_sha256 } = uploaded;
+        if ((size ?? file.sizeBytes) === file.sizeBytes && (file_sha256 || file.sha256) === file.sha256)
+            return uploaded;
+        await discard({ api }, uploaded);
+        throw api.error('GitLab stored other content than was sent. Run the job again');
+    }
+    catch (error) {
+        throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(toHostError(api, error), UNCHANGED);
+    }
+}
+/** Points the link to the new file in one step. */
+async function changeLink(release, { id, name, link_type }, url) {
+    const { api, path, task } = release;
+    // GitLab takes a missing type for `other`. A link that was created by hand may lack the path of the asset's URL.
+    const change = { url, direct_asset_path: `/${name}`, link_type };
+    try {
+        const put = () => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'PUT', `${path}/assets/links/${id}`, change);
+        const changed = await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(() => ifNot404(put()));
+        if (changed === undefined)
+            throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(task, { status: 404 });
+    }
+    catch (error) {
+        if (!(await isLinked(release, name, url, error)))
+            throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(toHostError(api, error), stateAfter(error));
+    }
+}
+/** Names are unique in a release, so the second of two jobs is rejected. */
+async function createLink(release, name, uploaded) {
+    const { api, path, task } = release;
+    const url = downloadUrl(release, uploaded.id);
+    const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
+    try {
+        const post = () => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'POST', `${path}/assets/links`, link);
+        if ((await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(() => ifNot404(post()))) === undefined)
+            throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(task, { status: 404 });
+    }
+    catch (error) {
+        if (await isLinked(release, name, url, error))
+            return;
+        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 400)
+            throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(toHostError(api, error), stateAfter(error));
+        // The list may not show the link of another job yet, but names are unique.
+        const isTaken = toHostError(api, error).message.includes('name has already been taken');
+        throw await withoutFile(release, uploaded, isTaken ? (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(task, error) : toHostError(api, error));
+    }
+}
+/** Resolves to undefined for a 404, which GitLab can return once for what was just written. */
+async function ifNot404(response) {
+    return response.then((value) => value ?? true, (error) => {
+        if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 404)
+            return undefined;
+        throw error;
+    });
+}
+/** True if the link points to the URL although the response was an error or got lost. */
+async function isLinked(release, name, url, error) {
+    if (isRejected(error))
+        return false;
+    const look = async () => (await findLink(release, name))?.url === url || undefined;
+    return (await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .untilVisible */ .dr)(look).catch(() => undefined)) ?? false;
+}
+const UNCHANGED = 'The release is unchanged';
+function isRejected(error) {
+    const status = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error);
+    return status !== undefined && status < 500;
+}
+function stateAfter(error) {
+    return isRejected(error) ? UNCHANGED : 'The release has the old or the new file. Run the job again to make sure';
+}
+function toHostError(api, error) {
+    return error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? error : api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_5__/* .messageOf */ .b)(error), { cause: error });
+}
+/** Deletes a file that no link points to, and resolves to the error. */
+async function withoutFile(release, uploaded, cause) {
+    await discard(release, uploaded);
+    return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(cause, UNCHANGED);
+}
+/** Only a Maintainer may delete the file. One that stays isn't part of the release. */
+async function discard({ api }, { id, package_id }) {
+    await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `packages/${package_id}/package_files/${id}`).catch(() => undefined);
+}
+/** The list can lag behind what was just written. */
 async function findLink({ api, path }, name) {
-    for await (const link of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .links */ .yJ, `${path}/assets/links`))
+    for await (const link of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .links */ .yJ, `${path}/assets/links`))
         if (link.name === name)
             return link;
     return undefined;
@@ -661,138 +769,9 @@ async function findLink({ api, path }, name) {
 function downloadUrl({ projectUrl }, fileId) {
     return `${projectUrl}/-/package_files/${fileId}/download`;
 }
-/** Finds the file of the package that a URL leads to; undefined for any other URL. */
-async function findPackageFile({ api, projectUrl }, url) {
-    const id = url.startsWith(`${projectUrl}/`) ? /\/-\/package_files\/(\d+)\/download$/.exec(url)?.[1] : undefined;
-    if (id === undefined)
-        return undefined;
-    const query = { package_type: 'generic', package_name: PACKAGE_NAME };
-    for await (const { id: packageId } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .packages */ .U$, 'packages', query)) {
-        for await (const file of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .packageFiles */ .i9, `packages/${packageId}/package_files`))
-            if (file.id === Number(id))
-                return file;
-    }
-    return undefined;
-}
 /** Returns the tag without characters that a package version can't have. Two tags can share a version: files have ids. */
 function packageVersionOf(tag) {
     return tag.replace(/[^A-Za-z0-9.+-]/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'untagged';
-}
-class Attachment {
-    release;
-    name;
-    file;
-    /** Undoes the changes, which are listed in the order they were made. */
-    #undoSteps = [];
-    constructor(release, name, file) {
-        this.release = release;
-        this.name = name;
-        this.file = file;
-    }
-    async run() {
-        const { projectUrl, tag } = this.release;
-        try {
-            const urls = new Map();
-            for (const [name, content] of (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .contentsOf */ .KD)(this.file, this.name))
-                urls.set(name, await this.#upload(name, content));
-            for (const [name, url] of urls)
-                await this.#link(name, url);
-            const [fileUrl, checksumUrl] = urls.values();
-            if (checksumUrl !== undefined)
-                await this.#reconcileChecksum(fileUrl, checksumUrl);
-        }
-        catch (error) {
-            throw await this.#rollBack(error);
-        }
-        const warnings = this.file.checksum ? [] : await this.#staleChecksumWarnings().catch(() => []);
-        return { url: `${projectUrl}/-/releases/${encodeURIComponent(tag)}/downloads/${this.name}`, warnings };
-    }
-    get #checksumName() {
-        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumName */ .zl)(this.name);
-    }
-    /** Warns of an earlier checksum that belongs to another file; `checksum: false` keeps docs-ci from changing it. */
-    async #staleChecksumWarnings() {
-        const link = await findLink(this.release, this.#checksumName);
-        if (!link)
-            return [];
-        const digest = (await findPackageFile(this.release, link.url))?.file_sha256 ?? undefined;
-        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .staleChecksumWarnings */ .uk)(this.name, this.file.sha256, digest);
-    }
-    /** Resolves to the URL of the file in the registry. */
-    async #upload(name, content) {
-        const { api, tag } = this.release;
-        const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
-        const file = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadedFile */ .Xi, `${folder}/${name}?select=package_file`, content, this.file.signal);
-        if (!file)
-            throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
-        const { id, package_id, size, file_sha256 } = file;
-        const path = `packages/${package_id}/package_files/${id}`;
-        // Only a Maintainer may delete the file. One that stays isn't part of the release.
-        this.#undoSteps.push(() => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', path).catch(() => undefined));
-        const isComplete = (size ?? content.sizeBytes) === content.sizeBytes && (file_sha256 || content.sha256) === content.sha256;
-        if (!isComplete)
-            throw api.error('GitLab stored other content than was sent. Run the job again');
-        return downloadUrl(this.release, id);
-    }
-    /** Points the link of this name to the URL. Its undo step is added first, since the response may be lost. */
-    async #link(name, url) {
-        const { api, path } = this.release;
-        const linksPath = `${path}/assets/links`;
-        const link = { name, url, direct_asset_path: `/${name}`, link_type: 'other' };
-        let existing = await findLink(this.release, name);
-        if (!existing) {
-            this.#undoSteps.push(() => this.#ifUnchanged(name, url, ({ id }) => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'DELETE', `${linksPath}/${id}`)));
-            try {
-                await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'POST', linksPath, link);
-                return;
-            }
-            catch (error) {
-                // Another job may have created the link meanwhile, or the response was lost.
-                existing = await findLink(this.release, name);
-                if (!existing)
-                    throw error;
-            }
-        }
-        const { id, url: earlierUrl, link_type } = existing;
-        if (earlierUrl === url)
-            return;
-        // GitLab takes a missing type for `other`.
-        const change = (json) => api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .anything */ .D8, 'PUT', `${linksPath}/${id}`, { ...json, link_type });
-        this.#undoSteps.push(() => this.#ifUnchanged(name, url, () => change({ url: earlierUrl })));
-        // A link that was created by hand may lack the path, which the URL of the asset depends on.
-        await change({ url, direct_asset_path: link.direct_asset_path });
-    }
-    /** Runs the undo only if the link still has this URL: another job may have changed it. */
-    async #ifUnchanged(name, url, undo) {
-        const link = await findLink(this.release, name);
-        if (link?.url === url)
-            await undo(link);
-    }
-    /** Makes the checksum match the file if one job was the last to write the file, and another the checksum. */
-    async #reconcileChecksum(ownFileUrl, ownChecksumUrl) {
-        let checksumUrl = ownChecksumUrl;
-        let checksumFileUrl = ownFileUrl;
-        for (let round = 1; round <= MAX_ROUNDS; round += 1) {
-            const file = await findLink(this.release, this.name);
-            const checksum = await findLink(this.release, this.#checksumName);
-            const isOtherFile = file !== undefined && file.url !== ownFileUrl;
-            if (!file || (checksum?.url === checksumUrl ? file.url === checksumFileUrl : isOtherFile))
-                return;
-            const digest = isOtherFile ? (await findPackageFile(this.release, file.url))?.file_sha256 : this.file.sha256;
-            if (!digest)
-                return;
-            checksumUrl = await this.#upload(this.#checksumName, (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .checksumContent */ .Dg)(digest, this.name));
-            await this.#link(this.#checksumName, checksumUrl);
-            checksumFileUrl = file.url;
-        }
-    }
-    async #rollBack(cause) {
-        let failureCount = 0;
-        for (const undo of this.#undoSteps.toReversed())
-            await undo().catch(() => (failureCount += 1));
-        const state = failureCount === 0 ? 'The release is unchanged' : "Couldn't undo all changes. Check the files of the release";
-        return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh ? cause : this.release.api.error((0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(cause), { cause }), state);
-    }
 }
 
 
@@ -806,14 +785,12 @@ class Attachment {
 /* harmony export */   D8: () => (/* binding */ anything),
 /* harmony export */   DQ: () => (/* binding */ repositoryFile),
 /* harmony export */   Q2: () => (/* binding */ notes),
-/* harmony export */   U$: () => (/* binding */ packages),
 /* harmony export */   Vd: () => (/* binding */ createdNote),
 /* harmony export */   XP: () => (/* binding */ commits),
 /* harmony export */   Xi: () => (/* binding */ uploadedFile),
 /* harmony export */   Y_: () => (/* binding */ changedFiles),
 /* harmony export */   aS: () => (/* binding */ accessToken),
 /* harmony export */   fI: () => (/* binding */ writtenIssue),
-/* harmony export */   i9: () => (/* binding */ packageFiles),
 /* harmony export */   kQ: () => (/* binding */ user),
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   t4: () => (/* binding */ errorBody),
@@ -888,14 +865,12 @@ const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue);
 const link = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), link_type: ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) });
 const links = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(link);
-const packages = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(withId);
 const packageFile = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
     package_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     size: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nullish(),
     file_sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish(),
 });
-const packageFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(packageFile);
 const uploadedFile = ifValid(packageFile);
 /** GitLab puts the reason into either field, as text or as an object. */
 const errorBody = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), error: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J() }).partial();
@@ -913,7 +888,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
-/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76440);
+/* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31555);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
@@ -1131,61 +1106,48 @@ function isData(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dg: () => (/* binding */ checksumContent),
-/* harmony export */   KD: () => (/* binding */ contentsOf),
+/* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   Q2: () => (/* binding */ withState),
-/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs),
-/* harmony export */   uk: () => (/* binding */ staleChecksumWarnings),
-/* harmony export */   zl: () => (/* binding */ checksumName)
+/* harmony export */   Sx: () => (/* binding */ conflictOf),
+/* harmony export */   dr: () => (/* binding */ untilVisible),
+/* harmony export */   n8: () => (/* binding */ uploadTimeoutMs)
 /* harmony export */ });
 /* unused harmony export withProgress */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(36443);
-/** The files that are attached to a release: a file, and its checksum in the format that `sha256sum --check` reads. */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/** The file that is attached to a release: its content, how long its upload can take, and what is said of a failure. */
 
 
 
-
-function checksumName(assetName) {
-    return `${assetName}.sha256`;
-}
-/** Returns the file, and its checksum if it is to be attached, by their names in the release. */
-function contentsOf(file, assetName) {
-    const { path, onProgress, checksum } = file;
-    const open = () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress);
-    const contents = new Map([[assetName, { ...file, open }]]);
-    if (checksum)
-        contents.set(checksumName(assetName), checksumContent(file.sha256, assetName));
-    return contents;
-}
-function checksumContent(sha256, assetName) {
-    const bytes = Buffer.from(`${sha256}  ${assetName}\n`);
+/** Returns the content of a file, which reports its progress while it is read. */
+function contentOf(file) {
+    const { path, onProgress } = file;
     return {
-        sizeBytes: bytes.length,
-        sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(bytes).digest('hex'),
-        contentType: 'text/plain',
-        open: () => node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from([bytes]),
+        ...file,
+        open: () => withProgress((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.createReadStream)(path, { highWaterMark: 256 * 1024 }), onProgress),
     };
-}
-/**
- * Warns if an earlier run attached a checksum and this run replaced the file without one.
- * @param digest the hexadecimal SHA-256 of the existing checksum file, if the platform reports it
- * @returns no warning if the existing checksum belongs to this file
- */
-function staleChecksumWarnings(assetName, sha256, digest) {
-    if (digest === checksumContent(sha256, assetName).sha256)
-        return [];
-    const verb = digest === undefined ? 'may belong' : 'belongs';
-    return [
-        `${checksumName(assetName)} in the release ${verb} to an older ${assetName}. Delete it, or set "checksum" to true to update it.`,
-    ];
 }
 /** Returns the error of an attachment with a sentence about the release after it. */
 function withState(cause, state) {
     const message = `${cause.message}. ${state}`;
-    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_3__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_3__/* .HostError */ .dh)(message, { cause });
+    return new (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ ? _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_ : _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh)(message, { cause });
+}
+function conflictOf(task, cause) {
+    return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh(`couldn't ${task}: another job changed this file at the same time. Attach it in one job at a time, then run this job again`, { cause });
+}
+/** Milliseconds between attempts for what was just written elsewhere, which the platforms show after up to some seconds. */
+const VISIBILITY_DELAYS_MS = [500, 1_000, 2_000];
+/** Looks again while there is nothing: what was just written can be missing for a while. */
+async function untilVisible(look) {
+    let found = await look();
+    for (const delayMs of VISIBILITY_DELAYS_MS) {
+        if (found !== undefined)
+            return found;
+        await new Promise((resolve) => setTimeout(resolve, delayMs));
+        found = await look();
+    }
+    return found;
 }
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;
@@ -1199,7 +1161,7 @@ function uploadTimeoutMs(sizeBytes) {
  */
 function withProgress(source, onProgress) {
     let sentBytes = 0;
-    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_2__.Transform({
+    const counter = new node_stream__WEBPACK_IMPORTED_MODULE_1__.Transform({
         transform(chunk, _, next) {
             sentBytes += chunk.length;
             onProgress(sentBytes);

@@ -194,6 +194,7 @@ const startedDeployment = deployment.pick({ deploymentId: true, status: true, ur
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   latestExport: () => (/* binding */ latestExport),
 /* harmony export */   pdfExport: () => (/* binding */ pdfExport)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
@@ -208,8 +209,11 @@ __webpack_require__.r(__webpack_exports__);
 const pdfExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     exportId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** Counts pages. `total` is null until it is known. `completed` below `total` at the end means missing pages [S]. */
-    progress: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) }),
+    /**
+     * Counts pages. `total` is null until it is known, and either is null if the service doesn't count. `completed` below
+     * `total` at the end means missing pages [S].
+     */
+    progress: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })).transform((progress) => progress ?? { completed: null, total: null }),
     /** Size in bytes. */
     fileSize: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
@@ -222,6 +226,8 @@ const pdfExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
     completedAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
 });
+/** A service that has no export yet may respond with `null` or `{}` instead of a 404 [?]. */
+const latestExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .preprocess */ .vkY((body) => (zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({}).safeParse(body).success ? null : body), pdfExport.nullable());
 
 
 /***/ }),

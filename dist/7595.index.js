@@ -1216,22 +1216,6 @@ function splitAt(text, url) {
 }
 
 
-/***/ }),
-
-/***/ 18060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ shortHash)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Tells texts apart by a few hexadecimal digits. Pure. */
-
-function shortHash(text, digits = 16) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
-}
-
-
 /***/ })
 
 };

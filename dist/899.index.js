@@ -396,24 +396,36 @@ function slugOf({ source, base = '', to = '.' }) {
 const WORK_PREFIX = 'docs-ci-push/';
 /** Prefix of the branches that modes propose and remove use. */
 const PROPOSAL_PREFIX = 'docs-ci/';
-/** Runs in a terminal have no order: only what is left for a day belongs to no run. */
+/** No run takes so long. It is all that shows that a run is over which doesn't give way to newer ones. */
 const DAY_MS = 86_400_000;
 const RANDOM_DIGITS = 7;
-function jobOf({ host, repository = '', sequence, runId, nowMs, random }) {
-    const origin = `${host}:${repository.split('/', 1)[0] ?? ''}`;
-    const number = sequence ?? Math.floor(nowMs);
+function jobOf(facts) {
+    const { host, repository = '', sequence, runId, attempt = 1, nowMs, random, alwaysPushes = false } = facts;
+    const startMs = Math.floor(nowMs);
     const unique = Math.floor(random * 36 ** RANDOM_DIGITS);
-    const id = `${runId ?? String(number)}-${unique.toString(36).padStart(RANDOM_DIGITS, '0')}`;
-    return { origin, number, id, isOverBelow: sequence === undefined ? number - DAY_MS : number };
+    return {
+        origin: `${host}:${repository.split('/', 1)[0] ?? ''}`,
+        number: sequence,
+        startMs,
+        id: `${runId ?? String(sequence ?? startMs)}-${unique.toString(36).padStart(RANDOM_DIGITS, '0')}`,
+        givesWay: sequence !== undefined && attempt === 1 && !alwaysPushes,
+    };
 }
-/** @param round counts the work branches of the job */
-function workBranchOf(slug, { origin, number, id }, round) {
-    return `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-${number}-${id}-${round}`;
+/** The name has the number of a run that gives way to newer ones, or `t` and the time. @param round counts the branches */
+function workBranchOf(slug, { origin, number, startMs, id, givesWay }, round) {
+    const order = givesWay && number !== undefined ? String(number) : `t${startMs}`;
+    return `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-${order}-${id}-${round}`;
 }
-/** True for a work branch that an earlier run of the same purpose and origin left behind. */
-function isLeftBehind(branch, slug, { origin, isOverBelow }) {
+/**
+ * True for a work branch of the same purpose and origin whose run is over, or can only give way to this one after this one
+ * has pushed.
+ */
+function isLeftBehind(branch, slug, { origin, number, startMs }) {
     const start = `${WORK_PREFIX}${slug}-${(0,short_hash/* shortHash */.B)(origin, 4)}-`;
-    return branch.startsWith(start) && Number.parseInt(branch.slice(start.length), 10) < isOverBelow;
+    const [, time, digits] = (branch.startsWith(start) && /^(t?)(\d+)-/.exec(branch.slice(start.length))) || [];
+    if (digits === undefined)
+        return false;
+    return time === 't' ? Number(digits) < startMs - DAY_MS : number !== undefined && Number(digits) < number;
 }
 /** A proposal has at most this many branches: a new one after each conflict that only a person can solve. */
 const MAX_PROPOSAL_BRANCHES = 9;
@@ -624,18 +636,16 @@ var deployments = __webpack_require__(39319);
 var follow_deployment = __webpack_require__(27129);
 // EXTERNAL MODULE: ../../build/src/project/batches.js
 var batches = __webpack_require__(97075);
-// EXTERNAL MODULE: ../../build/src/project/patiently.js
-var patiently = __webpack_require__(36589);
 // EXTERNAL MODULE: ../../build/src/project/push-batches.js
 var push_batches = __webpack_require__(61170);
 // EXTERNAL MODULE: ../../build/src/project/read-project.js
 var read_project = __webpack_require__(83407);
-// EXTERNAL MODULE: ../../build/src/project/write-once.js
-var write_once = __webpack_require__(27208);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
 var short_id = __webpack_require__(45565);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/project/patiently.js
+var patiently = __webpack_require__(36589);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/numbered-manifest.js
 
 
@@ -1321,6 +1331,152 @@ function cut(text) {
     return text.slice(0, end);
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/record.js
+/** Holds the state of a push-content run, how it ended, and why it stopped, so that every ending can publish the state. */
+
+function createRecord() {
+    return {
+        skipped: [],
+        files: {},
+        problems: [],
+        written: [],
+        progress: 'none',
+        commits: { count: 0 },
+        navigationRaces: [],
+    };
+}
+/** Ends a run from anywhere below a mode. */
+class Stop extends Error {
+    reason;
+    name = 'Stop';
+    constructor(reason) {
+        super(reason.kind);
+        this.reason = reason;
+    }
+}
+/** Inputs that fitted before the first write no longer fit because the project changed, or reads differently. */
+function stopOfLateInputError(error) {
+    if (!(error instanceof api_errors/* InputError */.dz))
+        return error;
+    return new Stop({ kind: 'changed-project', problems: error.problems, topic: error.topic ?? 'conflict' });
+}
+
+// EXTERNAL MODULE: ../../build/src/project/write-once.js
+var write_once = __webpack_require__(27208);
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/write.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
+async function inDoubt({ record }, write) {
+    const { progress } = record;
+    record.progress = 'in-doubt';
+    try {
+        const result = await write();
+        record.progress = progress;
+        return result;
+    }
+    catch (error) {
+        if (!(0,api_errors/* mayHaveWritten */.$8)(error))
+            record.progress = progress;
+        throw error;
+    }
+}
+/** Pushes one commit of a plan, and records it. @param look at the branch; missing for a branch of this run */
+async function pushBatch(context, { project, plan }, batch, look) {
+    const { api, record } = context;
+    const { operations } = batch;
+    const change = { commitMessage: commitMessage(context, plan.steps), operations, branch: project.branch };
+    const isShown = () => isCarriedOut(context, { ...batch, project });
+    const commit = await (0,push_batches/* pushOnce */.qU)(api, change, isShown, look && guardOf(context, batch, look));
+    record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
+    return commit;
+}
+/** A look that takes too long is repeated so often. */
+const MAX_LOOKS = 3;
+/**
+ * Looks right before each attempt of a push, whatever it waited for. Rejects with ConflictError if others have changed the
+ * pages, and with SlowError if their texts are never recent and a smaller push may help.
+ */
+function guardOf(run, { changes }, { readMs, read, requests, isPatient }) {
+    let plannedMs = readMs;
+    const look = async () => {
+        let sinceMs = plannedMs;
+        // Only the first attempt can leave so soon that what the plan read is enough.
+        plannedMs = 0;
+        const isSame = async () => {
+            const seenMs = await read(sinceMs);
+            sinceMs = seenMs ?? 0;
+            return seenMs !== undefined;
+        };
+        for (let count = 0; count < MAX_LOOKS; count += 1) {
+            if (!(await (isPatient ? (0,patiently/* patiently */.d_)(run, isSame) : isSame())))
+                throw new write_once/* ConflictError */.fK('others changed the same pages');
+            if (isRecent(run, sinceMs))
+                return;
+        }
+        // The text of one page was read last, so nothing waits between this read and the push.
+        if (!isPatient || changes.length > 1)
+            throw new push_batches/* SlowError */.SD();
+    };
+    return { look, requests };
+}
+async function look(run, { project, pushId, hasManifest, operations }) {
+    const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
+    const manifest = last && (await (0,read_project/* readPage */.SP)(run, project, last.path));
+    // A service that doesn't return the manifest still returns the pages.
+    if (manifest === undefined)
+        return (0,write_once/* lookAtOperations */.tK)(run, project, operations);
+    if (pushId === undefined)
+        return last && 'content' in last && (0,page_text/* isSameText */.cZ)(manifest, last.content) ? 'shown' : 'other';
+    const parsed = parseManifest(manifest);
+    return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
+}
+/** True if the branch shows the write. */
+async function isCarriedOut(run, proof) {
+    return (await look(run, proof)) === 'shown';
+}
+/** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
+async function lookPatiently(run, proof) {
+    let sight = 'hidden';
+    const isShown = async () => (sight = await look(run, proof)) === 'shown';
+    const hasPages = proof.operations.some(({ path }) => (0,pages_place/* isPage */.yp)(path));
+    await (hasPages ? (0,patiently/* patiently */.d_)(run, isShown) : isShown());
+    return sight;
+}
+/** A push leaves at most about this long after its pages were read. */
+const MAX_AGE_MS = 1_000;
+/** True if what was read at a local time is recent enough for a push. */
+function isRecent({ clock }, readMs) {
+    return clock.now() - readMs <= MAX_AGE_MS;
+}
+/** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
+async function hasSameTexts(run, project, steps) {
+    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
+    const touched = steps.filter((step) => isChange(step) && !isHidden(step));
+    let isSame = true;
+    await (0,concurrency/* forEachConcurrently */.D)(touched, run.inputs.concurrency, async ({ path, remote }) => {
+        const text = await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path);
+        isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.az)(text)) === remote?.hash;
+    });
+    return isSame;
+}
+/** Why the run stops if the service rejects a push of one change as too large. */
+function tooLarge({ operations, hasManifest }) {
+    const path = operations[0]?.path ?? '';
+    return new Stop({ kind: hasManifest ? 'rejected-manifest' : 'rejected-page', path, bytes: (0,batches/* sizeOf */.$d)(operations) });
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/open-project.js
 /** Opens a branch of the project for a push: the list of its pages, the manifest and the navigation. */
 
@@ -1384,132 +1540,6 @@ async function readNavigation(run, branch) {
     return config;
 }
 
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/record.js
-/** Holds the state of a push-content run, how it ended, and why it stopped, so that every ending can publish the state. */
-
-function createRecord() {
-    return {
-        skipped: [],
-        files: {},
-        problems: [],
-        written: [],
-        progress: 'none',
-        commits: { count: 0 },
-        navigationRaces: [],
-    };
-}
-/** Ends a run from anywhere below a mode. */
-class Stop extends Error {
-    reason;
-    name = 'Stop';
-    constructor(reason) {
-        super(reason.kind);
-        this.reason = reason;
-    }
-}
-/** Inputs that fitted before the first write no longer fit because the project changed, or reads differently. */
-function stopOfLateInputError(error) {
-    if (!(error instanceof api_errors/* InputError */.dz))
-        return error;
-    return new Stop({ kind: 'changed-project', problems: error.problems, topic: error.topic ?? 'conflict' });
-}
-
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/write.js
-/** Carries out one push: looks at the pages right before, and looks up a push whose response is lost before it is sent again. */
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
-async function inDoubt({ record }, write) {
-    const { progress } = record;
-    record.progress = 'in-doubt';
-    try {
-        const result = await write();
-        record.progress = progress;
-        return result;
-    }
-    catch (error) {
-        if (!(0,api_errors/* mayHaveWritten */.$8)(error))
-            record.progress = progress;
-        throw error;
-    }
-}
-/** Pushes one commit of a plan, and records it. */
-async function pushBatch(context, { project, plan }, { operations, pushId }) {
-    const { api, record } = context;
-    const change = { commitMessage: commitMessage(context, plan.steps), operations, branch: project.branch };
-    const commit = await (0,push_batches/* pushOnce */.qU)(api, change, () => isCarriedOut(context, { project, operations, pushId }));
-    record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
-    return commit;
-}
-async function look(run, { project, pushId, operations }) {
-    const manifest = pushId === undefined ? undefined : await (0,read_project/* readPage */.SP)(run, project, operations.at(-1)?.path ?? '');
-    // A service that doesn't return the manifest still returns the pages.
-    if (manifest !== undefined) {
-        const parsed = parseManifest(manifest);
-        return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
-    }
-    return (0,write_once/* lookAtOperations */.tK)(run, project, operations);
-}
-/** True if the branch shows the write. */
-async function isCarriedOut(run, proof) {
-    return (await look(run, proof)) === 'shown';
-}
-/** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
-async function lookPatiently(run, proof) {
-    let sight = 'hidden';
-    const isShown = async () => (sight = await look(run, proof)) === 'shown';
-    const hasPages = proof.operations.some(({ path }) => (0,pages_place/* isPage */.yp)(path));
-    await (hasPages ? (0,patiently/* patiently */.d_)(run, isShown) : isShown());
-    return sight;
-}
-/** A push leaves at most about this long after its pages were read. */
-const MAX_AGE_MS = 1_000;
-/** True if what was read at a local time is recent enough for a push. */
-function isRecent({ clock }, readMs) {
-    return clock.now() - readMs <= MAX_AGE_MS;
-}
-/**
- * Compares the pages of a push, and the manifest, with what the plan is based on.
- * @param readMs local time before the first of them was read
- * @returns `slow` if reading took so long that the pages may have changed again
- */
-async function readAgain(run, project, steps, readMs) {
-    const startMs = run.clock.now();
-    const isSame = (isRecent(run, readMs) || (await hasSameTexts(run, project, steps))) &&
-        (await readManifest(run, project))?.push === project.manifest?.push;
-    if (!isSame)
-        return 'changed';
-    return isRecent(run, startMs) ? 'same' : 'slow';
-}
-/** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
-async function hasSameTexts(run, project, steps) {
-    const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
-    const touched = steps.filter((step) => isChange(step) && !isHidden(step));
-    let isSame = true;
-    await (0,concurrency/* forEachConcurrently */.D)(touched, run.inputs.concurrency, async ({ path, remote }) => {
-        const text = await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path);
-        isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.az)(text)) === remote?.hash;
-    });
-    return isSame;
-}
-/** Why the run stops if the service rejects a push of one change as too large. */
-function tooLarge({ operations, hasManifest }) {
-    const path = operations[0]?.path ?? '';
-    return new Stop({ kind: hasManifest ? 'rejected-manifest' : 'rejected-page', path, bytes: (0,batches/* sizeOf */.$d)(operations) });
-}
-
 // EXTERNAL MODULE: ../../build/src/deployments/wait-for-deployment.js
 var wait_for_deployment = __webpack_require__(47947);
 // EXTERNAL MODULE: ../../build/src/project/work-branch.js
@@ -1553,16 +1583,21 @@ async function isShown(context, proof, isSaid, { job }) {
     const bounds = { timeoutMs: MERGE_TIMEOUT_MS, delayMs: wait_for_deployment/* pollDelayMs */.p };
     return sight === 'shown' || (0,patiently/* waitForMerge */.nJ)(context, () => isCarriedOut(context, proof), bounds);
 }
-/** Deletes work branches that earlier runs left behind, and creates one for this round. Resolves to its name. */
+/** Creates a work branch for this round. Resolves to its name. */
 async function openWorkBranch(context, base, rounds) {
-    const { api, optional } = context;
-    const slug = slugOf(purposeOf(context));
-    const known = rounds.number === 1 ? (await (0,content/* listBranches */.jr)(api)).branches : [];
-    for (const { name } of known.filter(({ name: other }) => isLeftBehind(other, slug, rounds.job)))
-        await optional('The branch of an earlier run', () => (0,work_branch/* removeBranch */.VS)(api, name));
-    const branch = workBranchOf(slug, rounds.job, rounds.number);
+    const branch = workBranchOf(slugOf(purposeOf(context)), rounds.job, rounds.number);
     await createFrom(context, branch, base);
     return branch;
+}
+/** Deletes the work branches of earlier runs that were killed, after a push: whoever still works on one gives way then. */
+async function removeLeftBehind(context, { job }) {
+    const { api, optional } = context;
+    const slug = slugOf(purposeOf(context));
+    await optional('The branches of earlier runs', async () => {
+        const { branches } = await (0,content/* listBranches */.jr)(api);
+        for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
+            await (0,work_branch/* removeBranch */.VS)(api, name);
+    });
 }
 /**
  * Creates a branch. Rejects with Stop if the service says that it has another source: then drafts of that branch could
@@ -1598,8 +1633,9 @@ var project_rounds = __webpack_require__(38466);
 const ROUND_DELAYS_MS = [1_500, 4_000];
 /** Rejects with Stop after the last round. */
 async function inRounds(context, work) {
-    const { clock, host, random, record } = context;
-    const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random() };
+    const { clock, host, inputs, random, record } = context;
+    const alwaysPushes = inputs.onOlderRun === 'push';
+    const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random(), alwaysPushes };
     let rounds = { job: jobOf(facts), number: 1, pushes: 0 };
     const workOnce = async (number) => {
         rounds = { ...rounds, number };
@@ -1714,23 +1750,27 @@ function pagesToRead({ prune, manifest }, { listed, written, isListComplete, isD
 
 
 
+
 /** The file is edited as it is on the branch of the plan. */
 async function withConfigFile(context, planned) {
     const { api, inputs, log } = context;
     const { project, changes, group } = planned;
     if (!group)
-        return { ...planned, confirm: async () => Promise.resolve() };
+        return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
     const path = inputs.configFile ?? '';
     const readConfiguration = async () => (await (0,content/* getConfig */.zj)(api, { branch: project.branch })).config;
-    const read = await (0,read_project/* readPage */.SP)(context, { ...project, formsOf: read_project/* exactly */.pV }, path);
+    const readFile = () => (0,read_project/* readPage */.SP)(context, { ...project, formsOf: read_project/* exactly */.pV }, path);
+    const read = await readFile();
     if (read === undefined) {
         log.notice(`config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout.`);
     }
-    const edited = await editGroup(read ?? renderConfig(await readConfiguration()), group);
+    const config = read === undefined ? await readConfiguration() : undefined;
+    const edited = await editGroup(read ?? renderConfig(config), group);
     const isShown = async () => hasGroupChange(await readConfiguration(), group);
     return {
         ...planned,
         changes: [...changes, { type: 'update', path, content: async () => Promise.resolve(edited) }],
+        hasSameConfig: async () => read === undefined ? (0,external_node_util_.isDeepStrictEqual)(await readConfiguration(), config) : (await readFile()) === read,
         confirm: async () => {
             // The service has a text at the path, so the path is right.
             if (read === undefined && !(await (0,patiently/* patiently */.d_)(context, isShown)))
@@ -2502,8 +2542,6 @@ function requireRemovable({ host, inputs, record }, { name, protected: isProtect
 
 
 
-
-
 async function propose(context, folder) {
     const { inputs, record } = context;
     const planner = new Planner(context, folder);
@@ -2561,24 +2599,23 @@ async function pushTo(context, branch, planner, rounds) {
     const manifest = planned.manifest?.(() => hasManifest);
     let { manifest: known } = project;
     const seenSizes = new Map();
-    const check = async ({ changes: next }) => {
-        // People and other jobs can work on the branch, too.
-        if (isRecent(context, readMs))
-            return true;
-        let startMs = 0;
-        const isFree = await (0,patiently/* patiently */.d_)(context, async () => {
+    const lookFor = ({ changes: next }) => {
+        const read = async (lastMs) => {
+            if (isRecent(context, lastMs))
+                return lastMs;
             const now = await planner.open(branch);
             await findEdits(context, now, seenSizes);
             // Only the pages that are read last can be fewer in the next push.
-            startMs = clock.now();
+            const startMs = clock.now();
             const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-            return isAsKnown(context, { ...project, manifest: known }, now, overwritten);
-        });
-        if (!isFree)
-            throw new write_once/* ConflictError */.fK('others changed the same pages');
-        return isRecent(context, startMs);
+            const isFree = (await isAsKnown(context, { ...project, manifest: known }, now, overwritten)) &&
+                (next.every(({ step }) => step) || (await planned.hasSameConfig()));
+            return isFree ? startMs : undefined;
+        };
+        return { readMs, read, requests: next.length + 3, isPatient: true };
     };
-    const target = { push: (batch) => pushBatch(context, planned, batch), tooLarge: tooLarge, check };
+    const push = (batch) => pushBatch(context, planned, batch, lookFor(batch));
+    const target = { push, tooLarge: tooLarge };
     await inDoubt(context, () => (0,push_batches/* pushBatches */.x7)(context, target, new batches/* Batches */.pl(changes, manifest), (batch) => {
         hasManifest ||= manifest !== undefined;
         known = manifestOf(batch) ?? known;
@@ -2761,6 +2798,8 @@ async function sampleOf(changes, manifest) {
 
 
 
+
+
 async function publish(context, folder) {
     const planner = new Planner(context, folder);
     context.record.target = context.inputs.base;
@@ -2798,6 +2837,7 @@ async function publishOnce(context, planner, rounds) {
         (await publishByBranch(context, planner, rounds));
     if (published === 'unchanged')
         return upToDate(context);
+    await removeLeftBehind(context, rounds);
     return { kind: 'published', deployment: await followPush(context, published.before) };
 }
 async function upToDate(context) {
@@ -2811,6 +2851,16 @@ async function onlyBatch(context, planned, rounds) {
     const first = await new batches/* Batches */.pl(planned.changes, numberedManifest(context, planned, rounds)).next();
     return first?.isLast ? first : undefined;
 }
+/** The manifest shows what other runs pushed, so it is read before each attempt. */
+function lookAtBase(context, { project, plan: { steps } }, readMs) {
+    const read = async (lastMs) => {
+        const startMs = isRecent(context, lastMs) ? lastMs : context.clock.now();
+        if (startMs !== lastMs && !(await hasSameTexts(context, project, steps)))
+            return undefined;
+        return (await readManifest(context, project))?.push === project.manifest?.push ? startMs : undefined;
+    };
+    return { readMs, read, requests: steps.filter(isChange).length + 1 };
+}
 /**
  * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service
  * is so slow that only a merge is safe.
@@ -2822,13 +2872,9 @@ async function publishDirectly(context, planned, rounds, readMs) {
     if (!batch)
         return undefined;
     const before = await lookBeforePush(context);
-    const state = await readAgain(context, planned.project, steps, readMs);
-    if (state === 'changed')
-        throw new write_once/* ConflictError */.fK('others changed the same pages');
-    if (state === 'slow' && knownBase(context) !== undefined)
-        return undefined;
-    const commit = await inDoubt(context, () => pushBatch(context, planned, batch)).catch((error) => {
-        if (!(0,push_batches/* isTooLarge */.I9)(error))
+    const look = lookAtBase(context, planned, readMs);
+    const commit = await inDoubt(context, () => pushBatch(context, planned, batch, look)).catch((error) => {
+        if (!(0,push_batches/* isTooLarge */.I9)(error) && !(error instanceof push_batches/* SlowError */.SD))
             throw error;
     });
     if (!commit)

@@ -713,7 +713,6 @@ const TROUBLESHOOTING_TITLES = {
     'proxy-or-tls': 'A proxy or a certificate is in the way',
     connection: "The service can't be reached",
     timeout: 'The timeout was reached',
-    'stuck-export': 'The PDF export is stuck',
     'lock-file': 'The lock file is damaged or belongs to another project',
     'platform-permission': 'The job lacks a permission',
     'max-deletes': 'Too many files would be deleted',
@@ -724,7 +723,7 @@ const TROUBLESHOOTING_TITLES = {
     'failed-build': 'The build failed',
     'no-deployment': 'No deployment appears',
     'export-limit': 'The PDF export limit is reached',
-    'small-pdf': 'The PDF is smaller than expected',
+    'empty-pdf': 'The PDF has no pages',
     'no-files': 'No file is selected',
     'partial-checkout': "The checkout isn't complete",
     'alt-text': 'Images have no alt text',
@@ -1368,16 +1367,16 @@ function commonInputs(command) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const registry = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(1568), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(5579), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(9358), __nccwpck_require__.e(1568), __nccwpck_require__.e(5475)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45978))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(5579), __nccwpck_require__.e(5319), __nccwpck_require__.e(9358), __nccwpck_require__.e(3650), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5579), __nccwpck_require__.e(5319), __nccwpck_require__.e(3650), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(5319), __nccwpck_require__.e(7595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37595))).triggerDeploy,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(5768), __nccwpck_require__.e(5978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45978))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(5768), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(7595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37595))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9771).then(__nccwpck_require__.bind(__nccwpck_require__, 69771))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8271), __nccwpck_require__.e(3022)]).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
 };
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
 const commands = registry;
@@ -1402,7 +1401,6 @@ function isCommandName(name) {
 /* harmony export */   Lk: () => (/* binding */ isCalendarDay),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   X1: () => (/* binding */ percentage),
 /* harmony export */   Yq: () => (/* binding */ choice),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   gV: () => (/* binding */ globs),
@@ -1513,12 +1511,6 @@ function number(declaration, { min, max, fractions = false }) {
     };
     return { ...declaration, kind: 'number', parse };
 }
-/** A percentage from 0% to 100%, as a fraction: `50%` → 0.5. */
-const percentage = kindOf('percentage', (raw) => {
-    const [, digits] = /^(\d+(?:\.\d+)?)\s*%$/.exec(raw) ?? [];
-    const fraction = Number(digits) / 100;
-    return fraction <= 1 ? fraction : invalid("isn't a valid percentage. Use a percentage from 0% to 100%, such as 50%");
-});
 /** A calendar day, `YYYY-MM-DD`, as text. */
 const date = kindOf('date', (raw) => isCalendarDay(raw) ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07"));
 /** True for a day that exists, as `YYYY-MM-DD`. */
@@ -1564,7 +1556,7 @@ const baseUrl = kindOf('url', (raw) => {
     }
     return url;
 });
-/** Messages, outputs and checksum files have a path on one line. */
+/** Messages and outputs have a path on one line. */
 const LINE_BREAK = /[\r\n\u2028\u2029]/;
 /** A path inside the workspace; the run makes it absolute. A keyword stays as it is. */
 function path(declaration) {
@@ -2516,6 +2508,8 @@ const BEFORE_SENT_CODES = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
+/** It has no body, and so says that there is nothing. */
+const NO_CONTENT = 204;
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 async function attempt(connection, call) {
     const request = requestInfoOf(call);
@@ -2525,7 +2519,7 @@ async function attempt(connection, call) {
     const limit = (0,responses/* rateLimitOf */.tX)(headers, nowMs);
     connection.onResponse({ status, limit, serverMs });
     if ((0,http_response/* isSuccess */.oJ)(status) || (call.acceptAnyStatus && (await call.schema()).safeParse((0,responses/* parseJson */.qF)(text)).success))
-        return { status, body: (0,responses/* parseResponse */.xp)(await call.schema(), text, request) };
+        return { status, body: (0,responses/* parseResponse */.xp)(await call.schema(), status === NO_CONTENT ? 'null' : text, request) };
     const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
     throw (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
 }
@@ -2646,15 +2640,23 @@ const UNKNOWN = {
     lastStartMs: 0,
     blockedUntilMs: 0,
 };
-/** Returns when the next request with this charge may start: now or later, in epoch milliseconds. */
-function startAtMs(state, charge, nowMs) {
-    const startTimes = costsOf(charge).map(({ bucket, units }) => {
+/**
+ * Returns when the next request with this charge may start: now or later, in epoch milliseconds.
+ * @param followers requests that start right after it, and that count against the limit of the key alone
+ */
+function startAtMs(state, charge, nowMs, followers = 0) {
+    const startTimes = costsOf(charge).map(({ bucket, units: ownUnits }) => {
+        const units = bucket === 'key' ? ownUnits + followers : ownUnits;
         const window = state[bucket] ?? UNKNOWN;
         const reserve = bucket === 'key' ? Math.floor(window.limit * RESERVE_SHARE) : 0;
         const spreadMs = nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, reserve);
         return Math.max(nowMs, window.blockedUntilMs, spreadMs);
     });
     return Math.max(...startTimes);
+}
+/** Returns when a request may start whose place is reserved: it waits for no limit but that of a 429. */
+function reservedStartMs(state, nowMs) {
+    return Math.max(nowMs, state.key?.blockedUntilMs ?? 0);
 }
 /** Counts a request with this charge that starts now. */
 function onRequest(state, charge, nowMs) {
@@ -2745,6 +2747,8 @@ class Client {
     stats = { requests: 0, limited: 0, retried: 0 };
     observed = {};
     active = 0;
+    /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
+    #reserved = 0;
     constructor(options) {
         this.#options = options;
         // Every request and pause of a run listens to the one signal, so more than ten listeners are not a leak.
@@ -2770,13 +2774,18 @@ class Client {
             // A refusal says nothing about an earlier attempt whose response was lost.
             if (cause instanceof errors/* RequestError */.GI && call.method !== 'GET')
                 cause.mayHaveWritten ||= state.mayBeExecuted;
-            throw cause;
+            // The time may end in the look before a later attempt.
+            throw call.guard && cause instanceof errors/* TimeoutError */.MU && state.mayBeExecuted
+                ? new errors/* TimeoutError */.MU(cause.message, true)
+                : cause;
         }
     }
     async #callUntilDone(call, state) {
         const { clock } = this.#options;
         for (;;) {
             await this.#waitForLimits(call, state);
+            if (call.guard)
+                await this.#look(call.guard, call, state);
             const { mayBeExecuted } = state;
             state.mayBeExecuted = true;
             const result = await this.#attempt(call, state);
@@ -2808,21 +2817,46 @@ class Client {
     async close() {
         await this.#http.close();
     }
-    /** Waits until the limits let the next attempt start, and counts it. */
+    /** Looks at what a write overwrites, without any wait of its requests, and counts the attempt that starts then. */
+    async #look({ look, requests }, call, state) {
+        this.#reserved = requests;
+        try {
+            await look();
+        }
+        finally {
+            this.#reserved = 0;
+        }
+        this.#start(call, state);
+    }
+    /** Waits until the limits let the next attempt start, and counts it unless a look comes first. */
     async #waitForLimits(call, state) {
         const { clock, deadlineMs, onWait } = this.#options;
         for (;;) {
             state.signal.throwIfAborted();
             const nowMs = clock.now();
-            const startMs = startAtMs(this.#limiter, call.waitForLimit === false ? undefined : call.charge, nowMs);
+            const startMs = this.#startAtMs(call, nowMs);
             if (Math.max(nowMs, startMs) >= deadlineMs)
                 throw state.lastError ?? this.#limitError ?? this.#deadlineError(call, state);
-            if (startMs <= nowMs)
-                break;
+            if (startMs <= nowMs) {
+                if (!call.guard)
+                    this.#start(call, state);
+                return;
+            }
             const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
             onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
             await clock.sleep(startMs - nowMs, state.signal);
         }
+    }
+    #startAtMs({ charge, guard, waitForLimit }, nowMs) {
+        if (this.#reserved > 0)
+            return reservedStartMs(this.#limiter, nowMs);
+        return startAtMs(this.#limiter, waitForLimit === false ? undefined : charge, nowMs, guard?.requests);
+    }
+    /** Counts an attempt that starts now. */
+    #start(call, state) {
+        const { clock } = this.#options;
+        if (this.#reserved > 0)
+            this.#reserved -= 1;
         this.#limiter = onRequest(this.#limiter, call.charge, clock.now());
         state.attempts += 1;
         state.lastStartMs = clock.now();
@@ -4159,9 +4193,11 @@ async function dispatch(command, launch) {
 function programFrom(folder, script) {
     return (0,external_node_path_.relative)(folder, script) === (0,external_node_path_.join)('dist', 'cli.js') ? 'node dist/cli.js' : 'docs-ci';
 }
+/** The registry checks that each command is one of these; the compiler can't compare the union of all. */
+const loaders = commands/* commands */.Pi;
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
-    const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
+    const loaded = await Promise.all(names.map((name) => loaders[name]()));
     const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
     const jobs = [];
     for (const command of loaded) {

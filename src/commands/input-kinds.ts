@@ -21,17 +21,7 @@ interface InputDeclaration {
 
 export interface Input<T> extends InputDeclaration {
   readonly kind:
-    | 'flag'
-    | 'choice'
-    | 'text'
-    | 'lines'
-    | 'quota'
-    | 'date'
-    | 'secret'
-    | 'duration'
-    | 'url'
-    | 'path'
-    | 'number';
+    'flag' | 'choice' | 'text' | 'lines' | 'quota' | 'date' | 'secret' | 'duration' | 'url' | 'path' | 'number';
   /** Turns trimmed text into a value. Throws InvalidValueError. */
   readonly parse: (raw: string) => T;
   readonly choices?: readonly string[];

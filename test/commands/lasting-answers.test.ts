@@ -81,12 +81,7 @@ const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
   ],
   'export-pdf-artifact': [
     ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 310],
-    [
-      'an export without progress',
-      [always('GET /exports/pdf', 200, RUNNING)],
-      'timed-out',
-      200,
-    ],
+    ['an export without progress', [always('GET /exports/pdf', 200, RUNNING)], 'timed-out', 200],
     ['a download without a URL', [always('GET /exports/pdf', 200, COMPLETED)], 'failed', 60],
   ],
   'push-content': [

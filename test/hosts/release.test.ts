@@ -98,7 +98,7 @@ describe.each(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[])('a release o
         const ending = await Promise.race([attach(platform, NEW, wire), killed]);
         const left = platform.file();
         if (ending === 'attached') expect(left).toBe(NEW.toString());
-      if (left !== undefined) expect([OLD.toString(), NEW.toString()]).toContain(left);
+        if (left !== undefined) expect([OLD.toString(), NEW.toString()]).toContain(left);
         expect([count, await attach(platform, OTHER)]).toEqual([count, 'attached']);
         expect([count, platform.file(), platform.names()]).toEqual([count, OTHER.toString(), ['docs.pdf']]);
         await platform.close();

@@ -16,15 +16,24 @@ describe('inputs of export-pdf-artifact', () => {
     // Windows reads a: as a drive.
     [['--output', 'a:b.pdf'], IS_WINDOWS ? /is outside the workspace/ : /output: "a:b.pdf" has characters/],
     [['--output', 'pdf/a:b.pdf'], /output: "a:b.pdf" has characters/],
-    [['--output', `${'ü'.repeat(128)}.pdf`], /output: ".*" has a name of more than 255 (bytes|characters)\. Choose another path/],
+    [
+      ['--output', `${'ü'.repeat(128)}.pdf`],
+      /output: ".*" has a name of more than 255 (bytes|characters)\. Choose another path/,
+    ],
     [['--output', `${'a'.repeat(256)}/docs.pdf`], /output: "a+…" has a name of more than 255/],
-    [['--output', `${'ü'.repeat(119)}.pdf`], /output: ".*" is too long for the name of an artifact\. Use at most 240 bytes/],
+    [
+      ['--output', `${'ü'.repeat(119)}.pdf`],
+      /output: ".*" is too long for the name of an artifact\. Use at most 240 bytes/,
+    ],
     [
       ['--release-tag', 'v1', '--asset-name', `${'a'.repeat(227)}.pdf`],
       /asset-name: "a+…" is too long for the name of a release asset\. Use at most 230 bytes/,
     ],
     [['--release-tag', 'v1', '--asset-name', 'docs.pdf.'], /asset-name: "docs.pdf." isn't a valid release asset name/],
-    [['--release-tag', 'v1', '--asset-name', 'a.docs-ci-old'], /asset-name: "a.docs-ci-old" has ".docs-ci-", which docs-ci uses/],
+    [
+      ['--release-tag', 'v1', '--asset-name', 'a.docs-ci-old'],
+      /asset-name: "a.docs-ci-old" has ".docs-ci-", which docs-ci uses/,
+    ],
     [['--no-checksum'], /checksum/],
     [['--min-pages', '5'], /min-pages/],
     [['--max-shrink', '5%'], /max-shrink/],

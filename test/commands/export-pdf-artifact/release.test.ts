@@ -61,18 +61,26 @@ test("keeps the artifact of a PDF without pages, and doesn't change the release"
 test.each([
   ['has no space left', { status: 507 }, /couldn't upload docs.pdf as an artifact/i],
   ['has the name already', { status: 409 }, /an artifact with this name already exists in this run/],
-])('attaches the PDF to the release although the artifact store %s, and fails with its reason', async (_, { status }, said) => {
-  const [github, results] = [await gitHub(), await closedLater(startResultsApi())];
-  await using stage = await start(EXPORT);
-  const release = github.releases.add('v1');
-  github.releases.addAsset(release, 'docs.pdf', OLD);
-  for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
-  onTestFinished(() => void vi.unstubAllEnvs());
-  results.answerNext({ status, json: { msg: 'no' } });
-  const { exitCode, result, summary } = await attach(stage, github, { 'release-tag': 'v1', artifact: 'true' }, results.env);
-  expect(exitCode).toBe(1);
-  expect(result.message).toMatch(said);
-  expect(summary).toMatch(/^## ❌ The PDF was attached to release v1, but not uploaded as an artifact\n/);
-  expect(result.outputs['release-asset-url']).toMatch(/docs\.pdf$/);
-  expect(release.assets.map(({ bytes }) => bytes.length)).toEqual([300_000]);
-});
+])(
+  'attaches the PDF to the release although the artifact store %s, and fails with its reason',
+  async (_, { status }, said) => {
+    const [github, results] = [await gitHub(), await closedLater(startResultsApi())];
+    await using stage = await start(EXPORT);
+    const release = github.releases.add('v1');
+    github.releases.addAsset(release, 'docs.pdf', OLD);
+    for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    results.answerNext({ status, json: { msg: 'no' } });
+    const { exitCode, result, summary } = await attach(
+      stage,
+      github,
+      { 'release-tag': 'v1', artifact: 'true' },
+      results.env,
+    );
+    expect(exitCode).toBe(1);
+    expect(result.message).toMatch(said);
+    expect(summary).toMatch(/^## ❌ The PDF was attached to release v1, but not uploaded as an artifact\n/);
+    expect(result.outputs['release-asset-url']).toMatch(/docs\.pdf$/);
+    expect(release.assets.map(({ bytes }) => bytes.length)).toEqual([300_000]);
+  },
+);

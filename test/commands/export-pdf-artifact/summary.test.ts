@@ -89,13 +89,14 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     );
   });
 
-  test.each([
-    ['in progress', { perPageMs: MINUTE, pages: 10 }, "## ❌ The PDF isn't complete yet: 2 of 10 pages"],
-  ])('says how far an export is that is %s', async (_, rendering, title) => {
-    await using stage = await start({ export: { pendingMs: 0, ...rendering } });
-    const { summary } = await run(stage, ['--timeout', '3m']);
-    expect(titleOf(summary)).toBe(title);
-  });
+  test.each([['in progress', { perPageMs: MINUTE, pages: 10 }, "## ❌ The PDF isn't complete yet: 2 of 10 pages"]])(
+    'says how far an export is that is %s',
+    async (_, rendering, title) => {
+      await using stage = await start({ export: { pendingMs: 0, ...rendering } });
+      const { summary } = await run(stage, ['--timeout', '3m']);
+      expect(titleOf(summary)).toBe(title);
+    },
+  );
 
   test('names the cause of a run without an export', async () => {
     await using stage = await start({ export: RENDER }, { isDeployed: false });

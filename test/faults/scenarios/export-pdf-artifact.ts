@@ -132,18 +132,14 @@ export const EXPORT_PDF_ARTIFACT: readonly Scenario[] = [
     inputs: { 'release-tag': TAG },
     prepare: ({ emulator, gitlab: { releases }, clock }) => {
       emulator.state.addDeployment({ createdAt: clock.now() - 3_600_000 });
-      const files = [
-        { id: 11, file_name: 'docs.pdf', bytes: Buffer.from(OLD) },
-      ];
+      const files = [{ id: 11, file_name: 'docs.pdf', bytes: Buffer.from(OLD) }];
       releases.packages.push({ id: 10, name: 'docs-ci-export-pdf', version: TAG, files });
       const links = files.map(({ id, file_name: name }) => {
         return { id: id + 10, name, url: `${releases.projectUrl}/-/package_files/${id}/download` };
       });
       releases.links.set(TAG, links);
     },
-    routes: [
-      'PUT /api/v4/projects/{id}/releases/v1.0/assets/links/{id}',
-    ],
+    routes: ['PUT /api/v4/projects/{id}/releases/v1.0/assets/links/{id}'],
     violations: (place) => {
       const { releases } = place.gitlab;
       const wrong = brokenFiles(place);
