@@ -2,7 +2,7 @@
  * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
  * checked before the first request.
  */
-import { realpathSync, statSync } from 'node:fs';
+import { lstatSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
@@ -73,6 +73,16 @@ export function isFile(path: string): boolean {
     return statSync(path).isFile();
   } catch {
     return false;
+  }
+}
+
+/** Bytes of an ordinary file; undefined for a symlink, for what isn't a file, and for what can't be looked at. */
+export function fileSizeOf(path: string): number | undefined {
+  try {
+    const stats = lstatSync(path);
+    return stats.isFile() ? stats.size : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -64,5 +64,7 @@ describe.each(commandNames)('the help of the command %s', (name) => {
 });
 
 test('says that a variable is safer than an option for the API key', async () => {
-  expect((await renderHelp('sync-media')).replace(/\s+/g, ' ')).toContain('Prefer the variable DOCS_CI_API_KEY');
+  expect((await renderHelp('sync-media')).replace(/\s+/g, ' ')).toContain(
+    'Every user of the machine sees it in the list of processes: prefer the variable DOCS_CI_API_KEY.',
+  );
 });

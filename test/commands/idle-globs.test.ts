@@ -1,6 +1,6 @@
 /** Tests that a pattern that matches nothing is said, with the slip that may be the cause. */
 import { expect, test } from 'vitest';
-import { warnAboutIdleGlobs } from '../../src/commands/idle-globs.js';
+import { warnAboutIdleGlobs } from '../../src/commands/inputs/idle-globs.js';
 
 const PATHS = [
   'index.mdx',

@@ -4,7 +4,7 @@ import type { HelpTopic } from '../../api/help-topics.js';
 import type { Deployed, KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';
-import type { SkippedFile } from './folder/select-pages.js';
+import type { SkippedFile } from './folder/left-out.js';
 import type { PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
 

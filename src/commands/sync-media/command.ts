@@ -2,7 +2,7 @@
 import { mayHaveWritten } from '../../api/errors.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { type Command, type Ending, failed } from '../command.js';
-import { requireWholeCheckout } from '../whole-checkout.js';
+import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
 import { blockAfterChanges, emptyFolderBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';

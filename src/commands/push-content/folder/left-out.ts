@@ -3,7 +3,12 @@ import { join, posix } from 'node:path';
 import type { FoundFile } from '../../../disk/find-files.js';
 import { foldCase, isFile } from '../../../disk/paths.js';
 import { isPage, placeOf } from '../../../pages/place.js';
-import type { SkippedFile } from './select-pages.js';
+
+export interface SkippedFile {
+  /** Relative to the workspace. That of a folder ends in a slash. */
+  readonly file: string;
+  readonly reason: string;
+}
 
 /** Returns the file that is left out, by the path of its page in the documentation project. */
 export type LeftOut = (path: string) => SkippedFile | undefined;

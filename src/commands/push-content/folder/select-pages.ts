@@ -1,7 +1,7 @@
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
 import { findClashes, type InputFolder, listInputFolder } from '../../input-folder.js';
-import { findLeftOut, type LeftOut } from './left-out.js';
+import { findLeftOut, type LeftOut, type SkippedFile } from './left-out.js';
 import { matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
@@ -30,12 +30,6 @@ export interface SelectedFile {
   readonly file: string;
   /** Path in the documentation project, in NFC: the same on every system. */
   readonly path: string;
-}
-
-export interface SkippedFile {
-  /** Relative to the workspace. That of a folder ends in a slash. */
-  readonly file: string;
-  readonly reason: string;
 }
 
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */

@@ -2,7 +2,7 @@
 import type { Configuration } from '../../../api/schemas/content.js';
 import type { ListedPages } from '../../../pages/navigation.js';
 import type { LocalPage } from '../folder/read-pages.js';
-import type { SkippedFile } from '../folder/select-pages.js';
+import type { SkippedFile } from '../folder/left-out.js';
 import type { PushInputs } from '../inputs.js';
 import type { ComparedPages, RemotePage } from '../project/compare-pages.js';
 import type { Project } from '../project/open-project.js';

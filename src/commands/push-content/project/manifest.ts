@@ -4,7 +4,7 @@
  */
 import { placeOf } from '../../../pages/place.js';
 import type { LeftOut } from '../folder/left-out.js';
-import type { SkippedFile } from '../folder/select-pages.js';
+import type { SkippedFile } from '../folder/left-out.js';
 import { parseMergedJson } from '../../../text/merged-json.js';
 
 const VERSION = 2;

@@ -11,7 +11,7 @@ import { endSentence } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
-import { warnAboutIdleGlobs } from '../../idle-globs.js';
+import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import { extensionOf, isAccepted, kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { folderOf, type SyncContext } from '../record.js';

@@ -1,7 +1,6 @@
 /** Finds what the folder has although a run doesn't sync it: hidden, excluded, a symlink, a type that isn't accepted. */
-import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldCase } from '../../../disk/paths.js';
+import { fileSizeOf, foldCase } from '../../../disk/paths.js';
 import { readEntries, readErrorReason } from '../../../disk/read.js';
 import { groupBy } from '../../group-by.js';
 import type { LibraryFile } from '../library/library.js';
@@ -80,15 +79,5 @@ function selfAndParents(path: string): string[] {
 
 /** The paths of ordinary files by size in bytes. */
 export function pathsBySize(folder: string, { paths }: LeftOut): ReadonlyMap<number | undefined, readonly string[]> {
-  return groupBy(paths, (path) => sizeOf(join(folder, path)));
-}
-
-/** Undefined for what has no content, or can't be looked at. */
-function sizeOf(file: string): number | undefined {
-  try {
-    const stats = lstatSync(file);
-    return stats.isFile() ? stats.size : undefined;
-  } catch {
-    return undefined;
-  }
+  return groupBy(paths, (path) => fileSizeOf(join(folder, path)));
 }

@@ -1,7 +1,7 @@
 /** Reads the media library and finds its files by ID and by name. */
 import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
-import { toInstant } from '../../../api/instant.js';
+import { toInstant } from '../../../text/instant.js';
 
 /** A library file, reduced to the fields that sync-media uses, because there may be very many. */
 export interface LibraryFile {

@@ -4,7 +4,7 @@ import { InputError } from '../../../api/errors.js';
 import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { warnAboutIdleGlobs } from '../../idle-globs.js';
+import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';

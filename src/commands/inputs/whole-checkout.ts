@@ -1,11 +1,11 @@
 /** Stops a job that could delete what the folder still has, because the checkout lacks files of the commit. */
-import { InputError } from '../api/errors.js';
-import { type CheckoutGap, findCheckoutGaps } from '../disk/checkout.js';
-import { workspacePath } from '../disk/paths.js';
-import type { Host } from '../hosts/host.js';
-import { listPaths } from '../text/list-items.js';
-import { pluralize } from '../text/pluralize.js';
-import type { RunLog } from './command.js';
+import { InputError } from '../../api/errors.js';
+import { type CheckoutGap, findCheckoutGaps } from '../../disk/checkout.js';
+import { workspacePath } from '../../disk/paths.js';
+import type { Host } from '../../hosts/host.js';
+import { listPaths } from '../../text/list-items.js';
+import { pluralize } from '../../text/pluralize.js';
+import type { RunLog } from '../command.js';
 
 interface FolderRun {
   readonly host: Pick<Host, 'name' | 'workspace' | 'label'>;

@@ -1,8 +1,8 @@
 /** Warns about globs of an input that match nothing, with the slip that may be the cause. */
-import { matchPaths } from '../disk/find-files.js';
-import { guessGlobs } from '../text/glob-hints.js';
-import { describeFolder } from './input-folder.js';
-import type { RunLog } from './command.js';
+import { matchPaths } from '../../disk/find-files.js';
+import { guessGlobs } from '../../text/glob-hints.js';
+import { describeFolder } from '../input-folder.js';
+import type { RunLog } from '../command.js';
 
 interface GlobInput {
   /** The input as users see its name, or what else the globs are of. */

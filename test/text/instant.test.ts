@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toInstant } from '../../src/api/instant.js';
+import { toInstant } from '../../src/text/instant.js';
 
 test.each([
   '2026-09-07T08:00:00Z',
