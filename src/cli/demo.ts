@@ -40,6 +40,8 @@ interface Step {
   /** 0 by default. */
   readonly exitCode?: number;
   readonly env?: Readonly<Record<string, string>>;
+  /** Shows the summary of the run, and not only its log: the demo has to fit on a screen. */
+  readonly showsSummary?: boolean;
 }
 
 const INTRODUCTION = 'Runs every command against a mock service on this machine. No data leaves it.';
@@ -77,19 +79,19 @@ const STEPS: readonly Step[] = [
     flags: PAGES,
     edit: { comment: 'docs.json has the redirect', apply: addRedirects },
   },
-  { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'] },
+  { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'], showsSummary: true },
   {
     command: 'push-content',
     flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
     // The command line would be too long with them.
-    env: { DOCS_CI_CONFIG_FILE: 'docs.json', DOCS_CI_SUMMARY: 'false' },
+    env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
   },
-  { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
-  { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
+  { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'], showsSummary: true },
+  { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'], showsSummary: true },
   { command: 'publish-branch', flags: ['--from', 'new-guide'] },
   { command: 'check-site', flags: [] },
   { command: 'check-search', flags: ['--queries', 'queries.yaml'] },
-  { command: 'analytics-report', flags: ['--period', 'last-week'] },
+  { command: 'analytics-report', flags: ['--period', 'last-week'], showsSummary: true },
 ];
 
 /** Files that the demo leaves in its folder, from the one to open first. */
@@ -156,14 +158,15 @@ async function runSteps(demo: Demo): Promise<number> {
     DOCS_CI_API_KEY: emulator.keys.editor,
   };
   stdout(renderPlain([{ paragraph: INTRODUCTION }], style));
-  for (const { command: name, flags, edit, exitCode: expected = 0, env: own } of STEPS) {
+  for (const { command: name, flags, edit, exitCode: expected = 0, env: own, showsSummary } of STEPS) {
     stdout('\n');
     await edit?.apply(demo);
     const comment = edit ? `  # ${edit.comment}` : '';
     stdout(`${paint(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
     const command = await commands[name]();
     const inputs = { flags, flagTypes: flagTypes([command]), env: { ...variables, ...own } };
-    const exitCode = await run(command, createTerminalHost({ ...inputs, cwd: workspace, ...terminal }), runtime);
+    const host = createTerminalHost({ ...inputs, cwd: workspace, ...terminal });
+    const exitCode = await run(command, showsSummary ? host : { ...host, publish: () => Promise.resolve() }, runtime);
     if (exitCode !== expected) return exitCode === 0 ? 1 : exitCode;
   }
   return 0;

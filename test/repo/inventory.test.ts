@@ -8,9 +8,7 @@ import { readRepositoryFile } from './files.js';
 const GONE: readonly (readonly [CommandName | 'every job', inputs: string, outputs?: string])[] = [
   ['every job', 'on-timeout summary'],
   ['check', 'deep require-role'],
-  ['check-pages', 'exclude'],
-  ['sync-media', 'concurrency fail-on require-alt token'],
-  ['push-content', 'concurrency manifest preview'],
+  ['sync-media', 'token'],
   ['publish-branch', 'token'],
   ['trigger-deploy', 'commit-sha appear-timeout reuse-in-progress verify-url grace-period'],
   ['check-site', 'grace-period'],
