@@ -78,19 +78,6 @@ describe('export-pdf-artifact on GitHub', () => {
     expect(ended.outputs['artifact-url']).toBe('');
   });
 
-  test("keeps the artifact but doesn't change the release if min-pages is not met", async () => {
-    const emulator = await emulate();
-    const github = await closedLater(startGitHubApi());
-    const results = await closedLater(startResultsApi());
-    github.releases.add('v1');
-    const inputs = { ...inputsFor(emulator, github), 'release-tag': 'v1', 'min-pages': '13' };
-    const ended = await runAction(temporaryFolder(), inputs, { ...results.env, GITHUB_API_URL: github.url });
-    expect(ended.exitCode).toBe(3);
-    expect(ended.outputs).toMatchObject({ outcome: 'gate', 'artifact-id': '1001', 'release-asset-url': '' });
-    expect(ended.stdout).toMatch(/min-pages: the PDF has 12 pages; expected at least 13\. Check the site/);
-    expect(ended.stdout).toContain("The PDF was uploaded as artifact docs.pdf. Release v1 wasn't changed.");
-  });
-
   test.for([
     ['cancelled', {}, 143],
     ['out of time', { timeout: '4s' }, 4],

@@ -72,13 +72,6 @@ describe('trigger-deploy on GitHub', () => {
     },
   );
 
-  test('writes no job summary if summary is off', async () => {
-    const emulator = await closedLater(startEmulator(QUICK));
-    const inputs = { ...serviceInputs(emulator), wait: 'false' };
-    const { summary, exitCode } = await runAction(temporaryFolder(), inputs);
-    expect([exitCode, summary]).toEqual([0, '']);
-  });
-
   test('masks the API key before anything else, and shows it nowhere else', async () => {
     const emulator = await closedLater(startEmulator(QUICK));
     const key = emulator.keys.editor;

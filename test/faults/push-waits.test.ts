@@ -7,7 +7,7 @@ import type { SettingsChange } from '../../emulator/state/settings.js';
 import { type ApiRequest, type FakeResponse, RESET } from '../support/api-server.js';
 import { violationsOf } from './push-sequences/oracle.js';
 import { addForeignPages, FIRST, page, SECOND, THIRD } from './push-sequences/scenarios.js';
-import { type Hooks, type Job, type JobRun, World } from './push-sequences/world.js';
+import { type Hooks, type Job, World } from './push-sequences/world.js';
 
 const CHANGED = 'reference/api/changed.mdx';
 const MANIFEST = 'reference/api/docs-ci-manifest.mdx';
@@ -71,7 +71,7 @@ async function prepare(world: World, { mode, inputs }: Mode): Promise<Job> {
 }
 
 async function play(how: Mode, wait: Wait, act: (world: World) => void) {
-  const world = await World.open({ name: 'strict', settings: {} });
+  await using world = await World.open({ name: 'strict', settings: {} });
   const job = await prepare(world, how);
   world.emulator.configure(wait.settings ?? {});
   const [faults, pauses] = [faultsOf(wait), inPauses(world, () => act(world))];
@@ -84,7 +84,7 @@ async function play(how: Mode, wait: Wait, act: (world: World) => void) {
     },
   };
   const run = await job.run({ runId: 20, inputs: how.inputs, hooks });
-  return { world, run, text: world.files(how.branch)?.get(CHANGED) };
+  return { run, text: world.files(how.branch)?.get(CHANGED), violations: violationsOf(world, run) };
 }
 
 interface Wait {
@@ -138,22 +138,17 @@ function faultsOf({ answer, times = 1, isCarriedOut = false }: Wait): Hooks {
     : { replace: (request) => (isDue(request) ? answer : undefined) };
 }
 
-function expectTruth(world: World, run: JobRun): void {
-  expect(run.exitCode, run.result.message).toBe(0);
-  expect(violationsOf(world, run)).toEqual([]);
-}
-
 describe.each(MODES)('a push in mode $mode', (how) => {
   test.each(WAITS)('keeps what a person writes while it waits: $name', { timeout: 120_000 }, async (wait) => {
     let written = 0;
-    const { world, run, text } = await play(how, wait, ({ people }) => {
+    const { run, text, violations } = await play(how, wait, ({ people }) => {
       people.write(CHANGED, how.branch);
       written += 1;
     });
-    await using _ = world;
     expect(written).toBeGreaterThan(0);
     expect(text).toContain('who has more to say');
-    expectTruth(world, run);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(violations).toEqual([]);
   });
 });
 
@@ -169,11 +164,10 @@ const [PUBLISH] = MODES;
 
 test.each(WAITS)('gives way to a newer run that pushes while it waits: $name', { timeout: 120_000 }, async (wait) => {
   let pushed = 0;
-  const { world, run, text } = await play(PUBLISH, wait, (there) => {
+  const { run, text } = await play(PUBLISH, wait, (there) => {
     if (pushed === 0) pushAsNewerRun(there, 'main');
     pushed += 1;
   });
-  await using _ = world;
   expect(pushed).toBeGreaterThan(0);
   expect(text).toBe(page('Changed', 'newest'));
   expect(run.exitCode, run.result.message).toBe(0);

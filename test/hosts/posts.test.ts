@@ -22,8 +22,8 @@ const FORMS: Readonly<Record<string, (secret: string) => string>> = {
   'as it is': (secret) => secret,
   'in a URL': encodeURIComponent,
   'in base64': (secret) => Buffer.from(`user:${secret}`).toString('base64'),
-  'interrupted by invisible characters': (secret) => [...secret].join('\u200b'),
-  'interrupted by colors': (secret) => [...secret].join('\u001b[31m'),
+  'interrupted by invisible characters': (secret) => Array.from(secret).join('\u200b'),
+  'interrupted by colors': (secret) => Array.from(secret).join('\u001b[31m'),
   'cut off': (secret) => `${'x'.repeat(130)}${secret}${'y'.repeat(2_000)}`,
 };
 

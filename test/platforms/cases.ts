@@ -272,7 +272,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
   },
   'analytics-report': {
     service: { seed: true },
-    inputs: { sections: 'overview\ntraffic', thresholds: 'traffic.page-views >= 1' },
+    inputs: { thresholds: 'traffic.page-views >= 1' },
     outputs: {
       ...{ 'page-views': /^[1-9]\d*$/, sessions: /^[1-9]\d*$/, 'thresholds-met': 'true' },
       'report-json': 'docs-ci/analytics-report/report.json',

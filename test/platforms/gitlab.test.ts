@@ -111,8 +111,7 @@ describe.concurrent('components in one pipeline', () => {
   });
 
   test('allows a job to fail by each exit code', async (running) => {
-    const { emulator, variables } = await startServices(running, ['trigger-deploy', 'export-pdf-artifact']);
-    CASES['export-pdf-artifact'].prepare?.(emulator, '');
+    const { emulator, variables } = await startServices(running, ['trigger-deploy', 'analytics-report']);
     const slow = await startServices(running, ['trigger-deploy']);
     CASES['trigger-deploy'].endless.arrange(slow.emulator);
     const deploy = inputsOf('trigger-deploy', emulator);
@@ -121,8 +120,8 @@ describe.concurrent('components in one pipeline', () => {
       { code: 2, command: 'trigger-deploy', inputs: { ...deploy, timeout: 'soon' } },
       {
         code: 3,
-        command: 'export-pdf-artifact',
-        inputs: { ...inputsOf('export-pdf-artifact', emulator), 'min-pages': '99' },
+        command: 'analytics-report',
+        inputs: { ...inputsOf('analytics-report', emulator), thresholds: 'traffic.page-views < 1' },
       },
       { code: 4, command: 'trigger-deploy', inputs: { ...deploy, 'base-url': slow.emulator.baseUrl, timeout: '3s' } },
       {

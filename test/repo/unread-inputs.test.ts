@@ -26,7 +26,7 @@ function readingCode(source: string): string {
     .replace(/^ {2}(?:\w+: (?:\w+\(|\w+,)|token,)/gm, '');
 }
 
-test.each(commandNames)('%s reads each input that it declares', async (name) => {
+test.each(commandNames)('reads each input that it declares: %s', async (name) => {
   const { inputs } = await commands[name]();
   const path = join(import.meta.dirname, '../../src/commands', name, 'command.ts');
   const words = new Set([...modulesOf(path).values()].flatMap((source) => readingCode(source).match(/\w+/g) ?? []));

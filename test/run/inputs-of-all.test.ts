@@ -25,7 +25,7 @@ describe('the inputs of several jobs', () => {
     expect(await problemsOf(['sync-media', 'trigger-deploy'], ['--path', 'media', '--mode', 'deploy'])).toEqual([]);
   });
 
-  test('are refused at once, with the job and the input of each problem', async () => {
+  test('get refused at once, with the job and the input of each problem', async () => {
     const flags = ['--naming', 'x', '--mode', 'publish', '--max-age', 'soon'];
     const problems = await problemsOf(['sync-media', 'trigger-deploy', 'check-site'], flags);
     expect(problems).toEqual([

@@ -76,10 +76,7 @@ describe.each(commandNames)('%s', (name) => {
   );
 });
 
-const ENDINGS = [
-  ...(Object.keys(OUTCOMES) as Outcome[]).map((outcome) => endingOf(outcome)),
-  endingOf('timed-out', { exitCode: 0 }),
-];
+const ENDINGS = (Object.keys(OUTCOMES) as Outcome[]).map((outcome) => endingOf(outcome));
 
 /** Only pages that don't respond end trigger-deploy with a gate. */
 const FAILED_PAGES = [{ path: '/guides/b', verdict: 'failed', found: 'responds with 404', cure: '' }] as const;
@@ -108,7 +105,7 @@ test.each(['ready', 'pending', 'error', 'cancelled'])(
   },
 );
 
-test('covers every outcome, and a timeout that passes', () => {
+test('covers every outcome', () => {
   expect([...seen].sort()).toEqual([
     'cancelled 143',
     'done 0',
@@ -116,7 +113,6 @@ test('covers every outcome, and a timeout that passes', () => {
     'gate 3',
     'refused 2',
     'skipped 0',
-    'timed-out 0',
     'timed-out 4',
     'unavailable 5',
   ]);

@@ -212,7 +212,7 @@ async function publishNext(player: Player): Promise<void> {
 }
 
 async function syncMedia(player: Player): Promise<void> {
-  const { world, job, dice, media, problems } = player;
+  const { world, job, media, problems } = player;
   writeMedia(player);
   const { hooks } = disturbanceOf(player);
   const inputs = { path: 'media', prune: 'managed', 'max-deletes': '100%', timeout: '20m' };
@@ -226,7 +226,6 @@ async function syncMedia(player: Player): Promise<void> {
     );
   if (!library.includes('of a person'))
     problems.push(`run ${player.runId} of sync-media: the file of a person is gone`);
-  void dice;
 }
 
 /** Writes, changes or deletes files of the media folder, which is never empty. */

@@ -175,11 +175,6 @@ describe('GitHub annotations', () => {
     expect(of('notice').at(-1)).toBe('1 more notice. The log and the job summary list them.');
   });
 
-  it('names no job summary as the place of the other annotations if there is none', async () => {
-    const { commands } = await publish({ annotations: many('warning', 25) });
-    expect(commands.at(-1)?.data).toBe('16 more warnings. The log and result.json list them.');
-  });
-
   it("shortens annotations to the runner's limit", async () => {
     const { commands } = await publish({ annotations: [{ level: 'notice', message: 'x'.repeat(5_000) }] });
     expect(commands[0]?.data).toHaveLength(4_096);

@@ -431,7 +431,7 @@ describe('assets of an interrupted run', () => {
     expect(assets()['docs.pdf']).toBe(NEW.toString());
   });
 
-  it('are deleted by the next run that attaches the file, and no other file is', async () => {
+  it('get deleted by the next run that attaches the file, and no other file does', async () => {
     const release = released();
     api.releases.addAsset(release, UPLOADED, NEW, { state: 'starter' });
     api.releases.addAsset(release, 'docs.pdf.docs-ci-new-00000000', OLD);
