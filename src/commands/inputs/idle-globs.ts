@@ -16,6 +16,8 @@ interface GlobInput {
   readonly isExclude?: boolean;
   /** A folder that users take for the start of the globs instead. */
   readonly other?: string;
+  /** True if another message says that nothing matches, so that only a known slip is news. */
+  readonly onlySlips?: boolean;
 }
 
 /** The log has at most so many warnings for one input. */
@@ -24,21 +26,25 @@ const MAX_WARNINGS = 10;
 /** Names that no job reads are left out anyway. */
 const NEVER_READ = /(?:^|\/)(?:\.[^./]|node_modules(?:\/|$))/;
 
-export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: GlobInput): Promise<void> {
+/** @returns true if it warned */
+export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: GlobInput): Promise<boolean> {
   const { label, globs = [], folder } = input;
-  if (input.paths.length === 0) return;
+  if (input.paths.length === 0) return false;
   const paths = input.paths.map((path) => path.replace(/\/$/, ''));
   const warnings: string[] = [];
   for (const line of globs) {
     const glob = line.replace(/^!(?!\()/, '');
     const isExclude = input.isExclude === true || glob !== line;
     if ((await matches(glob, paths, isExclude)) || (isExclude && NEVER_READ.test(glob))) continue;
-    const hint = await findHint(glob, paths, input, isExclude);
+    const slip = await findSlip(glob, paths, input, isExclude);
+    if (slip === undefined && input.onlySlips) continue;
+    const hint = slip ?? 'Check the spelling, or remove the line.';
     warnings.push(`${label}: ${JSON.stringify(line)} matches no file in ${describeFolder(folder)}. ${hint}`);
   }
   for (const warning of warnings.slice(0, MAX_WARNINGS)) log.warning(warning);
   const more = warnings.length - MAX_WARNINGS;
   if (more > 0) log.warning(`${label}: ${more} more patterns match no file.`);
+  return warnings.length > 0;
 }
 
 async function matches(glob: string, paths: readonly string[], isExclude: boolean, nocase = false): Promise<boolean> {
@@ -50,15 +56,15 @@ async function matches(glob: string, paths: readonly string[], isExclude: boolea
   return (await matchPaths(folded, foldedGlobs)).size > 0;
 }
 
-async function findHint(
+async function findSlip(
   glob: string,
   paths: readonly string[],
   { folder, other }: GlobInput,
   isExclude: boolean,
-): Promise<string> {
+): Promise<string | undefined> {
   for (const guess of guessGlobs(glob, folder, other))
     if (await matches(guess.glob, paths, isExclude)) return `${guess.why} Try ${JSON.stringify(guess.glob)}.`;
   if (await matches(glob, paths, isExclude, true))
     return 'Upper and lower case differ. Write names as they are on the disk.';
-  return 'Check the spelling, or remove the line.';
+  return undefined;
 }

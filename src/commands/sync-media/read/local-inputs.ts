@@ -46,8 +46,8 @@ export async function readLocalInputs(context: SyncContext) {
   ]);
   problems.push(...secretProblems(context, { folder, selection, imports, altTexts }));
   if (problems.length > 0) throw new InputError(problems);
-  warnAboutSelection(selection.files, values, folder, log);
-  await warnAboutGlobs(context, selection, altTexts.globs);
+  const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
+  warnAboutSelection(selection.files, values, folder, { log, hasSlip });
   record.skipped = selection.skipped;
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
@@ -89,23 +89,37 @@ function lockedFolder(workspace: string, folder: string): string {
   return realPathBelow(workspace, folder).split(sep).join('/').normalize('NFC') || '.';
 }
 
+/** @returns true if a slip in include is why no file is selected, which a warning then says */
 async function warnAboutGlobs(
   { host, inputs: { include, exclude, altText, path }, log }: SyncContext,
   { files, skipped }: Selection,
   altGlobs: readonly string[],
-): Promise<void> {
+): Promise<boolean> {
   const paths = [...files, ...skipped].map((file) => file.path);
   const folder = workspacePath(host.workspace, path);
   const file = altText === undefined ? '' : ` (${workspacePath(host.workspace, altText)})`;
-  for (const [input, globs] of Object.entries({ include, exclude, 'alt-text': altGlobs })) {
-    const label = host.label(input) + (input === 'alt-text' ? file : '');
-    await warnAboutIdleGlobs(log, { label, globs, paths, folder, isExclude: input === 'exclude' });
-  }
+  const at = { paths, folder };
+  // That no file is selected is said once, with all globs.
+  const onlySlips = files.length === 0;
+  const hasSlip = await warnAboutIdleGlobs(log, { ...at, label: host.label('include'), globs: include, onlySlips });
+  await warnAboutIdleGlobs(log, { ...at, label: host.label('exclude'), globs: exclude, isExclude: true });
+  await warnAboutIdleGlobs(log, { ...at, label: host.label('alt-text') + file, globs: altGlobs });
+  return onlySlips && hasSlip;
 }
 
-function warnAboutSelection(files: Selection['files'], values: Values, folder: string, log: SyncContext['log']): void {
+interface Warnings extends Pick<SyncContext, 'log'> {
+  /** True if a warning says already why no file is selected. */
+  readonly hasSlip: boolean;
+}
+
+function warnAboutSelection(
+  files: Selection['files'],
+  values: Values,
+  folder: string,
+  { log, hasSlip }: Warnings,
+): void {
   // With prune, the run fails and gives the same reason.
-  if (files.length === 0 && values.prune === 'none') {
+  if (files.length === 0 && values.prune === 'none' && !hasSlip) {
     log.warning(`${emptySelectionReason(values, folder)} ${emptySelectionAdvice(values)}.`);
   }
   const unaccepted = values.include ? files.filter(({ name }) => !isAccepted(name)) : [];

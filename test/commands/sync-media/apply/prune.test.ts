@@ -143,11 +143,18 @@ describe('a folder without files', () => {
       ['--exclude', 'tool*'],
       `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check "path" and "exclude".`,
     ],
-  ])('warns about a folder without matching files, naming the globs in effect: %j', async (flags, message) => {
-    await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
-    const { result } = await fixture.expectSync({ outcome: 'done' }, flags);
-    expect(result.annotations).toEqual([expect.objectContaining({ level: 'warning', message })]);
-  });
+    [
+      ['--include', 'media/*.exe'],
+      '--include: "media/*.exe" matches no file in media/. Patterns here are relative to media. Try "*.exe".',
+    ],
+  ])(
+    'warns once about a folder without matching files, naming the globs in effect or the slip: %j',
+    async (flags, message) => {
+      await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
+      const { result } = await fixture.expectSync({ outcome: 'done' }, flags);
+      expect(result.annotations).toEqual([expect.objectContaining({ level: 'warning', message })]);
+    },
+  );
 
   test.each([
     ['all', 'the whole library'],
