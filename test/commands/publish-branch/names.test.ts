@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterOf,
+  deploymentMark,
   findRestorePoint,
   labelOfRestore,
-  deploymentMark,
   namesOf,
   nameTime,
   outdated,

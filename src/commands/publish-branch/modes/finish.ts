@@ -35,10 +35,8 @@ export async function finishMerge(
     await own.keep();
   } else await own.removeAll();
   const isWaiting = before && inputs.wait;
-  return {
-    kind: 'merged',
-    deployment: isWaiting && (await followPush(context, start.base, before, recordIn(context))),
-  };
+  const deployment = isWaiting ? await followPush(context, start.base, before, recordIn(context)) : undefined;
+  return { kind: 'merged', deployment };
 }
 
 /** The newest live deployment before the merge; the newest one of any kind if many previews are newer than the live one. */
