@@ -108,12 +108,9 @@ function programFrom(folder: string, script: string): string {
   return relative(folder, script) === join('dist', 'cli.js') ? 'node dist/cli.js' : 'docs-ci';
 }
 
-/** The registry checks that each command is one of these; the compiler can't compare the union of all. */
-const loaders = commands as unknown as Readonly<Record<CommandName, () => Promise<AnyCommand>>>;
-
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }: CliCommand & { kind: 'run' }, launch: Launch): Promise<number> {
-  const loaded = await Promise.all(names.map((name) => loaders[name]()));
+  const loaded = await Promise.all(names.map((name) => commands[name]()));
   const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
   const jobs: Job[] = [];
   for (const command of loaded) {

@@ -6,21 +6,21 @@ import { isLiveOf } from './newest-live.js';
 
 /** What the list showed before a push. */
 export interface Before {
-  /** The newest deployments of any kind. */
-  readonly ids: ReadonlySet<string>;
+  /** The newest deployments of any kind, newest first. */
+  readonly items: readonly Deployment[];
   readonly total: number | null;
-  /** When the list was read, by the clock of this machine. */
-  readonly atMs: number;
 }
 
 /** Remembers the newest deployments of any kind. A push that follows starts one that isn't among them. */
-export async function rememberDeployments(run: {
-  readonly api: Api;
-  readonly clock: { now(): number };
-}): Promise<Before> {
-  const atMs = run.clock.now();
-  const { items, total = null } = await readDeployments(run.api);
-  return { ids: new Set(items.map(({ deploymentId }) => deploymentId)), total, atMs };
+export async function rememberDeployments({ api }: { readonly api: Api }): Promise<Before> {
+  const { items, total = null } = await readDeployments(api);
+  return { items, total };
+}
+
+/** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
+export function olderThan({ items }: Before): (deployment: Deployment) => boolean {
+  const oldestMs = Date.parse(items.at(-1)?.createdAt ?? '');
+  return ({ createdAt }) => Date.parse(createdAt) < oldestMs;
 }
 
 interface Wanted {
@@ -37,6 +37,7 @@ const PAGE_SIZE = 100;
 
 /** The live deployments since a push. */
 export class DeploymentSearch {
+  readonly #known: ReadonlySet<string>;
   readonly #seen: Set<string>;
   #found: readonly Deployment[] = [];
   #requests = 0;
@@ -47,7 +48,8 @@ export class DeploymentSearch {
     readonly api: Api,
     readonly wanted: Wanted,
   ) {
-    this.#seen = new Set(wanted.before?.ids);
+    this.#known = new Set(wanted.before?.items.map(({ deploymentId }) => deploymentId));
+    this.#seen = new Set(this.#known);
   }
 
   get mayLook(): boolean {
@@ -67,8 +69,8 @@ export class DeploymentSearch {
   }
 
   #isNew(deployment: Deployment): boolean {
-    const { branch, before, isOlder } = this.wanted;
-    return isLiveOf(deployment, branch) && !before?.ids.has(deployment.deploymentId) && !isOlder(deployment);
+    const { branch, isOlder } = this.wanted;
+    return isLiveOf(deployment, branch) && !this.#known.has(deployment.deploymentId) && !isOlder(deployment);
   }
 
   /** Reads the newest page, and the one in which the new deployments end: the one of the push is among the oldest of them. */

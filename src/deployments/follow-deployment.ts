@@ -1,10 +1,9 @@
 /** Finds and follows the live deployment of a branch: the one that a push started, or the newest one. */
 import type { Deployment, StartedDeployment } from '../api/endpoints/deployments.js';
 import { formatDuration } from '../text/units.js';
-import { type Before, DeploymentSearch } from './deployment-search.js';
+import { type Before, DeploymentSearch, olderThan } from './deployment-search.js';
 import { findNewestLive } from './newest-live.js';
 import { phaseOf } from './phase.js';
-import { beforePush } from './push-time.js';
 import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
 
 export type KnownDeployment = StartedDeployment & Partial<Deployment>;
@@ -68,8 +67,8 @@ export async function followPush(
   before: Before,
   onUpdate: OnUpdate,
 ): Promise<Deployed> {
-  const isOlder = beforePush(context, before.atMs);
-  const search = new DeploymentSearch(context.api, { branch, before, isOlder, maxRequests: MAX_REQUESTS_AFTER_PUSH });
+  const wanted = { branch, before, isOlder: olderThan(before), maxRequests: MAX_REQUESTS_AFTER_PUSH };
+  const search = new DeploymentSearch(context.api, wanted);
   const pushedMs = context.clock.now();
   // A save of a person, or another job, may have started one between the look and the push: it lacks these pages. So the
   // newest is followed, which has them for sure if it isn't older.
@@ -89,8 +88,8 @@ const MAX_NEWER = 3;
 const PUSH_WINDOW_MS = 30_000;
 /** A list may lack what was started just now. */
 const LIST_LAG_MS = 3_000;
-/** Clocks of the service may differ by this much. */
-const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+/** Two clocks of the service that are both wrong by a minute are two minutes apart. */
+const MAX_CLOCK_DIFFERENCE_MS = 120_000;
 
 interface Following {
   readonly search: DeploymentSearch;

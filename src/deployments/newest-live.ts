@@ -13,6 +13,8 @@ export function isLiveOf({ isPreview, branch: actual }: Deployment, branch: stri
 interface LiveDeployments {
   /** Newest first. */
   readonly live: readonly Deployment[];
+  /** All that were read, previews too, newest first. */
+  readonly items: readonly Deployment[];
   /** False if there are more deployments than may be read. */
   readonly isComplete: boolean;
   readonly requests: number;
@@ -24,8 +26,11 @@ export async function readLive(
   branch: string | undefined,
   isWanted: (live: Deployment) => boolean,
 ): Promise<LiveDeployments> {
-  const live = new Map<string, Deployment>();
-  const end = (isComplete: boolean, requests: number) => ({ live: [...live.values()], isComplete, requests });
+  const read = new Map<string, Deployment>();
+  const liveOnes = (): Deployment[] => [...read.values()].filter((one) => isLiveOf(one, branch));
+  const end = (isComplete: boolean, requests: number): LiveDeployments => {
+    return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+  };
   let offset = 0;
   let lastTotal = 0;
   for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
@@ -35,11 +40,11 @@ export async function readLive(
     lastTotal = total ?? 0;
     offset = isShorter ? 0 : offset + items.length;
     if (isShorter) {
-      live.clear();
+      read.clear();
       continue;
     }
-    for (const one of items) if (isLiveOf(one, branch)) live.set(one.deploymentId, one);
-    if ([...live.values()].some(isWanted) || items.length === 0 || offset === total) return end(true, requests);
+    for (const one of items) read.set(one.deploymentId, one);
+    if (liveOnes().some(isWanted) || items.length === 0 || offset === total) return end(true, requests);
   }
   return end(false, MAX_LIST_REQUESTS);
 }

@@ -7,7 +7,7 @@ export type Kind = 'publish' | 'restore' | 'check';
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was live then. */
+/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
 const OWN_BRANCH =
   /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
 
@@ -27,8 +27,8 @@ export interface OwnBranch {
   readonly label: string;
   /** When its run began, in epoch milliseconds of the service. */
   readonly startMs: number;
-  /** Tells which deployment was live before it; undefined if that isn't known. */
-  readonly live: string | undefined;
+  /** Tells which deployment was there before it; undefined if that isn't known. */
+  readonly mark: string | undefined;
 }
 
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
@@ -58,15 +58,15 @@ export function namesOf({ startMs, kind, label, random, round }: NameFacts): Own
 }
 
 /**
- * The name of a restore point that says what was live before it. Times don't tell whether a deployment is newer: the
- * clocks of the service differ. @param deploymentId undefined if nothing was live
+ * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
+ * clocks of the service differ. @param deploymentId undefined if there was none
  */
-export function withLive(before: string, deploymentId: string | undefined): string {
-  return `${before}.${liveMark(deploymentId)}`;
+export function withMark(before: string, deploymentId: string | undefined): string {
+  return `${before}.${deploymentMark(deploymentId)}`;
 }
 
 /** Stands for a deployment in a name. */
-export function liveMark(deploymentId = ''): string {
+export function deploymentMark(deploymentId = ''): string {
   return shortHash(deploymentId, 8);
 }
 
@@ -87,11 +87,11 @@ function ownOf(branches: readonly ListedBranch[]): OwnBranch[] {
 
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 export function parseOwnBranch(name: string): OwnBranch | undefined {
-  const [, side, id, time = '', kind, label, live] = OWN_BRANCH.exec(name) ?? [];
+  const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
   const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
   if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
     return undefined;
-  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs, live };
+  return { name, side: side as OwnBranch['side'], id, kind: kind as Kind, label, startMs, mark };
 }
 
 /** The restore points, newest first. */

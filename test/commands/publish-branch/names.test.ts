@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   afterOf,
+  deploymentMark,
   findRestorePoint,
   labelOfRestore,
-  liveMark,
   namesOf,
   nameTime,
   outdated,
@@ -12,7 +12,7 @@ import {
   restorePoints,
   takesBack,
   toLabel,
-  withLive,
+  withMark,
 } from '../../../src/commands/publish-branch/names.js';
 
 const MS = Date.UTC(2026, 10, 22, 21, 45, 0, 321);
@@ -40,9 +40,9 @@ describe('names of branches', () => {
 
   test.each(['v2-4-0', 'v2-aaaaaaa1', 'x', '1', 'live', 'abcdef12'])('reads the label %s again', (label) => {
     const { before, after } = namesOf({ ...FACTS, label });
-    const point = parseOwnBranch(withLive(before, 'dep-1'));
+    const point = parseOwnBranch(withMark(before, 'dep-1'));
     expect([point?.label, parseOwnBranch(after)?.label, afterOf(point ?? { id: '' })]).toEqual([label, label, after]);
-    expect([point?.live, parseOwnBranch(before)?.live]).toEqual([liveMark('dep-1'), undefined]);
+    expect([point?.mark, parseOwnBranch(before)?.mark]).toEqual([deploymentMark('dep-1'), undefined]);
   });
 
   test.each([-120_000, -60_000, -1, 0, 1, 60_000, 120_000])(

@@ -4,7 +4,7 @@ import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../../api/erro
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
-import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withLive } from '../names.js';
+import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
 
@@ -58,10 +58,10 @@ export class OwnBranches {
     return this.create(this.names.after);
   }
 
-  /** Creates the restore point. @param live the deployment that readers see before; null if that isn't known */
-  async createPoint(live: { readonly deploymentId: string } | undefined | null): Promise<void> {
+  /** Creates the restore point. @param marked the deployment before; undefined if that isn't known */
+  async createPoint(marked: { readonly deploymentId: string | undefined } | undefined): Promise<void> {
     const { names, context } = this;
-    if (live !== null) this.names = { ...names, before: withLive(names.before, live?.deploymentId) };
+    if (marked) this.names = { ...names, before: withMark(names.before, marked.deploymentId) };
     context.record.names = this.names;
     await this.create(this.names.before);
   }

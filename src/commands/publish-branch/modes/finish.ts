@@ -2,12 +2,12 @@
 import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
 import { type Deployed, follow, followPush, recordIn } from '../../../deployments/follow-deployment.js';
-import { findNewestLive } from '../../../deployments/newest-live.js';
+import { isLiveOf, readLive } from '../../../deployments/newest-live.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
 import { NO_POINT, USUAL_CONFIG_FILE } from '../inputs.js';
 import { mergeIntoBase, type Proof } from '../branches/merge.js';
-import { afterOf, liveMark, restorePoints } from '../names.js';
+import { afterOf, deploymentMark, restorePoints } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
 import { type PublishContext, type Result, Stop, type WayBack } from '../record.js';
@@ -24,8 +24,8 @@ export async function finishMerge(
   const { context, start } = own;
   const { inputs, record } = context;
   const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
-  const before = isFollowed(own) ? await rememberDeployments(context) : undefined;
-  if (hasPoint) await own.createPoint(await liveBefore(own));
+  const before = start.isLive && (inputs.wait || hasPoint) ? await rememberDeployments(context) : undefined;
+  if (hasPoint) await own.createPoint(before && markedOf(before, start.base));
   const now = await readList(context, hasPoint ? own.names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
   if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, before);
@@ -34,14 +34,15 @@ export async function finishMerge(
     record.wayBack = wayBackOf(context, own.names.before);
     await own.keep();
   } else await own.removeAll();
-  return { kind: 'merged', deployment: before && (await followPush(context, start.base, before, recordIn(context))) };
+  const isWaiting = before && inputs.wait;
+  const deployment = isWaiting ? await followPush(context, start.base, before, recordIn(context)) : undefined;
+  return { kind: 'merged', deployment };
 }
 
-/** What readers see before the merge; null if that isn't known. */
-async function liveBefore({ context, start }: OwnBranches): Promise<Deployment | undefined | null> {
-  if (!start.isLive) return null;
-  const live = await findNewestLive(context.api, start.base);
-  return live === 'unknown' ? null : live;
+/** The newest live deployment before the merge; the newest one of any kind if many previews are newer than the live one. */
+function markedOf({ items }: Before, base: string): { readonly deploymentId: string | undefined } {
+  const marked = items.find((one) => isLiveOf(one, base)) ?? items[0];
+  return { deploymentId: marked?.deploymentId };
 }
 
 /** What goes back: a service may not return the text of the configuration, so its file is named. */
@@ -71,16 +72,18 @@ export async function finishWithout(own: OwnBranches, before?: Before): Promise<
 
 /**
  * True if a run made base what it is, and nothing was deployed since: it was killed, or the service deployed nothing. The
- * restore point says what was live before, so no clock has to be right.
+ * restore point says what was deployed before, so no clock has to be right.
+ * @param newest the newest deployments of any kind, down to the newest live one
  */
 async function isPublishedAfter(
   { context, start: { base, branches } }: OwnBranches,
-  live: Deployment | undefined,
+  newest: readonly Deployment[],
 ): Promise<boolean> {
+  const marks = new Set(newest.map(({ deploymentId }) => deploymentMark(deploymentId)));
   // Restore points don't tell their base.
   for (const point of restorePoints(branches)) {
-    if (!live || point.live === undefined) continue;
-    if (point.live !== liveMark(live.deploymentId)) return false;
+    if (point.mark === undefined) continue;
+    if (!marks.has(point.mark)) return false;
     const isPair = branches.some(({ name }) => name === afterOf(point));
     if (isPair && (await isLikeBase(context, base, afterOf(point)))) return true;
   }
@@ -107,10 +110,13 @@ async function followBase(own: OwnBranches, before: Before | undefined): Promise
   const { context, start } = own;
   const record = recordIn(context);
   if (before) return followPush(context, start.base, before, record);
-  const atMs = context.clock.now();
-  const live = await findNewestLive(context.api, start.base);
-  if (live === 'unknown') return live;
-  if (await isPublishedAfter(own, live))
-    return followPush(context, start.base, { ids: new Set(live && [live.deploymentId]), total: null, atMs }, record);
-  return live && follow(context, live, record);
+  const {
+    live: [live],
+    items,
+    isComplete,
+  } = await readLive(context.api, start.base, () => true);
+  if (!live) return isComplete ? undefined : 'unknown';
+  if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
+    return followPush(context, start.base, { items, total: null }, record);
+  return follow(context, live, record);
 }

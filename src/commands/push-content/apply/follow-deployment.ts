@@ -13,8 +13,8 @@ import type { PushContext } from '../record.js';
 const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 
 /** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
-export async function lookBeforePush({ api, clock, inputs }: PushRun): Promise<Before | undefined> {
-  return inputs.wait ? rememberDeployments({ api, clock }) : undefined;
+export async function lookBeforePush({ api, inputs }: PushRun): Promise<Before | undefined> {
+  return inputs.wait ? rememberDeployments({ api }) : undefined;
 }
 
 /** Waits for the live deployment of a push. Undefined if the branch isn't deployed. */

@@ -271,13 +271,6 @@ describe('refusals', () => {
     expect(run.result.message).toContain(text);
     expect(run.requests.every((request) => request.startsWith('GET '))).toBe(true);
   });
-
-  test('tells which inputs a mode ignores', async () => {
-    prepare(stage);
-    const run = await publishBranch(stage, { trial: 'true', 'config-file': 'docs.json' });
-    expect(run.exitCode).toBe(0);
-    expect(run.stdout).toContain("trial: ignored, because mode publish doesn't use this input.");
-  });
 });
 
 function withoutNull(files: Readonly<Record<string, string | null>>): Record<string, string> {
