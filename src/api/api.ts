@@ -62,6 +62,8 @@ export interface Api {
   readonly observed: ObservedHeaders;
   /** Counts the requests in flight. */
   readonly active: number;
+  /** Local time at which the last pause before a request ended, for a limit or a retry; 0 before the first. */
+  readonly lastPauseMs: number;
   close(): Promise<void>;
 }
 

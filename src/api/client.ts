@@ -80,6 +80,7 @@ class Client implements Api {
   readonly stats = { requests: 0, limited: 0, retried: 0 };
   readonly observed: { requestsPerMinute?: number; clockOffsetMs?: number } = {};
   active = 0;
+  lastPauseMs = 0;
   /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
   #reserved = 0;
 
@@ -181,7 +182,7 @@ class Client implements Api {
       }
       const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
       onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-      await clock.sleep(startMs - nowMs, state.signal);
+      await this.#sleep(startMs - nowMs, state);
     }
   }
 
@@ -300,7 +301,13 @@ class Client implements Api {
   async #pause(ms: number, error: Error, state: CallState): Promise<void> {
     state.failingMs += ms;
     this.#options.onWait({ reason: 'retry', ms, error });
-    await this.#options.clock.sleep(ms, state.signal);
+    await this.#sleep(ms, state);
+  }
+
+  async #sleep(ms: number, { signal }: CallState): Promise<void> {
+    const { clock } = this.#options;
+    await clock.sleep(ms, signal);
+    this.lastPauseMs = clock.now();
   }
 
   #decide(error: RequestError, idempotent: boolean, { attempts, failingMs }: CallState): Decision {

@@ -95,6 +95,8 @@ interface Wait {
   readonly times?: number;
   /** True if the service has carried out the push nevertheless. */
   readonly isCarriedOut?: boolean;
+  /** Requests of a thousand that the answer before a direct push says are left. */
+  readonly remaining?: number;
 }
 
 function refusal(status: number, seconds?: number): FakeResponse {
@@ -128,9 +130,19 @@ const WAITS: readonly Wait[] = [
   })),
 ];
 
+const isList = (path: string): boolean => path.endsWith('/deployments');
+
+/** The run spreads its next requests over the minute. */
+function limited(real: FakeResponse, remaining: number): FakeResponse {
+  const limit = { 'x-ratelimit-limit': '1000', 'x-ratelimit-remaining': String(remaining), 'x-ratelimit-reset': '60' };
+  return { ...real, headers: { ...real.headers, ...limit } };
+}
+
 /** Answers the first pushes as the wait says. */
-function faultsOf({ answer, times = 1, isCarriedOut = false }: Wait): Hooks {
+function faultsOf({ answer, times = 1, isCarriedOut = false, remaining }: Wait): Hooks {
   let count = 0;
+  if (remaining !== undefined)
+    return { answer: ({ path }, _, real) => (isList(path) ? limited(real, remaining) : real) };
   const isDue = ({ method, path }: ApiRequest): boolean =>
     answer !== undefined && method === 'POST' && path.endsWith('/push') && (count += 1) <= times;
   return isCarriedOut
@@ -151,6 +163,23 @@ describe.each(MODES)('a push in mode $mode', (how) => {
     expect(violations).toEqual([]);
   });
 });
+
+test.each([250, 300, 400])(
+  'keeps what a person writes in a pause of less than a second before the first push (%d requests left)',
+  { timeout: 120_000 },
+  async (remaining) => {
+    const [how] = MODES;
+    let written = 0;
+    const { world, run, text } = await play(how, { name: 'short', remaining }, ({ people }) => {
+      people.write(CHANGED, how.branch);
+      written += 1;
+    });
+    await using _ = world;
+    expect(written).toBeGreaterThan(0);
+    expect(text).toContain('who has more to say');
+    expectTruth(world, run);
+  },
+);
 
 /** Commits what a run with a newer number would push. */
 function pushAsNewerRun({ emulator }: World, branch: string): void {

@@ -95,6 +95,9 @@ function limitedApi(api: Api, signal: AbortSignal): Api {
     get active() {
       return api.active;
     },
+    get lastPauseMs() {
+      return api.lastPauseMs;
+    },
     close: () => api.close(),
   };
 }

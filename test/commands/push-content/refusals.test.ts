@@ -145,16 +145,6 @@ test('sends no request if a page contains the API key, and never shows it', asyn
   expect(run.summary).not.toContain(stage.emulator.keys.editor);
 });
 
-test.each<[inputs: Record<string, string>, notice: string]>([
-  [{ branch: 'docs-ci/x' }, "branch: ignored, because mode publish doesn't use this input."],
-  [{ preview: 'false' }, "preview: ignored, because mode publish doesn't use this input."],
-  [{ mode: 'remove', wait: 'false' }, "wait: ignored, because mode remove doesn't use this input."],
-])('gives a notice about inputs %j that the mode does not use', async (inputs, notice) => {
-  await using stage = await stageWith({ 'a.mdx': 'a\n' });
-  const run = passed(await push(stage, 1, inputs));
-  expect(run.result.annotations).toContainEqual({ level: 'notice', message: notice });
-});
-
 test.each([
   ['docs', 'docs/'],
   ['.', 'the workspace'],

@@ -169,10 +169,14 @@ function unseenPlaces(world: World, run: JobRun, branch: string): Set<string> {
     (act) =>
       isAfterSnapshot(act) || act.at > (written?.at ?? Infinity) || !run.requests.some((read) => showsAct(read, act)),
   );
-  const others = world.requests
+  return new Set([...unseen.map(({ path }) => path), ...changedByOthers(world, run, branch)].map(placeOf));
+}
+
+/** Paths that other jobs changed during the run. */
+function changedByOthers({ requests }: World, run: JobRun, branch: string): string[] {
+  return requests
     .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < run.endedAt)
     .flatMap(({ changes }) => changes.filter((change) => change.branch === branch).flatMap(changedPaths));
-  return new Set([...unseen.map(({ path }) => path), ...others].map(placeOf));
 }
 
 function changedPaths({
@@ -265,15 +269,17 @@ function actualCounts(run: JobRun, asked: Asked): Record<(typeof COUNTS)[number]
   return counts;
 }
 
-/** Pages that other jobs changed in the gap before the last write. The same holds for them as for people. */
-function unseenByOthers({ requests }: World, run: JobRun, branch: string, last: SeenRequest): number {
+/** Pages that other jobs changed in the gap before a write. The same holds for them as for people. */
+function unseenByOthers({ requests }: World, run: JobRun, branch: string, writes: readonly SeenRequest[]): number {
+  const isUnseen = (act: Omit<PageAct, 'isDelete'>): boolean =>
+    writes.some((write) => act.at < write.at && isInGap(run, act, write));
   return requests
-    .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < last.at)
+    .filter(({ job, at }) => job !== run.job && at > run.startedAt)
     .flatMap(({ at, nowMs, changes }) =>
       changes
         .filter((change) => change.branch === branch)
         .flatMap(changedPaths)
-        .filter((path) => isInGap(run, { branch, path, at, nowMs, keepsSize: false }, last)),
+        .filter((path) => isUnseen({ branch, path, at, nowMs, keepsSize: false })),
     ).length;
 }
 
@@ -281,12 +287,13 @@ function countProblems(world: World, run: JobRun, asked: Asked): string[] {
   const { outputs } = run.result;
   const actual = actualCounts(run, asked);
   // A write changes nothing if another job has made the same change in the gap before it.
-  const last = run.requests.findLast(
+  const writes = run.requests.filter(
     ({ path, status }) =>
       status < 300 && (path === '/push' || (path === '/branches/merge' && asked.mode === 'publish')),
   );
+  const last = writes.at(-1);
   // Pages that people changed in the gap before the write may differ from what any client can count.
-  const others = last ? unseenByOthers(world, run, asked.target, last) : 0;
+  const others = unseenByOthers(world, run, asked.target, writes);
   const slack =
     others +
     (last
@@ -336,16 +343,19 @@ function keptProblems({ people, requests }: World, run: JobRun): string[] {
     .map(({ path, reason }) => `it keeps ${path} (${reason}), which no person touched`);
 }
 
-function manifestProblems({ people }: World, run: JobRun, asked: Asked): string[] {
+function manifestProblems(world: World, run: JobRun, asked: Asked): string[] {
   const files = run.after.get(asked.target);
   const text = files?.get(asked.manifest);
   if (run.exitCode !== 0 || text === undefined || asked.mode === 'remove') return [];
   const json = /"pages":\s*(\{.*?\})/s.exec(text)?.[1]?.replaceAll('\\/', '/') ?? '{}';
   const entries = Object.entries(JSON.parse(json.replace(/,\s*\}$/, '}')) as Record<string, string>);
+  // A page that others change during the run is kept like a person's, with its entry.
+  const others = new Set(changedByOthers(world, run, asked.target));
   const wrong = entries.filter(([entry, expected]) => {
     const path = `${asked.to}/${entry}`;
     const there = files?.get(path);
-    return (there === undefined || hashOf(there) !== expected) && !people.hasTouched(path);
+    const isOfOthers = world.people.hasTouched(path) || others.has(path);
+    return (there === undefined || hashOf(there) !== expected) && !isOfOthers;
   });
   return wrong.length === 0
     ? []

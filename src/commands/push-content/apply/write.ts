@@ -126,9 +126,9 @@ export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> 
 /** A push leaves at most about this long after its pages were read. */
 const MAX_AGE_MS = 1_000;
 
-/** True if what was read at a local time is recent enough for a push. */
-export function isRecent({ clock }: Pick<PushRun, 'clock'>, readMs: number): boolean {
-  return clock.now() - readMs <= MAX_AGE_MS;
+/** True if what was read at a local time is recent enough for a push. In a pause, however short, others may write. */
+export function isRecent({ api, clock }: Pick<PushRun, 'api' | 'clock'>, readMs: number): boolean {
+  return clock.now() - readMs <= MAX_AGE_MS && api.lastPauseMs <= readMs;
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
