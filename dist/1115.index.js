@@ -781,8 +781,11 @@ function isLiveOf({ isPreview, branch: actual }, branch) {
 }
 /** Reads live deployments until a wanted one, page by page. */
 async function readLive(api, branch, isWanted) {
-    const live = new Map();
-    const end = (isComplete, requests) => ({ live: [...live.values()], isComplete, requests });
+    const read = new Map();
+    const liveOnes = () => [...read.values()].filter((one) => isLiveOf(one, branch));
+    const end = (isComplete, requests) => {
+        return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+    };
     let offset = 0;
     let lastTotal = 0;
     for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
@@ -792,13 +795,12 @@ async function readLive(api, branch, isWanted) {
         lastTotal = total ?? 0;
         offset = isShorter ? 0 : offset + items.length;
         if (isShorter) {
-            live.clear();
+            read.clear();
             continue;
         }
         for (const one of items)
-            if (isLiveOf(one, branch))
-                live.set(one.deploymentId, one);
-        if ([...live.values()].some(isWanted) || items.length === 0 || offset === total)
+            read.set(one.deploymentId, one);
+        if (liveOnes().some(isWanted) || items.length === 0 || offset === total)
             return end(true, requests);
     }
     return end(false, MAX_LIST_REQUESTS);

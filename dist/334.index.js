@@ -3959,19 +3959,19 @@ const STEPS = [
         flags: PAGES,
         edit: { comment: 'docs.json has the redirect', apply: addRedirects },
     },
-    { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'] },
+    { command: 'sync-media', flags: ['--alt-text', 'alt-texts.yaml'], showsSummary: true },
     {
         command: 'push-content',
         flags: ['--path', 'pages', '--to', 'cli', '--navigation-group', 'API', '--no-wait'],
         // The command line would be too long with them.
-        env: { DOCS_CI_CONFIG_FILE: 'docs.json', DOCS_CI_SUMMARY: 'false' },
+        env: { DOCS_CI_CONFIG_FILE: 'docs.json' },
     },
-    { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'] },
-    { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'] },
+    { command: 'trigger-deploy', flags: ['--mode', 'preview', '--branch', 'new-guide'], showsSummary: true },
+    { command: 'export-pdf-artifact', flags: ['--output', 'docs.pdf'], showsSummary: true },
     { command: 'publish-branch', flags: ['--from', 'new-guide'] },
     { command: 'check-site', flags: [] },
     { command: 'check-search', flags: ['--queries', 'queries.yaml'] },
-    { command: 'analytics-report', flags: ['--period', 'last-week'] },
+    { command: 'analytics-report', flags: ['--period', 'last-week'], showsSummary: true },
 ];
 /** Files that the demo leaves in its folder, from the one to open first. */
 const RESULTS = [
@@ -4031,14 +4031,15 @@ async function runSteps(demo) {
         DOCS_CI_API_KEY: emulator.keys.editor,
     };
     stdout((0,_text_plain_js__WEBPACK_IMPORTED_MODULE_10__.renderPlain)([{ paragraph: INTRODUCTION }], style));
-    for (const { command: name, flags, edit, exitCode: expected = 0, env: own } of STEPS) {
+    for (const { command: name, flags, edit, exitCode: expected = 0, env: own, showsSummary } of STEPS) {
         stdout('\n');
         await edit?.apply(demo);
         const comment = edit ? `  # ${edit.comment}` : '';
         stdout(`${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_9__/* .paint */ .n)(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
         const command = await _commands_index_js__WEBPACK_IMPORTED_MODULE_4__/* .commands */ .Pi[name]();
         const inputs = { flags, flagTypes: (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .flagTypes */ .mq)([command]), env: { ...variables, ...own } };
-        const exitCode = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .run */ .e)(command, (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__.createTerminalHost)({ ...inputs, cwd: workspace, ...terminal }), runtime);
+        const host = (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__.createTerminalHost)({ ...inputs, cwd: workspace, ...terminal });
+        const exitCode = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .run */ .e)(command, showsSummary ? host : { ...host, publish: () => Promise.resolve() }, runtime);
         if (exitCode !== expected)
             return exitCode === 0 ? 1 : exitCode;
     }

@@ -380,6 +380,9 @@ function limitedApi(api, signal) {
         get active() {
             return api.active;
         },
+        get lastPauseMs() {
+            return api.lastPauseMs;
+        },
         close: () => api.close(),
     };
 }

@@ -110,7 +110,7 @@ var short_hash = __webpack_require__(18060);
 const BEFORE = 'docs-ci-before/';
 const AFTER = 'docs-ci-after/';
 const MAX_LABEL_LENGTH = 60;
-/** The random digits of a run and the number of the round; in a restore point, also what was live then. */
+/** The random digits of a run and the number of the round; in a restore point, also what was deployed then. */
 const OWN_BRANCH = /^docs-ci-(before|after)\/((\d{8}T\d{6}Z)-(publish|restore|check)-([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)-[a-z0-9]{7}[1-9])(?:\.([a-f0-9]{8}))?$/;
 /** Keeps letters and digits, and turns all else into single hyphens. Empty if the text has neither. */
 function toLabel(text) {
@@ -125,14 +125,14 @@ function namesOf({ startMs, kind, label, random, round }) {
     return { before: BEFORE + id, after: AFTER + id };
 }
 /**
- * The name of a restore point that says what was live before it. Times don't tell whether a deployment is newer: the
- * clocks of the service differ. @param deploymentId undefined if nothing was live
+ * The name of a restore point that says what was deployed before it. Times don't tell whether a deployment is newer: the
+ * clocks of the service differ. @param deploymentId undefined if there was none
  */
-function withLive(before, deploymentId) {
-    return `${before}.${liveMark(deploymentId)}`;
+function withMark(before, deploymentId) {
+    return `${before}.${deploymentMark(deploymentId)}`;
 }
 /** Stands for a deployment in a name. */
-function liveMark(deploymentId = '') {
+function deploymentMark(deploymentId = '') {
     return (0,short_hash/* shortHash */.B)(deploymentId, 8);
 }
 /** Two clocks that are both wrong by a minute are two minutes apart. A time far in the future is no run's. */
@@ -147,11 +147,11 @@ function ownOf(branches) {
 }
 /** Undefined for a branch that isn't exactly one of this command: it is never deleted. */
 function parseOwnBranch(name) {
-    const [, side, id, time = '', kind, label, live] = OWN_BRANCH.exec(name) ?? [];
+    const [, side, id, time = '', kind, label, mark] = OWN_BRANCH.exec(name) ?? [];
     const startMs = Date.parse(time.replace(/^(....)(..)(..T..)(..)(..Z)$/, '$1-$2-$3:$4:$5'));
     if (id === undefined || label === undefined || label.length > MAX_LABEL_LENGTH || Number.isNaN(startMs))
         return undefined;
-    return { name, side: side, id, kind: kind, label, startMs, live };
+    return { name, side: side, id, kind: kind, label, startMs, mark };
 }
 /** The restore points, newest first. */
 function restorePoints(branches) {
@@ -926,9 +926,9 @@ async function finishMerge(own, message, { seen, ...proof }) {
     const { context, start } = own;
     const { inputs, record } = context;
     const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
-    const before = isFollowed(own) ? await (0,deployment_search/* rememberDeployments */.Q)(context) : undefined;
+    const before = start.isLive && (inputs.wait || hasPoint) ? await (0,deployment_search/* rememberDeployments */.Q)(context) : undefined;
     if (hasPoint)
-        await own.createPoint(await liveBefore(own));
+        await own.createPoint(before && markedOf(before, start.base));
     const now = await readList(context, hasPoint ? own.names.before : start.base);
     if (!hasSameList(seen, now))
         throw new write_once/* ConflictError */.fK('others changed pages');
@@ -941,14 +941,14 @@ async function finishMerge(own, message, { seen, ...proof }) {
     }
     else
         await own.removeAll();
-    return { kind: 'merged', deployment: before && (await (0,follow_deployment/* followPush */.QZ)(context, start.base, before, (0,follow_deployment/* recordIn */.Rn)(context))) };
+    const isWaiting = before && inputs.wait;
+    const deployment = isWaiting ? await (0,follow_deployment/* followPush */.QZ)(context, start.base, before, (0,follow_deployment/* recordIn */.Rn)(context)) : undefined;
+    return { kind: 'merged', deployment };
 }
-/** What readers see before the merge; null if that isn't known. */
-async function liveBefore({ context, start }) {
-    if (!start.isLive)
-        return null;
-    const live = await (0,newest_live/* findNewestLive */.mj)(context.api, start.base);
-    return live === 'unknown' ? null : live;
+/** The newest live deployment before the merge; the newest one of any kind if many previews are newer than the live one. */
+function markedOf({ items }, base) {
+    const marked = items.find((one) => (0,newest_live/* isLiveOf */.wq)(one, base)) ?? items[0];
+    return { deploymentId: marked?.deploymentId };
 }
 /** What goes back: a service may not return the text of the configuration, so its file is named. */
 function wayBackOf({ host, inputs: { base, configFile }, record }, restorePoint) {
@@ -978,14 +978,16 @@ async function finishWithout(own, before) {
 }
 /**
  * True if a run made base what it is, and nothing was deployed since: it was killed, or the service deployed nothing. The
- * restore point says what was live before, so no clock has to be right.
+ * restore point says what was deployed before, so no clock has to be right.
+ * @param newest the newest deployments of any kind, down to the newest live one
  */
-async function isPublishedAfter({ context, start: { base, branches } }, live) {
+async function isPublishedAfter({ context, start: { base, branches } }, newest) {
+    const marks = new Set(newest.map(({ deploymentId }) => deploymentMark(deploymentId)));
     // Restore points don't tell their base.
     for (const point of restorePoints(branches)) {
-        if (!live || point.live === undefined)
+        if (point.mark === undefined)
             continue;
-        if (point.live !== liveMark(live.deploymentId))
+        if (!marks.has(point.mark))
             return false;
         const isPair = branches.some(({ name }) => name === afterOf(point));
         if (isPair && (await isLikeBase(context, base, afterOf(point))))
@@ -1014,13 +1016,12 @@ async function followBase(own, before) {
     const record = (0,follow_deployment/* recordIn */.Rn)(context);
     if (before)
         return (0,follow_deployment/* followPush */.QZ)(context, start.base, before, record);
-    const atMs = context.clock.now();
-    const live = await (0,newest_live/* findNewestLive */.mj)(context.api, start.base);
-    if (live === 'unknown')
-        return live;
-    if (await isPublishedAfter(own, live))
-        return (0,follow_deployment/* followPush */.QZ)(context, start.base, { ids: new Set(live && [live.deploymentId]), total: null, atMs }, record);
-    return live && (0,follow_deployment/* follow */.e6)(context, live, record);
+    const { live: [live], items, isComplete, } = await (0,newest_live/* readLive */.p9)(context.api, start.base, () => true);
+    if (!live)
+        return isComplete ? undefined : 'unknown';
+    if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
+        return (0,follow_deployment/* followPush */.QZ)(context, start.base, { items, total: null }, record);
+    return (0,follow_deployment/* follow */.e6)(context, live, record);
 }
 
 // EXTERNAL MODULE: ../../build/src/project/rounds.js
@@ -1081,11 +1082,11 @@ class OwnBranches {
             await this.#removeLeftBehind();
         return this.create(this.names.after);
     }
-    /** Creates the restore point. @param live the deployment that readers see before; null if that isn't known */
-    async createPoint(live) {
+    /** Creates the restore point. @param marked the deployment before; undefined if that isn't known */
+    async createPoint(marked) {
         const { names, context } = this;
-        if (live !== null)
-            this.names = { ...names, before: withLive(names.before, live?.deploymentId) };
+        if (marked)
+            this.names = { ...names, before: withMark(names.before, marked.deploymentId) };
         context.record.names = this.names;
         await this.create(this.names.before);
     }

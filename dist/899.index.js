@@ -41,10 +41,10 @@ var earlier_results = __webpack_require__(73372);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
 var input_folder = __webpack_require__(70497);
-// EXTERNAL MODULE: ../../build/src/commands/idle-globs.js + 1 modules
-var idle_globs = __webpack_require__(10730);
-// EXTERNAL MODULE: ../../build/src/commands/whole-checkout.js + 2 modules
-var whole_checkout = __webpack_require__(85438);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/idle-globs.js + 1 modules
+var idle_globs = __webpack_require__(39980);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 2 modules
+var whole_checkout = __webpack_require__(91418);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path"
@@ -1456,9 +1456,9 @@ async function lookPatiently(run, proof) {
 }
 /** A push leaves at most about this long after its pages were read. */
 const MAX_AGE_MS = 1_000;
-/** True if what was read at a local time is recent enough for a push. */
-function isRecent({ clock }, readMs) {
-    return clock.now() - readMs <= MAX_AGE_MS;
+/** True if what was read at a local time is recent enough for a push. In a pause, however short, others may write. */
+function isRecent({ api, clock }, readMs) {
+    return clock.now() - readMs <= MAX_AGE_MS && api.lastPauseMs <= readMs;
 }
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
 async function hasSameTexts(run, project, steps) {
@@ -2319,8 +2319,8 @@ var deployment_search = __webpack_require__(20684);
 
 const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
 /** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
-async function lookBeforePush({ api, clock, inputs }) {
-    return inputs.wait ? (0,deployment_search/* rememberDeployments */.Q)({ api, clock }) : undefined;
+async function lookBeforePush({ api, inputs }) {
+    return inputs.wait ? (0,deployment_search/* rememberDeployments */.Q)({ api }) : undefined;
 }
 /** Waits for the live deployment of a push. Undefined if the branch isn't deployed. */
 async function followPush(context, before) {

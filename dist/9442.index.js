@@ -123,24 +123,30 @@ function detailBlocks(facts) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ DeploymentSearch),
-/* harmony export */   Q: () => (/* binding */ rememberDeployments)
+/* harmony export */   EQ: () => (/* binding */ DeploymentSearch),
+/* harmony export */   Q: () => (/* binding */ rememberDeployments),
+/* harmony export */   W7: () => (/* binding */ olderThan)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
 
 
 /** Remembers the newest deployments of any kind. A push that follows starts one that isn't among them. */
-async function rememberDeployments(run) {
-    const atMs = run.clock.now();
-    const { items, total = null } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(run.api);
-    return { ids: new Set(items.map(({ deploymentId }) => deploymentId)), total, atMs };
+async function rememberDeployments({ api }) {
+    const { items, total = null } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api);
+    return { items, total };
+}
+/** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
+function olderThan({ items }) {
+    const oldestMs = Date.parse(items.at(-1)?.createdAt ?? '');
+    return ({ createdAt }) => Date.parse(createdAt) < oldestMs;
 }
 const PAGE_SIZE = 100;
 /** The live deployments since a push. */
 class DeploymentSearch {
     api;
     wanted;
+    #known;
     #seen;
     #found = [];
     #requests = 0;
@@ -149,7 +155,8 @@ class DeploymentSearch {
     constructor(api, wanted) {
         this.api = api;
         this.wanted = wanted;
-        this.#seen = new Set(wanted.before?.ids);
+        this.#known = new Set(wanted.before?.items.map(({ deploymentId }) => deploymentId));
+        this.#seen = new Set(this.#known);
     }
     get mayLook() {
         return this.#requests < this.wanted.maxRequests;
@@ -167,8 +174,8 @@ class DeploymentSearch {
         return this.#found;
     }
     #isNew(deployment) {
-        const { branch, before, isOlder } = this.wanted;
-        return (0,_newest_live_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch) && !before?.ids.has(deployment.deploymentId) && !isOlder(deployment);
+        const { branch, isOlder } = this.wanted;
+        return (0,_newest_live_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch) && !this.#known.has(deployment.deploymentId) && !isOlder(deployment);
     }
     /** Reads the newest page, and the one in which the new deployments end: the one of the push is among the oldest of them. */
     async #readNew() {
@@ -310,9 +317,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
 /* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
-/* harmony import */ var _push_time_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92480);
 /* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
-
 
 
 
@@ -352,8 +357,8 @@ async function waitToAppear({ clock, log, pause }, search, pick, timeoutMs = APP
 const MAX_REQUESTS_AFTER_PUSH = 6;
 /** Follows the live deployment of a push until it is finished. @param before the deployments before the push */
 async function followPush(context, branch, before, onUpdate) {
-    const isOlder = (0,_push_time_js__WEBPACK_IMPORTED_MODULE_5__/* .beforePush */ ._)(context, before.atMs);
-    const search = new _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__/* .DeploymentSearch */ .E(context.api, { branch, before, isOlder, maxRequests: MAX_REQUESTS_AFTER_PUSH });
+    const wanted = { branch, before, isOlder: (0,_deployment_search_js__WEBPACK_IMPORTED_MODULE_0__/* .olderThan */ .W7)(before), maxRequests: MAX_REQUESTS_AFTER_PUSH };
+    const search = new _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__/* .DeploymentSearch */ .EQ(context.api, wanted);
     const pushedMs = context.clock.now();
     // A save of a person, or another job, may have started one between the look and the push: it lacks these pages. So the
     // newest is followed, which has them for sure if it isn't older.
@@ -372,8 +377,8 @@ const MAX_NEWER = 3;
 const PUSH_WINDOW_MS = 30_000;
 /** A list may lack what was started just now. */
 const LIST_LAG_MS = 3_000;
-/** Clocks of the service may differ by this much. */
-const MAX_CLOCK_DIFFERENCE_MS = 60_000;
+/** Two clocks of the service that are both wrong by a minute are two minutes apart. */
+const MAX_CLOCK_DIFFERENCE_MS = 120_000;
 /** Follows a deployment, and newer live ones: they may replace it, or alone have the pages of this run. */
 async function followNewer(context, { search, pushedMs, onUpdate }, first) {
     const { api, clock, pause } = context;
@@ -444,8 +449,11 @@ function isLiveOf({ isPreview, branch: actual }, branch) {
 }
 /** Reads live deployments until a wanted one, page by page. */
 async function readLive(api, branch, isWanted) {
-    const live = new Map();
-    const end = (isComplete, requests) => ({ live: [...live.values()], isComplete, requests });
+    const read = new Map();
+    const liveOnes = () => [...read.values()].filter((one) => isLiveOf(one, branch));
+    const end = (isComplete, requests) => {
+        return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+    };
     let offset = 0;
     let lastTotal = 0;
     for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
@@ -455,13 +463,12 @@ async function readLive(api, branch, isWanted) {
         lastTotal = total ?? 0;
         offset = isShorter ? 0 : offset + items.length;
         if (isShorter) {
-            live.clear();
+            read.clear();
             continue;
         }
         for (const one of items)
-            if (isLiveOf(one, branch))
-                live.set(one.deploymentId, one);
-        if ([...live.values()].some(isWanted) || items.length === 0 || offset === total)
+            read.set(one.deploymentId, one);
+        if (liveOnes().some(isWanted) || items.length === 0 || offset === total)
             return end(true, requests);
     }
     return end(false, MAX_LIST_REQUESTS);
@@ -470,42 +477,6 @@ async function readLive(api, branch, isWanted) {
 async function findNewestLive(api, branch) {
     const { live, isComplete } = await readLive(api, branch, () => true);
     return live[0] ?? (isComplete ? undefined : 'unknown');
-}
-
-
-/***/ }),
-
-/***/ 92480:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ beforePush)
-/* harmony export */ });
-/* unused harmony export pushTimeAtService */
-/** The clocks of two servers never agree. */
-const CLOCK_TOLERANCE_MS = 60_000;
-/** Dates can have whole seconds only, as the Date header has. */
-const PRECISION_MS = 1_000;
-/**
- * Returns what tells deployments from before a push by their time.
- * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
- */
-function beforePush({ api, clock }, pushedMs, toleranceMs = CLOCK_TOLERANCE_MS + PRECISION_MS) {
-    let sinceMs;
-    return ({ createdAt }) => {
-        // The service's clock is known only after its first response.
-        sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
-        return Date.parse(createdAt) < sinceMs - toleranceMs;
-    };
-}
-/**
- * Converts the push time to the service's clock, in epoch milliseconds. A runner shares its platform's clock, so the
- * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
- * the runner's future, the runner's clock is wrong, and the push time is used as it is.
- */
-function pushTimeAtService(pushedMs, nowMs, toServerMs) {
-    const isRunnerBehind = pushedMs > nowMs + CLOCK_TOLERANCE_MS;
-    return isRunnerBehind ? pushedMs : toServerMs(pushedMs);
 }
 
 

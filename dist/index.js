@@ -1369,10 +1369,10 @@ function commonInputs(command) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(5768), __nccwpck_require__.e(5978)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45978))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(5768), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(4660), __nccwpck_require__.e(4407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24407))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(4660), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(7595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 37595))).triggerDeploy,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(6204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
@@ -1640,6 +1640,7 @@ async function removeResultsFiles({ host, resultsDir, log }, names) {
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   X5: () => (/* binding */ workspacePath),
 /* harmony export */   b2: () => (/* binding */ isMissing),
+/* harmony export */   bC: () => (/* binding */ fileSizeOf),
 /* harmony export */   bu: () => (/* binding */ realPathBelow),
 /* harmony export */   dr: () => (/* binding */ leadsOutside),
 /* harmony export */   fo: () => (/* binding */ isFile),
@@ -1717,6 +1718,16 @@ function isFile(path) {
     }
     catch {
         return false;
+    }
+}
+/** Bytes of an ordinary file; undefined for a symlink, for what isn't a file, and for what can't be looked at. */
+function fileSizeOf(path) {
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        return stats.isFile() ? stats.size : undefined;
+    }
+    catch {
+        return undefined;
     }
 }
 /** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
@@ -2747,6 +2758,7 @@ class Client {
     stats = { requests: 0, limited: 0, retried: 0 };
     observed = {};
     active = 0;
+    lastPauseMs = 0;
     /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
     #reserved = 0;
     constructor(options) {
@@ -2844,7 +2856,7 @@ class Client {
             }
             const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
             onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-            await clock.sleep(startMs - nowMs, state.signal);
+            await this.#sleep(startMs - nowMs, state);
         }
     }
     #startAtMs({ charge, guard, waitForLimit }, nowMs) {
@@ -2967,7 +2979,12 @@ class Client {
     async #pause(ms, error, state) {
         state.failingMs += ms;
         this.#options.onWait({ reason: 'retry', ms, error });
-        await this.#options.clock.sleep(ms, state.signal);
+        await this.#sleep(ms, state);
+    }
+    async #sleep(ms, { signal }) {
+        const { clock } = this.#options;
+        await clock.sleep(ms, signal);
+        this.lastPauseMs = clock.now();
     }
     #decide(error, idempotent, { attempts, failingMs }) {
         const { clock, random, deadlineMs } = this.#options;
@@ -4193,11 +4210,9 @@ async function dispatch(command, launch) {
 function programFrom(folder, script) {
     return (0,external_node_path_.relative)(folder, script) === (0,external_node_path_.join)('dist', 'cli.js') ? 'node dist/cli.js' : 'docs-ci';
 }
-/** The registry checks that each command is one of these; the compiler can't compare the union of all. */
-const loaders = commands/* commands */.Pi;
 /** Runs the commands in order until one fails. */
 async function runCommands({ names, flags, several }, launch) {
-    const loaded = await Promise.all(names.map((name) => loaders[name]()));
+    const loaded = await Promise.all(names.map((name) => commands/* commands */.Pi[name]()));
     const runtime = { ...createRuntime(process.env), notices: launch.host ? [] : await findMistypedVariables(loaded) };
     const jobs = [];
     for (const command of loaded) {

@@ -24,7 +24,8 @@ import { RECIPES, recipe, SCRIPTS } from './recipes.js';
 import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
 import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
 
-vi.setConfig({ testTimeout: 60_000 });
+// A page may take two minutes to respond.
+vi.setConfig({ testTimeout: 240_000 });
 
 const HOUR_MS = 3_600_000;
 const LAST_WEEK = { startDate: '2026-08-31', endDate: '2026-09-06' };
