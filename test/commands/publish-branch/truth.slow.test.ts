@@ -234,6 +234,11 @@ test('tells no page as changed if another run published them all meanwhile', asy
   expect(readFileSync(join(stage.folder, 'docs-ci/publish-branch/changes.diff'), 'utf8')).toBe('');
 });
 
+/** The other branch of a restore point. Only the name of the point says what was live. */
+function afterOf(point = ''): string {
+  return point.replace('before', 'after').replace(/\.\w+$/, '');
+}
+
 describe('a restore point', () => {
   test.each(['before', 'after'])('stays as a pair if somebody protects the branch %s', async (side) => {
     prepare(stage);
@@ -242,11 +247,11 @@ describe('a restore point', () => {
       const { result } = await publishBranch(stage, { 'restore-point': `r${round}` });
       if (round === 1)
         stage.emulator.state.project.protectBranch(
-          (result.outputs['restore-point'] ?? '').replace('-before/', `-${side}/`),
+          side === 'before' ? (result.outputs['restore-point'] ?? '') : afterOf(result.outputs['restore-point']),
         );
       await later(stage);
     }
-    expect(ownBranches(stage).filter((name) => name.endsWith('-r1'))).toHaveLength(2);
+    expect(ownBranches(stage).filter((name) => /-r1-\w{8}(\.|$)/.test(name))).toHaveLength(2);
     expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'r1' })).exitCode).toBe(0);
   });
 
@@ -279,10 +284,10 @@ test('keeps its own restore point, if the names of three others are of the futur
   const { project } = stage.emulator.state;
   for (const day of [1, 2, 3])
     for (const side of ['before', 'after'])
-      project.createBranch(`docs-ci-${side}/2099010${day}T000000Z-publish-x`, 'main');
+      project.createBranch(`docs-ci-${side}/2099010${day}T000000Z-publish-x-0000000${day}`, 'main');
   const run = await publishBranch(stage);
   const point = run.result.outputs['restore-point'] ?? '';
-  expect(ownBranches(stage)).toEqual(expect.arrayContaining([point, point.replace('before', 'after')]));
+  expect(ownBranches(stage)).toEqual(expect.arrayContaining([point, afterOf(point)]));
   await later(stage);
   expect((await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2.4.0' })).exitCode).toBe(0);
   expect(filesOf(stage)).toEqual(PAGES);
@@ -386,7 +391,7 @@ test('tells nothing of a round that others made out of date', async () => {
     stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b', 'c', 'new']), 'd.mdx': '' }),
   );
   const run = await publishThrough(stage, (request) => (isBefore(request) ? fix() : undefined));
-  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/-2$/)]);
+  expect([run.exitCode, run.result.outputs['restore-point']]).toEqual([0, expect.stringMatching(/2\.\w{8}$/)]);
   expect(run.summary).not.toContain('Remove the entry');
 });
 
@@ -404,5 +409,5 @@ test('takes back no other publication whose label only begins like the one that 
   const before = filesOf(stage);
   const run = await publishBranch(stage, { mode: 'restore', 'restore-point': 'v2' });
   expect([run.exitCode, filesOf(stage)]).toEqual([2, before]);
-  expect(run.result.message).toContain('Use the full name');
+  expect(run.result.message).toContain('has no restore point "v2". There are: docs-ci-before/');
 });

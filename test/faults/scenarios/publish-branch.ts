@@ -40,7 +40,9 @@ function missingOf({ before, after }: World, kind: 'publish' | 'restore'): Scena
     const points = [...emulator.state.project.branches.keys()].filter(
       (name) => point.test(name) && isSame(filesOf(emulator, name), before),
     );
-    const ends = points.filter((name) => isSame(filesOf(emulator, name.replace('before', 'after')), after));
+    // Only the name of the restore point says what was live.
+    const afterOf = (name: string): string => name.replace('before', 'after').replace(/\.\w+$/, '');
+    const ends = points.filter((name) => isSame(filesOf(emulator, afterOf(name)), after));
     return [
       ...(isSame(filesOf(emulator), after) ? [] : [`main has ${JSON.stringify(filesOf(emulator))}`]),
       ...(ends.length > 0 ? [] : ['there is no restore point']),

@@ -115,7 +115,7 @@ async function followBase(own: OwnBranches, before: Before | undefined): Promise
     items,
     isComplete,
   } = await readLive(context.api, start.base, () => true);
-  if (!live) return isComplete ? undefined : 'unknown';
+  if (!live) return isComplete ? followPush(context, start.base, { items, total: null }, record) : 'unknown';
   if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
     return followPush(context, start.base, { items, total: null }, record);
   return follow(context, live, record);
