@@ -130,11 +130,14 @@ function dateOf({ createdAt }: KnownDeployment): number {
   return Date.parse(createdAt ?? '');
 }
 
-/** Returns the newer one. Of two with one date, nobody knows which is of the push, so a failed build counts. */
-function worseOfTwins(one: KnownDeployment, newer: KnownDeployment): KnownDeployment {
-  const isTwin = dateOf(one) === dateOf(newer);
-  const isWorse = phaseOf(one) === 'error' || phaseOf(newer) === 'cancelled';
-  return isTwin && isWorse ? one : newer;
+/**
+ * Returns the newer one. Of two with one date, nobody knows which is of the push: a failed build counts, and otherwise the
+ * one that the list has first.
+ */
+function worseOfTwins(first: KnownDeployment, second: KnownDeployment): KnownDeployment {
+  if (dateOf(first) !== dateOf(second)) return second;
+  const isFailed = phaseOf(second) === 'error' && phaseOf(first) !== 'error';
+  return isFailed || phaseOf(first) === 'cancelled' ? second : first;
 }
 
 /** Follows the newest live deployment, of a branch that this run didn't have to change. */
