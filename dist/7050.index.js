@@ -1018,7 +1018,7 @@ async function followBase(own, before) {
         return (0,follow_deployment/* followPush */.QZ)(context, start.base, before, record);
     const { live: [live], items, isComplete, } = await (0,newest_live/* readLive */.p9)(context.api, start.base, () => true);
     if (!live)
-        return isComplete ? undefined : 'unknown';
+        return isComplete ? (0,follow_deployment/* followPush */.QZ)(context, start.base, { items, total: null }, record) : 'unknown';
     if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
         return (0,follow_deployment/* followPush */.QZ)(context, start.base, { items, total: null }, record);
     return (0,follow_deployment/* follow */.e6)(context, live, record);

@@ -2837,8 +2837,10 @@ async function publishOnce(context, planner, rounds) {
         (await publishByBranch(context, planner, rounds));
     if (published === 'unchanged')
         return upToDate(context);
+    const deployment = await followPush(context, published.before);
+    // Tidying up may wait for a limit, so it comes last.
     await removeLeftBehind(context, rounds);
-    return { kind: 'published', deployment: await followPush(context, published.before) };
+    return { kind: 'published', deployment };
 }
 async function upToDate(context) {
     context.record.progress = 'done';

@@ -408,11 +408,15 @@ async function followNewer(context, { search, pushedMs, onUpdate }, first) {
 function dateOf({ createdAt }) {
     return Date.parse(createdAt ?? '');
 }
-/** Returns the newer one. Of two with one date, nobody knows which is of the push, so a failed build counts. */
-function worseOfTwins(one, newer) {
-    const isTwin = dateOf(one) === dateOf(newer);
-    const isWorse = (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(one) === 'error' || (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(newer) === 'cancelled';
-    return isTwin && isWorse ? one : newer;
+/**
+ * Returns the newer one. Of two with one date, nobody knows which is of the push: a failed build counts, and otherwise the
+ * one that the list has first.
+ */
+function worseOfTwins(first, second) {
+    if (dateOf(first) !== dateOf(second))
+        return second;
+    const isFailed = (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(second) === 'error' && (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(first) !== 'error';
+    return isFailed || (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(first) === 'cancelled' ? second : first;
 }
 /** Follows the newest live deployment, of a branch that this run didn't have to change. */
 async function followUnchanged(context, branch, onUpdate) {

@@ -20,13 +20,13 @@ import {
 test.each([
   // List, manifest in both forms that an empty list leaves open, and the newest deployment.
   { pages: 0, requests: 1 + 2 + 1, writes: 0, deployments: 0 },
-  // The same, configuration, manifest once more in both forms, push, one look at the first manifest, and the branches of killed runs.
-  { pages: 1, requests: 4 + 1 + 2 + 1 + 1 + 1, writes: 1, deployments: 1 },
-  { pages: 19, requests: 10, writes: 1, deployments: 1 },
-  // List, manifest (2), configuration; two for the branch; list, manifest (2) and configuration of it; pushes; look at the
+  // The same, configuration, manifest once more in both forms, push, and one look at the first manifest.
+  { pages: 1, requests: 4 + 1 + 2 + 1 + 1, writes: 1, deployments: 1 },
+  { pages: 19, requests: 9, writes: 1, deployments: 1 },
+  // List, manifest (2), configuration; one for the branch; list, manifest (2) and configuration of it; pushes; look at the
   // branch; look at base (2); newest deployment; merge; look at base; look at the first manifest; deletion.
-  { pages: 20, requests: 4 + 2 + 4 + 2 + 1 + 2 + 5, writes: 1 + 2 + 2, deployments: 1 },
-  { pages: 200, requests: 18 + 11, writes: 1 + 11 + 2, deployments: 1 },
+  { pages: 20, requests: 4 + 1 + 4 + 2 + 1 + 2 + 5, writes: 1 + 2 + 2, deployments: 1 },
+  { pages: 200, requests: 17 + 11, writes: 1 + 11 + 2, deployments: 1 },
 ])('publishes $pages new pages with $requests requests and $deployments deployments', async (expected) => {
   await using stage = await stageWith({ 'not-a-page.txt': 'text', ...manyPages(expected.pages) });
   const first = passed(await push(stage, 1));
@@ -41,12 +41,12 @@ test.each([
 test.each([
   // List, manifest, and the newest deployment.
   { changed: 0, of: 40, requests: 3, writes: 0, deployments: 0 },
-  // List, manifest, the page; newest deployment, manifest once more, push, and the branches of killed runs.
-  { changed: 1, of: 40, requests: 2 + 1 + 4, writes: 1, deployments: 1 },
-  { changed: 19, of: 40, requests: 2 + 19 + 4, writes: 1, deployments: 1 },
-  // List, manifest, configuration; two for the branch; list and manifest of it; the pages; pushes; looks at
+  // List, manifest, the page; newest deployment, manifest once more, push.
+  { changed: 1, of: 40, requests: 2 + 1 + 3, writes: 1, deployments: 1 },
+  { changed: 19, of: 40, requests: 2 + 19 + 3, writes: 1, deployments: 1 },
+  // List, manifest, configuration; one for the branch; list and manifest of it; the pages; pushes; looks at
   // the branch and at base; newest deployment, merge, look at base, deletion.
-  { changed: 20, of: 40, requests: 3 + 2 + 2 + 20 + 2 + 2 + 4, writes: 1 + 2 + 2, deployments: 1 },
+  { changed: 20, of: 40, requests: 3 + 1 + 2 + 20 + 2 + 2 + 4, writes: 1 + 2 + 2, deployments: 1 },
 ])('publishes $changed changed pages of $of with $requests requests and $deployments deployments', async (expected) => {
   await using stage = await publishedStage(expected.of);
   writePages(stage, manyPages(expected.changed, 'Other text.'));
@@ -65,7 +65,6 @@ test('reads the configuration once more if pages come or go', async () => {
     'GET /pages/{path}': 1 + 3 + 1,
     'GET /config': 1,
     'GET /deployments': 1,
-    'GET /branches': 1,
     'POST /push': 1,
   });
 });

@@ -50,8 +50,10 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
     (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
     (await publishByBranch(context, planner, rounds));
   if (published === 'unchanged') return upToDate(context);
+  const deployment = await followPush(context, published.before);
+  // Tidying up may wait for a limit, so it comes last.
   await removeLeftBehind(context, rounds);
-  return { kind: 'published', deployment: await followPush(context, published.before) };
+  return { kind: 'published', deployment };
 }
 
 async function upToDate(context: PushContext): Promise<PushResult> {
