@@ -254,11 +254,11 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
         'release-asset-url': /\/v1\/manual\.pdf$/,
       },
       expectArrived({ releases }) {
-        expect(releases.all[0]?.assets.map(({ name }) => name).sort()).toEqual(['manual.pdf', 'manual.pdf.sha256']);
+        expect(releases.all[0]?.assets.map(({ name }) => name).sort()).toEqual(['manual.pdf']);
       },
     },
     gitlab: {
-      files: ['docs-ci/export-pdf-artifact/docs.pdf', 'docs-ci/export-pdf-artifact/docs.pdf.sha256'],
+      files: ['docs-ci/export-pdf-artifact/docs.pdf'],
       hasLinks: true,
       prepare: ({ releases }) => void releases.links.set('v1', []),
       outputs: {
@@ -275,6 +275,8 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     inputs: { thresholds: 'traffic.page-views >= 1' },
     outputs: {
       ...{ 'page-views': /^[1-9]\d*$/, sessions: /^[1-9]\d*$/, 'thresholds-met': 'true' },
+      ...{ searches: /^[1-9]\d*$/, 'ai-questions': /^[1-9]\d*$/, 'low-confidence': /^[1-9]\d*$/ },
+      ...{ 'no-result-rate': /^0\.\d+$/, 'satisfaction-rate': /^\d+(?:\.\d+)?$/ },
       'report-json': 'docs-ci/analytics-report/report.json',
       'report-html': 'docs-ci/analytics-report/report.html',
     },
