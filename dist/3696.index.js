@@ -2608,17 +2608,18 @@ const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropd
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
 /** False if pages may be listed where the configuration doesn't show them. */
 function isWholeNavigation(config) {
-    for (const { name = '', value, parent } of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-            continue;
-        const isEntry = Array.isArray(parent?.value);
-        if (!isEntry && FILE_FIELD.test(name) && parent?.name !== 'redirects')
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+        if (hidesPages(node))
             return false;
-        const isList = LIST_FIELD.test(isEntry ? (parent?.name ?? '') : name);
-        if (isList && (LIST_TEXT.test(value) || (!isEntry && value.includes('/'))))
-            return false;
-    }
     return true;
+}
+function hidesPages({ name = '', value, parent }) {
+    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
+        return false;
+    if (!Array.isArray(parent?.value))
+        return ((FILE_FIELD.test(name) && parent?.name !== 'redirects') ||
+            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
+    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];

@@ -1187,7 +1187,7 @@ function pagesAfter(before, steps) {
         if (action === 'delete' || action === 'forgotten')
             after.delete(place);
         else if (page && action === 'unchanged') {
-            const isFound = known?.isFound ?? (known === undefined || known.hash === DELETED_HASH);
+            const isFound = wasFound(known);
             after.set(place, { path: pathThere(path, remote, known), hash: page.hash, ...(isFound && { isFound }) });
         }
         else if (page && action !== 'kept')
@@ -1197,6 +1197,10 @@ function pagesAfter(before, steps) {
             after.set(place, { ...known, hash: DELETED_HASH });
     }
     return after;
+}
+/** True if no run wrote a page that is equal to that of the folder. */
+function wasFound(known) {
+    return known?.isFound ?? (known === undefined || known.hash === DELETED_HASH);
 }
 /** A page that stays as it is keeps its ending in the project, too. Some lists have no endings. */
 function pathThere(path, remote, known) {

@@ -40,14 +40,18 @@ const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
 
 /** False if pages may be listed where the configuration doesn't show them. */
 export function isWholeNavigation(config: unknown): boolean {
-  for (const { name = '', value, parent } of walkJson(config)) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value)) continue;
-    const isEntry = Array.isArray(parent?.value);
-    if (!isEntry && FILE_FIELD.test(name) && parent?.name !== 'redirects') return false;
-    const isList = LIST_FIELD.test(isEntry ? (parent?.name ?? '') : name);
-    if (isList && (LIST_TEXT.test(value) || (!isEntry && value.includes('/')))) return false;
-  }
+  for (const node of walkJson(config)) if (hidesPages(node)) return false;
   return true;
+}
+
+function hidesPages({ name = '', value, parent }: JsonNode): boolean {
+  if (typeof value !== 'string' || OTHER_ENTRY.test(value)) return false;
+  if (!Array.isArray(parent?.value))
+    return (
+      (FILE_FIELD.test(name) && parent?.name !== 'redirects') ||
+      (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/')))
+    );
+  return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
 }
 
 /** The fields that name a group of the navigation. */

@@ -119,13 +119,18 @@ export function pagesAfter(
     const known = before.get(place);
     if (action === 'delete' || action === 'forgotten') after.delete(place);
     else if (page && action === 'unchanged') {
-      const isFound = known?.isFound ?? (known === undefined || known.hash === DELETED_HASH);
+      const isFound = wasFound(known);
       after.set(place, { path: pathThere(path, remote, known), hash: page.hash, ...(isFound && { isFound }) });
     } else if (page && action !== 'kept') after.set(place, { path, hash: page.hash });
     // Later runs don't ask for a page again that people deleted.
     else if (page && known && !remote) after.set(place, { ...known, hash: DELETED_HASH });
   }
   return after;
+}
+
+/** True if no run wrote a page that is equal to that of the folder. */
+function wasFound(known: WrittenPage | undefined): boolean {
+  return known?.isFound ?? (known === undefined || known.hash === DELETED_HASH);
 }
 
 /** A page that stays as it is keeps its ending in the project, too. Some lists have no endings. */
