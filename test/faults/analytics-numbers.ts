@@ -14,6 +14,8 @@ interface Fact {
   readonly part: Part;
   /** Lists the requests that the part needs. */
   readonly route: string;
+  /** Lists further requests whose failure the same note tells. */
+  readonly otherRoute?: string;
   /** Lists rows in the order of the report. */
   readonly told: (project: Project) => unknown;
   readonly counted: (visits: Visits, before: Visits) => unknown;
@@ -30,6 +32,8 @@ const MIN_VOTES = 5;
 
 const metric = ({ metrics }: Project, name: string): number | null =>
   metrics.find((one) => one.name === name)?.value ?? null;
+const metricBefore = ({ metrics }: Project, name: string): number | null =>
+  metrics.find((one) => one.name === name)?.previous ?? null;
 const views = (visits: Visits) => visits.flatMap((visit) => visit.views.map((view) => ({ ...view, visit })));
 const votes = (visits: Visits) => visits.flatMap(({ feedback }) => feedback);
 const questions = (visits: Visits) => visits.flatMap((visit) => visit.questions.map((one) => ({ ...one, visit })));
@@ -62,6 +66,30 @@ function poorPaths(visits: Visits): string[] {
   return disliked.flatMap(([path, count]) => (count >= MIN_VOTES ? [path] : []));
 }
 
+const unsure = (visits: Visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);
+const scored = (visits: Visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < 1);
+
+/** Returns the votes, the comments, and the percentage of likes. */
+function ratings(visits: Visits): (number | null)[] {
+  const all = votes(visits);
+  const rate = share(all.filter(({ type }) => type === 'like').length, all.length);
+  return [all.length, all.filter(({ text }) => text !== null).length, rate && Math.round(rate * 10_000) / 100];
+}
+
+const SEARCH_TOTALS = ['total', 'sessions', 'no-result-rate', 'click-through-rate'].map((name) => `search.${name}`);
+
+function searchTotals(visits: Visits): (number | null)[] {
+  const all = searches(visits);
+  const clicked = all.filter(({ isClicked }) => isClicked).length;
+  return [all.length, readers(all), share(all.filter(isFailed).length, all.length), share(clicked, all.length)];
+}
+
+/** The note that stands in for each part of the previous period. Several requests of a section share it. */
+export const PREVIOUS = 'data of the previous period';
+
+const byPath = ([a = null]: (string | number | null)[], [b = null]: (string | number | null)[]): number =>
+  String(a) < String(b) ? -1 : 1;
+
 export const FACTS: readonly Fact[] = [
   {
     part: ['overview', 'page views and sessions'],
@@ -71,9 +99,9 @@ export const FACTS: readonly Fact[] = [
     without: [null, null],
   },
   {
-    part: ['overview', 'data of the previous period'],
+    part: ['overview', PREVIOUS],
     route: 'GET /analytics/overview',
-    told: ({ metrics }) => metrics.slice(0, 2).map(({ previous }) => previous),
+    told: (project) => ['traffic.page-views', 'traffic.sessions'].map((name) => metricBefore(project, name)),
     counted: (_, before) => [views(before).length, readers(views(before))],
     without: [null, null],
   },
@@ -105,13 +133,7 @@ export const FACTS: readonly Fact[] = [
       ...['feedback.total', 'feedback.comments', 'feedback.satisfaction-rate'].map((name) => metric(project, name)),
       project.feedback?.map(({ path, likes, dislikes }) => [path, likes + dislikes]),
     ],
-    counted: (visits) => {
-      const all = votes(visits);
-      const likes = all.filter(({ type }) => type === 'like').length;
-      const rate = share(likes, all.length);
-      const commented = all.filter(({ text }) => text !== null).length;
-      return [all.length, commented, rate && Math.round(rate * 10_000) / 100, tally(all.map(({ path }) => path))];
-    },
+    counted: (visits) => [...ratings(visits), tally(votes(visits).map(({ path }) => path))],
     without: [null, null, null, undefined],
   },
   {
@@ -146,10 +168,7 @@ export const FACTS: readonly Fact[] = [
       metric(project, 'ai.low-confidence'),
       project.lowConfidenceQuestions?.map(({ question, count }) => [question, count]),
     ],
-    counted: (visits) => {
-      const unsure = questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);
-      return [unsure.length, tally(unsure.map(({ question }) => question))];
-    },
+    counted: (visits) => [unsure(visits).length, tally(unsure(visits).map(({ question }) => question))],
     without: [null, undefined],
   },
   {
@@ -163,13 +182,8 @@ export const FACTS: readonly Fact[] = [
   {
     part: ['search', 'search totals'],
     route: 'GET /analytics/search',
-    told: (project) =>
-      ['total', 'sessions', 'no-result-rate', 'click-through-rate'].map((name) => metric(project, `search.${name}`)),
-    counted: (visits) => {
-      const all = searches(visits);
-      const clicked = all.filter(({ isClicked }) => isClicked).length;
-      return [all.length, readers(all), share(all.filter(isFailed).length, all.length), share(clicked, all.length)];
-    },
+    told: (project) => SEARCH_TOTALS.map((name) => metric(project, name)),
+    counted: searchTotals,
     without: [null, null, null, null],
   },
   {
@@ -216,8 +230,43 @@ export const FACTS: readonly Fact[] = [
     part: ['ai', 'the number of scored answers'],
     route: 'GET /analytics/ai/questions',
     told: (project) => metric(project, 'ai.scored-answers'),
-    counted: (visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < 1).length,
+    counted: (visits) => scored(visits).length,
     without: null,
+  },
+  {
+    part: ['pages', PREVIOUS],
+    route: 'GET /analytics/pages',
+    told: ({ pages }) => pages?.map(({ path, previousSessions }) => [path, previousSessions]).sort(byPath),
+    counted: (visits, before) => {
+      const sessions = (path: string): number => readers(views(before).filter((view) => view.path === path));
+      const paths = new Set(views(visits).map(({ path }) => path));
+      return [...paths].map((path) => [path, sessions(path)]).sort(byPath);
+    },
+    without: undefined,
+  },
+  {
+    part: ['feedback', PREVIOUS],
+    route: 'GET /analytics/feedback',
+    told: (project) =>
+      ['total', 'comments', 'satisfaction-rate'].map((name) => metricBefore(project, `feedback.${name}`)),
+    counted: (_, before) => ratings(before),
+    without: [null, null, null],
+  },
+  {
+    part: ['ai', PREVIOUS],
+    route: 'GET /analytics/ai/questions',
+    told: (project) =>
+      ['questions', 'scored-answers', 'low-confidence'].map((name) => metricBefore(project, `ai.${name}`)),
+    counted: (_, before) => [questions(before).length, scored(before).length, unsure(before).length],
+    without: [null, null, null],
+  },
+  {
+    part: ['search', PREVIOUS],
+    route: 'GET /analytics/search',
+    otherRoute: 'GET /analytics/search/queries',
+    told: (project) => SEARCH_TOTALS.map((name) => metricBefore(project, name)),
+    counted: (_, before) => searchTotals(before),
+    without: SEARCH_TOTALS.map(() => null),
   },
 ];
 
