@@ -10,7 +10,7 @@ const GONE: readonly (readonly [CommandName | 'every job', inputs: string, outpu
   ['every job', 'on-timeout summary'],
   ['check', 'deep require-role'],
   ['check-pages', 'exclude'],
-  ['sync-media', 'token'],
+  ['sync-media', 'token concurrency fail-on require-alt'],
   ['publish-branch', 'token'],
   ['trigger-deploy', 'commit-sha appear-timeout reuse-in-progress verify-url grace-period'],
   ['check-site', 'grace-period'],
