@@ -124,12 +124,12 @@ async function execute(
 }
 
 function openApi(session: Session, values: Values, key: string, deadlineMs: number): Api {
-  const { command, host, runtime, stop, secrets, log } = session;
+  const { host, runtime, stop, secrets, log } = session;
   return connectApi({
     baseUrl: values.baseUrl,
     key,
     userAgent: `docs-ci/${runtime.version} (${host.name})`,
-    connections: command.connections?.(values) ?? REQUESTS_AT_ONCE,
+    connections: REQUESTS_AT_ONCE,
     proxies: runtime.proxies,
     clock: runtime.clock,
     random: runtime.random,

@@ -11,6 +11,7 @@ const GONE: readonly (readonly [CommandName | 'every job', inputs: string, outpu
   ['check', 'deep require-role'],
   ['check-pages', 'exclude'],
   ['sync-media', 'token concurrency fail-on require-alt'],
+  ['push-content', 'concurrency manifest preview'],
   ['publish-branch', 'token'],
   ['trigger-deploy', 'commit-sha appear-timeout reuse-in-progress verify-url grace-period'],
   ['check-site', 'grace-period'],
