@@ -23,7 +23,7 @@ const GIGABYTE = 1_000_000_000;
 const FIRST_SYNCS = 9;
 const LATENCY_MS = 50;
 const FILES_PER_REQUEST = 10;
-/** The default of `concurrency`, and what xargs gets. */
+/** The connections of a run, and what xargs gets. */
 const CONNECTIONS = 4;
 const NO_LIMITS: EmulatorOptions = { seed: false, keyLimitPerMinute: null, filesPerMinute: null, quotaBytes: 1e12 };
 

@@ -23,7 +23,6 @@ export const TROUBLESHOOTING_TITLES = {
   'empty-pdf': 'The PDF has no pages',
   'no-files': 'No file is selected',
   'partial-checkout': "The checkout isn't complete",
-  'alt-text': 'Images have no alt text',
   manifest: "The manifest can't be used",
   'navigation-group': "The navigation group can't be updated",
   'edited-pages': 'Pages were edited in the web editor',

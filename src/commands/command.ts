@@ -208,8 +208,6 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly sampleInputs?: Readonly<Record<string, string>>;
   /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
   check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
-  /** Returns the number of connections to the service, and so of concurrent requests. Absent: 4. */
-  connections?(inputs: InputValues<I>): number;
   /**
    * Returns the milliseconds at the end of the timeout that are reserved for publishing. No request is sent in them.
    * Absent: 0.

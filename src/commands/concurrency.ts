@@ -1,6 +1,9 @@
 /** Limits how many items are processed at the same time, and shows how many pages are done. */
 import type { Context } from './command.js';
 
+/** Requests that a job sends at once: more of them only meet the service's limits earlier. */
+export const REQUESTS_AT_ONCE = 4;
+
 export interface PageWork {
   /** What is shown is `Comparing pages: 3 of 20`. */
   readonly verb: 'Checking' | 'Comparing' | 'Rewriting';

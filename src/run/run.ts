@@ -9,6 +9,7 @@ import type { ProxySettings } from '../api/proxy-client.js';
 import type { Clock } from '../api/clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
+import { REQUESTS_AT_ONCE } from '../commands/concurrency.js';
 import type { InputValues } from '../commands/input-kinds.js';
 import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
@@ -44,7 +45,6 @@ type Values = InputValues<CommonInputs>;
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
 const DEFERRED_TIMEOUT_MS = 3_000;
-const DEFAULT_CONNECTIONS = 4;
 
 interface Session {
   readonly command: AnyCommand;
@@ -124,12 +124,12 @@ async function execute(
 }
 
 function openApi(session: Session, values: Values, key: string, deadlineMs: number): Api {
-  const { command, host, runtime, stop, secrets, log } = session;
+  const { host, runtime, stop, secrets, log } = session;
   return connectApi({
     baseUrl: values.baseUrl,
     key,
     userAgent: `docs-ci/${runtime.version} (${host.name})`,
-    connections: command.connections?.(values) ?? DEFAULT_CONNECTIONS,
+    connections: REQUESTS_AT_ONCE,
     proxies: runtime.proxies,
     clock: runtime.clock,
     random: runtime.random,

@@ -27,7 +27,7 @@ describe('interrupted sync-media', () => {
         startEmulator({ seed: false, filesPerMinute: null, keyLimitPerMinute: null, latencyMs: 20 }),
       );
       const folder = workspace({ ...many, 'alt.json': JSON.stringify(alt) });
-      const args = ['sync-media', '--concurrency', '2', '--alt-text', 'alt.json'];
+      const args = ['sync-media', '--alt-text', 'alt.json'];
       const kill = { signal, when: () => emulator.requests.length >= requests };
       const cut = await sync(folder, emulator, { args, kill });
       expect(cut.exitCode).not.toBe(0);

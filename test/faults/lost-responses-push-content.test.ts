@@ -1,6 +1,5 @@
 /** Tests push-content with responses that get lost, runs that are killed, and runs at the same time. */
 import { describe, expect, test } from 'vitest';
-import type { Fault } from '../../emulator/faults/faults.js';
 import type { ApiRequest } from '../support/api-server.js';
 import { type Stage, startStage } from '../support/runs.js';
 import {
@@ -16,48 +15,6 @@ import {
   through,
   writePages,
 } from '../commands/push-content/fixture.js';
-
-const WORK_BRANCH = ['POST /push', 'POST /branches', 'POST /branches/merge', 'POST /branches/delete'];
-
-interface Way {
-  readonly way: string;
-  readonly count: number;
-  readonly routes: readonly string[];
-}
-
-/** test/faults/fault-matrix-push-content.test.ts tries the others, which find their own push by the manifest. */
-const WAYS: readonly Way[] = [
-  { way: 'direct without a manifest', count: 5, routes: ['POST /push'] },
-  { way: 'by a branch without a manifest', count: 21, routes: WORK_BRANCH },
-];
-
-const FAULTS: readonly Omit<Fault, 'route'>[] = [
-  { kind: 'reset' },
-  { kind: 'reset-after' },
-  { kind: 'html', afterWork: true },
-  { kind: 'html' },
-  { kind: 'empty' },
-  { kind: 'truncated-json' },
-];
-
-describe.each(WAYS)('a push $way', ({ count, routes }) => {
-  test.each(FAULTS.flatMap((fault) => routes.map((route) => ({ ...fault, route }))))(
-    'carries out the push once under the fault %j',
-    async (fault) => {
-      await using stage = await startStage(SERVICE);
-      writePages(stage, manyPages(count));
-      stage.emulator.addFault(fault);
-      const run = await push(stage, 1, { manifest: 'none' });
-      expect(run.exitCode, run.result.message).toBe(0);
-      expect(run.deployments).toBe(1);
-      expect(Object.keys(pagesOf(stage))).toHaveLength(count);
-      expect(branchesOf(stage)).toEqual(['main']);
-      stage.emulator.clearFaults();
-      const again = await push(stage, 2, { manifest: 'none' });
-      expectRun(again, { exitCode: 0, deployments: 0 });
-    },
-  );
-});
 
 /** Publishes pages, changes all of them, and removes some. Returns the pages before and after a whole run. */
 async function prepareChange(stage: Stage, count: number): Promise<{ before: object; after: object }> {

@@ -1,14 +1,17 @@
-/** Tests that nothing declares an input, an output or a command that was taken away. */
+/** Tests that nothing declares an input, an output or a command that was taken away, and that each such flag is refused. */
 import { expect, test } from 'vitest';
 import { allCommandMetadata } from '../../scripts/generator/command-metadata.js';
 import { commandNames, type CommandName } from '../../src/commands/index.js';
+import { startStage } from '../support/runs.js';
 import { readRepositoryFile } from './files.js';
 
 /** What each job had. The first row holds for every job. */
 const GONE: readonly (readonly [CommandName | 'every job', inputs: string, outputs?: string])[] = [
   ['every job', 'on-timeout summary'],
   ['check', 'deep require-role'],
-  ['sync-media', 'token'],
+  ['check-pages', 'exclude'],
+  ['sync-media', 'token concurrency fail-on require-alt'],
+  ['push-content', 'concurrency manifest preview'],
   ['publish-branch', 'token'],
   ['trigger-deploy', 'commit-sha appear-timeout reuse-in-progress verify-url grace-period'],
   ['check-site', 'grace-period'],
@@ -46,5 +49,15 @@ for (const [job, inputs, outputs = ''] of GONE) {
       ...namesBelow(action, 'outputs'),
     ];
     expect(outputs.split(' ').filter((output) => declaredOutputs.includes(output))).toEqual([]);
+  });
+  test.each(names)(`refuses each of these flags of %s by name: ${inputs}`, async (name) => {
+    await using stage = await startStage();
+    const { exitCode, stderr } = await stage.run(
+      name,
+      inputs.split(' ').map((input) => `--${input}=1`),
+    );
+    expect(exitCode).toBe(2);
+    for (const input of inputs.split(' ')) expect(stderr).toContain(`Unknown option --${input}.`);
+    expect(stage.emulator.requests).toEqual([]);
   });
 }

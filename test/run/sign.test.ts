@@ -39,7 +39,7 @@ const COMMANDS: Readonly<
 > = {
   check: { flags: [] },
   'check-pages': { flags: [] },
-  'sync-media': { flags: ['--path', 'media'], gate: ['--require-alt'] },
+  'sync-media': { flags: ['--path', 'media'] },
   'push-content': { flags: ['--path', 'docs', '--to', 'reference'], gate: ['--on-edited', 'fail'] },
   'publish-branch': { flags: ['--from', 'new-guide'] },
   'trigger-deploy': { flags: [] },

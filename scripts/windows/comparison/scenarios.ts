@@ -30,7 +30,7 @@ const PAGES = {
   'docs/broken.md': '![Missing](../media/missing.svg) ![Backslash](..\\media\\logo.svg)\n',
 };
 
-const SYNC = { 'alt-text': 'alt-texts.yaml', concurrency: '1' };
+const SYNC = { 'alt-text': 'alt-texts.yaml' };
 const NAMED_BY_PATH = { ...SYNC, naming: 'path', rewrite: 'docs/**' };
 
 function sync(title: string, inputs: Step['inputs'], edits?: Step['edits']): Step {
@@ -73,7 +73,6 @@ export const SCENARIOS: readonly Scenario[] = [
         exclude: 'guides/new/**',
         'results-dir': 'results/media',
       }),
-      sync('required alt text', { ...SYNC, 'require-alt': 'true', 'alt-text': '' }),
       sync('file that the service rejects', SYNC, { 'media/program.exe': 'MZ', 'media/unknown.svg': 'no drawing' }),
     ],
   },
@@ -92,7 +91,7 @@ export const SCENARIOS: readonly Scenario[] = [
       sync('drive in a pattern', { ...SYNC, rewrite: 'D:/docs/**' }),
       sync('backslash in a pattern', { ...SYNC, exclude: 'private\\**' }),
       sync('missing alt texts', { 'alt-text': 'texts/none.yaml' }),
-      sync('invalid number', { concurrency: 'many' }),
+      sync('invalid number', { 'max-deletes': 'many' }),
     ],
   },
   {
@@ -136,7 +135,7 @@ export const SCENARIOS: readonly Scenario[] = [
       {
         title: 'several commands',
         commands: ['sync-media', 'trigger-deploy'],
-        inputs: { 'results-dir': 'results', concurrency: '1' },
+        inputs: { 'results-dir': 'results' },
       },
     ],
   },

@@ -29,7 +29,7 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   branding: { icon: 'link', color: 'orange' },
   inputs,
   inputGroups: {
-    Pages: ['scope', 'branch', 'path', 'to', 'configFile', 'exclude'],
+    Pages: ['scope', 'branch', 'path', 'to', 'configFile'],
     Rules: ['severity', 'allow', 'code', 'siteUrl'],
     'On GitHub and GitLab': ['comment', 'issue'],
   },

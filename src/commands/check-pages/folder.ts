@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
 import { InputError } from '../../api/errors.js';
-import { type FoundFile, matchPaths, type SkipReason } from '../../disk/find-files.js';
+import { type FoundFile, type SkipReason } from '../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
@@ -24,7 +24,7 @@ interface FolderPage {
 export interface Folder {
   /** By address. */
   readonly pages: ReadonlyMap<string, FolderPage>;
-  /** Files that may be pages for the service: excluded ones, symlinks, and names in capitals that live doesn't list. */
+  /** Files that may be pages for the service: symlinks, unreadable files, and names in capitals that live doesn't list. */
   readonly doubtful: AddressSet;
   readonly files: AddressSet;
 }
@@ -43,14 +43,13 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
   const { host, inputs, log } = context;
-  const { to, exclude = [] } = inputs;
+  const { to } = inputs;
   const results = resultFoldersBelow(root, context);
   const found = await listFolder(context, root, (path) => {
     if (nameOf(path) === 'node_modules') return 'installed packages';
     return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;
   });
   const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
-  const selected = await matchPaths(paths, ['**'], exclude);
   const projectPath = (path: string): string => posix.join(to, path.normalize('NFC'));
   const pages = new Map<string, FolderPage>();
   const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
@@ -59,8 +58,8 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     if (index % READS_PER_TURN === 0) await setImmediate();
     context.signal.throwIfAborted();
     const path = projectPath(one);
-    const isSelected = selected.has(one) && (!CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path)));
-    const sizes = isSelected ? sizesOf(join(root, one), buffer) : undefined;
+    const isShown = !CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path));
+    const sizes = isShown ? sizesOf(join(root, one), buffer) : undefined;
     const file = workspacePath(host.workspace, join(root, one));
     const other = pages.get(addressOf(path));
     if (!sizes) doubtful.push(path);

@@ -52,7 +52,6 @@ export const inputs = {
     description: 'Configuration file of the project in the repository.',
     defaultText: 'the JSON file directly in path that has navigation, else that of live',
   }),
-  exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   severity: { ...severityLines, parse: parseSeverities },
   allow: lines({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
   code: globs({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),

@@ -40,7 +40,7 @@ export interface State extends Site {
 /** What is common to the states that are compared. */
 interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
   readonly isAllowed: (address: string) => boolean;
-  /** Files and folders that may be pages or have some: excluded ones, symlinks, and names in capitals. */
+  /** Files and folders that may be pages or have some: symlinks, unreadable files, and names in capitals. */
   readonly doubtful: AddressSet;
 }
 

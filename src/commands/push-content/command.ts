@@ -26,11 +26,10 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   inputs,
   inputGroups: {
     Pages: ['path', 'include', 'exclude', 'to', 'syntax'],
-    Branches: ['mode', 'base', 'branch', 'commitMessage', 'preview', 'wait'],
-    'Edits and deletions': ['onEdited', 'edits', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
+    Branches: ['mode', 'base', 'branch', 'commitMessage', 'wait'],
+    'Edits and deletions': ['onEdited', 'edits', 'prune', 'maxDeletes', 'source', 'onOlderRun'],
     Navigation: ['navigationGroup', 'configFile'],
     'On GitHub and GitLab': ['artifact', 'comment'],
-    Limits: ['concurrency'],
   },
   keyRole: 'editor (viewer for `dry-run`)',
   examples: [
@@ -41,7 +40,6 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   outputs,
   // The root action gives all of its commands the same inputs, so the folder is that of sync-media, too.
   sampleInputs: { path: 'examples', exclude: 'docs/**', to: 'reference/cli' },
-  connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkInputs,
   run: runPush,
@@ -84,7 +82,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
     workspace: host.workspace,
     folder: values.path,
     to: values.to ?? '.',
-    manifest: record.manifest,
+    manifest: manifestPathOf(values),
     resultFolders: resultFoldersBelow(values.path, context),
     secrets: secretsOf(context),
     label: (input) => host.label(input),

@@ -1,9 +1,9 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 import { isWithin, workspacePath } from '../../disk/paths.js';
-import { type Context, type Problem, problemsOf, type Rule } from '../command.js';
+import { type Context, type Problem, problemsOf } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
-import { choice, countOrPercent, flag, globs, type InputValues, number, path, text } from '../input-kinds.js';
-import { isPage, placeProblem } from '../../pages/place.js';
+import { choice, countOrPercent, flag, globs, type InputValues, path, text } from '../input-kinds.js';
+import { placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
 
 export const inputs = {
@@ -34,7 +34,7 @@ export const inputs = {
   }),
   source: text({
     description:
-      'Owner of the pages. The manifest records the source, and docs-ci rejects the manifest of another source.',
+      'Owner of the pages. docs-ci-manifest.mdx in the folder of to records it, and docs-ci rejects the manifest of another source.',
     defaultText: 'the repository and path',
   }),
   onEdited: choice(['keep', 'overwrite', 'fail'], {
@@ -55,11 +55,6 @@ export const inputs = {
     description:
       'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
     default: '10',
-  }),
-  manifest: text({
-    description:
-      'Page of the documentation project that records what docs-ci pushed. With none, the folder always wins, and prune is not available.',
-    defaultText: 'docs-ci-manifest.mdx in the folder of to',
   }),
   onOlderRun: choice(['skip', 'push'], {
     description:
@@ -84,7 +79,6 @@ export const inputs = {
       'Commit message. The placeholders {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
     default: 'Update {to} from {source} ({commit})',
   }),
-  preview: flag({ description: 'Build a preview of the branch (mode propose).', default: 'true' }),
   wait: flag({
     description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
     default: 'true',
@@ -98,13 +92,6 @@ export const inputs = {
       'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
     default: 'false',
   }),
-  concurrency: number(
-    {
-      description: 'Maximum number of concurrent read requests, up to 32. Commits are sent one after another.',
-      default: '4',
-    },
-    { min: 1, max: 32 },
-  ),
   ...commonInputs({
     name: 'push-content',
     timeout: '30m',
@@ -153,7 +140,6 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
       'branch',
       'is the same as base. Use another branch for the proposal',
     ],
-    ...manifestRules(values),
     [
       to === undefined && mode !== 'remove',
       'to',
@@ -174,34 +160,22 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
   return [...projectPathProblems(values), ...broken];
 }
 
-function manifestRules({ manifest, prune, onEdited }: Partial<PushInputs>): Rule<keyof PushInputs>[] {
-  if (manifest !== 'none') return [];
-  const why = 'without a manifest, because only the manifest';
-  return [
-    [prune === 'managed', 'prune', `can't be managed ${why} says which pages docs-ci pushed`],
-    [onEdited === 'fail', 'onEdited', `can't be fail ${why} shows edits. Use keep or overwrite`],
-  ];
-}
-
-function projectPathProblems({ to, manifest, configFile }: Partial<PushInputs>): PushProblem[] {
+function projectPathProblems({ to, configFile }: Partial<PushInputs>): PushProblem[] {
   const paths = [
     ['to', to === '.' ? undefined : to, 'reference/api'],
-    ['manifest', manifest === 'none' ? undefined : manifest, 'reference/api/docs-ci-manifest.mdx'],
     ['configFile', configFile, 'docs.json'],
   ] as const;
   return paths.flatMap(([input, value, sample]): PushProblem[] => {
     if (value === undefined) return [];
-    const isOther = input === 'manifest' && !isPage(value);
-    const problem = placeProblem(value) ?? (isOther ? "doesn't end in .mdx or .md" : undefined);
+    const problem = placeProblem(value);
     if (problem === undefined) return [];
     return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
   });
 }
 
-/** The path of the manifest in the documentation project; undefined if none is kept. */
-export function manifestPathOf({ manifest, to = '.' }: Pick<PushInputs, 'manifest' | 'to'>): string | undefined {
-  if (manifest === 'none') return undefined;
-  return manifest ?? (to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`);
+/** The path of the manifest in the documentation project. */
+export function manifestPathOf({ to = '.' }: Pick<PushInputs, 'to'>): string {
+  return to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`;
 }
 
 /** What every part of a run gets. Only parts that know the record use its type. */

@@ -7,16 +7,7 @@ import type { PushRun } from './inputs.js';
 const MIN_SECRET_LENGTH = 8;
 
 /** Inputs that become public with the pages. */
-const PUBLIC_INPUTS = [
-  'to',
-  'commitMessage',
-  'source',
-  'base',
-  'branch',
-  'manifest',
-  'navigationGroup',
-  'configFile',
-] as const;
+const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'] as const;
 
 export function secretsOf({ inputs: { apiKey, token }, host }: PushRun): readonly string[] {
   return [apiKey ?? '', token ?? '', ...host.tokens];

@@ -17,7 +17,7 @@ import { keepLeftOut } from './read/keep-left-out.js';
 import { readLocalInputs } from './read/local-inputs.js';
 import { readState } from './read/read-state.js';
 import { createRecord, type PruneBlock, type SyncContext, type SyncRecord, type SyncRun } from './record.js';
-import { describeInterrupted, endingOf, endingOfPlan, failMissingAltTexts } from './report/ending.js';
+import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
 import { logAdvice } from './report/failure-advice.js';
 import { logPlan, warnAboutLineEnds } from './report/log-plan.js';
 import { writeMediaMap, writePlan } from './report/result-files.js';
@@ -30,8 +30,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   inputs,
   inputGroups: {
     Files: ['path', 'include', 'exclude', 'naming', 'rewrite'],
-    Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'requireAlt', 'imports'],
-    Limits: ['concurrency', 'failOn'],
+    Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'imports'],
   },
   keyRole: 'editor (admin for `prune`)',
   examples: [
@@ -41,7 +40,6 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   ],
   outputs,
   sampleInputs: { path: 'examples' },
-  connections: ({ concurrency }) => concurrency,
   createRecord,
   check: checkValues,
   run: runSync,
@@ -64,7 +62,6 @@ async function runSync(context: SyncContext): Promise<Ending> {
   await writePlan(context, plan);
   logPlan(context, plan);
   warnAboutLineEnds(context, await findConvertedFiles(plan, state.lock, state.library));
-  if (values.requireAlt && plan.missingAltTexts.length > 0) return failMissingAltTexts(context, plan);
   if (values.dryRun) return finishDryRun(context, plan);
   record.pruneBlock ??= tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
@@ -97,7 +94,7 @@ function stop({ record }: SyncContext, block: PruneBlock): Ending {
 }
 
 async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
-  const { inputs: values, log, record } = context;
+  const { log, record } = context;
   for (const step of plan.files) if (step.action === 'unchanged') record.libraryFiles.set(step.file.path, step.media);
   record.unchanged = record.libraryFiles.size;
   for (const { key, reason } of plan.conflicts) log.warning(`${key}: ${reason}`);
@@ -105,15 +102,13 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   await writeMediaMap(context, plan);
   record.end = 'planned';
   record.pruneBlock ??= tooManyDeletes(context, plan);
-  return endingOfPlan(plan, record.pruneBlock, values.failOn);
+  return endingOfPlan(plan, record.pruneBlock);
 }
 
 async function finish(run: SyncRun, plan: Plan): Promise<Ending> {
-  const { inputs, record, log, progress } = run;
+  const { record, progress } = run;
   if (!record.pruneBlock && plan.deletes.length > 0) await progress.during(() => prune(plan.deletes, run));
   await logAdvice(run);
   record.end = 'synced';
-  const { ending, warnings } = endingOf(record, inputs.failOn);
-  for (const warning of warnings) log.warning(warning);
-  return ending;
+  return endingOf(record);
 }

@@ -1,5 +1,5 @@
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
-import { choice, flag, globs, type InputValues, number, path, countOrPercent } from '../input-kinds.js';
+import { choice, countOrPercent, globs, type InputValues, path } from '../input-kinds.js';
 import { isWithin } from '../../disk/paths.js';
 import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf } from '../command.js';
@@ -37,10 +37,6 @@ export const inputs = {
   altText: path({
     description: 'YAML or JSON file that maps glob patterns, relative to path, to alt texts. The first match wins.',
   }),
-  requireAlt: flag({
-    description: 'Fail before uploading (exit code 3) if an image has no alt text.',
-    default: 'false',
-  }),
   imports: path({
     description:
       'YAML or JSON file that lists files for the service to import once. Each entry has a url, and optionally a name and an alt.',
@@ -48,15 +44,6 @@ export const inputs = {
   rewrite: globs({
     description:
       'Glob patterns of pages (Markdown, MDX, HTML), one per line. In these pages, references to synced files become library URLs.',
-  }),
-  concurrency: number(
-    { description: 'Maximum number of concurrent requests, up to 32.', default: '4' },
-    { min: 1, max: 32 },
-  ),
-  failOn: choice(['any', 'none'], {
-    description:
-      'Whether a failed file fails the job (any) or only adds a warning (none). Other files are synced either way.',
-    default: 'any',
   }),
   ...commonInputs({
     name: 'sync-media',

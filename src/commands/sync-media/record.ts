@@ -40,8 +40,6 @@ export interface PruneBlock {
   /** Title of the summary. */
   readonly headline: string;
   readonly reason: string;
-  /** The run doesn't fail with `fail-on: none`, because failed files are the cause. */
-  readonly isForgivable?: true;
   readonly topic: HelpTopic;
 }
 

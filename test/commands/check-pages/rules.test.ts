@@ -84,7 +84,7 @@ describe('vanished-pages', () => {
     ['a folder', { ...BOTH, tested: ['a.mdx', 'guides/setup/part.mdx'] }, ['guides/setup?']],
     ['the start page', { live: ['index.mdx', 'a.mdx'], tested: ['a.mdx'] }, []],
     ['a page that no navigation lists', { ...BOTH, liveConfig: { navigation: { pages: ['a'] } } }, ['guides/setup?']],
-    ['an excluded page', { ...BOTH, doubtful: ['guides/setup.mdx'] }, ['guides/setup?']],
+    ['a page that can not be read', { ...BOTH, doubtful: ['guides/setup.mdx'] }, ['guides/setup?']],
     ['a list that is not complete', { ...BOTH, isComplete: false }, ['guides/setup?']],
     [
       'below a folder of an API description',

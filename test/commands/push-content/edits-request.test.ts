@@ -141,7 +141,7 @@ describe.each([
     expect(notices(dry)).toEqual([
       'edits: no request was opened, because a dry run writes nothing. Edits are only in edited.patch.',
     ]);
-    const proposed = await platform.run(stage, { mode: 'propose', preview: 'false' });
+    const proposed = await platform.run(stage, { mode: 'propose' });
     expect(notices(proposed)).toEqual([]);
     const env: Record<string, string> =
       host === 'GitHub'

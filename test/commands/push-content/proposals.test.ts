@@ -234,12 +234,6 @@ describe('propose', () => {
     expect(branchesOf(stage)).toEqual(['main', BRANCH]);
   });
 
-  test('starts no preview with preview: false', async () => {
-    await using stage = await stageWith(2);
-    await propose(stage, 1, { preview: 'false' });
-    expect(previewsOf(stage)).toBe(0);
-  });
-
   test('merges into base like any branch, and the next publish has nothing to do', async () => {
     await using stage = await publishedStage();
     writePages(stage, manyPages(30, 'Proposed.'));

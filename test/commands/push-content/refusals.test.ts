@@ -87,7 +87,7 @@ describe('the syntax', () => {
       const run = await push(stage, 1, { mode });
       expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 3, writes: [] });
       expect(run.result.message).toContain('docs/broken.mdx, line 3');
-      passed(await push(stage, 2, { mode, syntax: 'none', preview: 'true', wait: 'false' }));
+      passed(await push(stage, 2, { mode, syntax: 'none', wait: 'false' }));
     },
   );
 
@@ -107,14 +107,6 @@ test('sends no request if a file has the name of the manifest', async () => {
 
 test.each<[inputs: Record<string, string>, message: string]>([
   [{ to: 'reference/' }, `"to" can't be used: the path begins or ends with a slash. Use a path such as reference/api.`],
-  [
-    { manifest: '../x.mdx' },
-    '"manifest" can\'t be used: the path contains "..". Use a path such as reference/api/docs-ci-manifest.mdx.',
-  ],
-  [
-    { manifest: 'docs.json' },
-    `"manifest" can't be used: the path doesn't end in .mdx or .md. Use a path such as reference/api/docs-ci-manifest.mdx.`,
-  ],
   [
     { 'navigation-group': 'API', 'config-file': '/docs.json' },
     "config-file can't be used: the path begins or ends with a slash. Use a path such as docs.json.",

@@ -88,37 +88,6 @@ test('deletes the work branch of a killed run after a direct push, and not that 
   expect(branchesOf(stage)).toEqual(['main', newer]);
 });
 
-test('compares all pages once if no manifest is kept, and writes only what differs', async () => {
-  await using stage = await stageWith(5);
-  await push(stage, 1, { manifest: 'none' });
-  expect(Object.keys(pagesOf(stage))).toHaveLength(5);
-  expect([...stage.emulator.state.project.branch().files.keys()].some((path) => path.includes('manifest'))).toBe(false);
-  const unchanged = await push(stage, 2, { manifest: 'none' });
-  expect(countRequests(unchanged)).toEqual({ 'GET /pages': 1, 'GET /pages/{path}': 5, 'GET /deployments': 1 });
-  stage.emulator.state.project.edit({ 'reference/api/page-0001.mdx': 'Edited\n' });
-  const overwritten = await push(stage, 3, { manifest: 'none' });
-  expect(overwritten.deployments).toBe(1);
-  expect(pagesOf(stage)).toEqual(
-    Object.fromEntries(Object.entries(manyPages(5)).map(([path, text]) => [`reference/api/${path}`, text])),
-  );
-});
-
-test.each(['readable', 'listed'] as const)(
-  'writes nothing again that the service takes, if no manifest is kept and pages outside of the navigation are %s',
-  async (pagesOutsideNavigation) => {
-    const service = { ...SERVICE, pagesOutsideNavigation, otherFiles: pagesOutsideNavigation };
-    await using stage = await stageWith(
-      { 'a.mdx': '# A\n', 'api.json': '{}\n' },
-      { ...service, createExisting: 'overwrite' },
-    );
-    const inputs = { manifest: 'none', include: '**/*' };
-    expect((await push(stage, 1, inputs)).result.outputs.created).toBe('2');
-    const again = passed(await push(stage, 2, inputs));
-    expect(again.result.outputs).toMatchObject({ created: '0', unchanged: '2', changed: 'false' });
-    expectRun(again, { exitCode: 0, deployments: 0 });
-  },
-);
-
 test('starts no deployment if the pages are for another branch', async () => {
   await using stage = await startStage(SERVICE);
   stage.emulator.state.project.createBranch('next', 'main');

@@ -459,7 +459,7 @@ test('keeps the edit of a person who writes to a proposal while a slow service r
   await using stage = await publishedStage(18);
   writePages(stage, manyPages(18, 'Proposed.'));
   let reads = 0;
-  const run = await passedThrough(stage, 2, { ...PROPOSE, concurrency: '1' }, ({ path, query }) => {
+  const run = await passedThrough(stage, 2, PROPOSE, ({ path, query }) => {
     stage.clock.advance(150);
     // The first page was read right before.
     if (path.endsWith('/page-0001.mdx') && query.get('branch') === 'docs-ci/api' && (reads += 1) === 2)

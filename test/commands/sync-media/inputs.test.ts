@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { startFixture } from './fixture.js';
 
 test.each([
-  ['--concurrency=0', 'Use a whole number from 1 to 32'],
   ['--prune=some', 'none, managed or all'],
   ['--path=../other', 'outside the workspace'],
   ['--lock-file=/etc/lock', 'outside the workspace'],

@@ -74,7 +74,7 @@ test('counts every file as compared, also one that needs no download', async () 
   const file = { diskPath: '', sizeBytes: 3, sha256: '', stamp: '' };
   const files = ['a.txt', 'b.txt'].map((path) => ({ ...file, path, name: path }));
   const api = { toServerMs: (ms: number) => ms };
-  const run = { api, clock, progress, inputs: { concurrency: 1 }, lock: new LockFile(undefined, 'media') };
+  const run = { api, clock, progress, lock: new LockFile(undefined, 'media') };
   await compareFiles(files, createLibrary([], true), run as unknown as SyncRun);
   progress.start('Uploading', 1);
   expect(shown).toContain('Comparing: 2 of 2 files');

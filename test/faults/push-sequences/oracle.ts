@@ -431,7 +431,7 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
   const isTakenBack =
     isPreview && differingPages(asked, run.after.get(asked.base)).every((path) => world.people.hasTouched(path));
   const hasPreview = !isTakenBack && !/builds none|no preview/i.test(JSON.stringify(run.result.annotations));
-  if (isPreview && run.inputs.preview !== 'false' && hasPreview && outputs.status !== 'ready')
+  if (isPreview && hasPreview && outputs.status !== 'ready')
     problems.push(
       `exit code 0, but the preview of ${asked.target} is ${outputs.status === '' ? 'unknown' : outputs.status}`,
     );

@@ -2,7 +2,7 @@
 import type { Guard } from '../../../api/api.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { PushRun } from '../inputs.js';
 import { type Batch, sizeOf } from '../../../project/batches.js';
 import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
@@ -136,7 +136,7 @@ export async function hasSameTexts(run: PushRun, project: Project, steps: readon
   const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
   const touched = steps.filter((step) => isChange(step) && !isHidden(step));
   let isSame = true;
-  await forEachConcurrently(touched, run.inputs.concurrency, async ({ path, remote }) => {
+  await forEachConcurrently(touched, REQUESTS_AT_ONCE, async ({ path, remote }) => {
     const text = await readPage(run, project, remote?.path ?? path);
     isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
   });

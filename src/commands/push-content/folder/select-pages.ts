@@ -15,7 +15,7 @@ export interface FolderRules extends InputFolder {
   /** Folder of the documentation project; `.` is its root. */
   readonly to: string;
   /** Paths of the manifest and of the configuration file in the documentation project. */
-  readonly manifest: string | undefined;
+  readonly manifest: string;
   readonly configFile: string | undefined;
   /** Absolute paths of folders below it with results of docs-ci. */
   readonly resultFolders: readonly string[];
@@ -102,13 +102,16 @@ function clashes(files: readonly SelectedFile[], { label }: FolderRules): string
 }
 
 function reservedNames(files: readonly SelectedFile[], { manifest, configFile, label }: FolderRules): string[] {
-  return Object.entries({ manifest, 'config-file': configFile }).flatMap(([input, reserved]) => {
+  return Object.entries({
+    'the manifest': manifest,
+    [`the file that ${label('config-file')} names`]: configFile,
+  }).flatMap(([what, reserved]) => {
     if (reserved === undefined) return [];
     const place = foldCase(placeOf(reserved));
     const taken = files.filter(({ path }) => foldCase(placeOf(path)) === place);
     return taken.map(
       ({ file }) =>
-        `${label('path')}: ${listPaths([file])} would replace the file that ${label(input)} names (${listPaths([reserved])}). Rename or exclude the file.`,
+        `${label('path')}: ${listPaths([file])} would replace ${what} (${listPaths([reserved])}). Rename or exclude the file.`,
     );
   });
 }

@@ -12,7 +12,7 @@ import { isBecauseDeleted } from '../apply/merge.js';
 import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
@@ -127,9 +127,9 @@ async function isAsKnown(
  * @param seenSizes sizes of pages that were read before: a page is read again only if its size has changed since
  */
 async function findEdits(context: PushContext, now: Project, seenSizes: Map<string, number | null>): Promise<void> {
-  const { inputs, record } = context;
+  const { record } = context;
   const edited = new Map<string, PageReason>();
-  await forEachConcurrently(record.written, inputs.concurrency, async ({ place, path, page }) => {
+  await forEachConcurrently(record.written, REQUESTS_AT_ONCE, async ({ place, path, page }) => {
     const { size } = now.listed.get(place) ?? { size: 0 };
     const isExpected =
       size === null || seenSizes.get(place) === size || (page && looksUnchanged(page, page.hash, size));
@@ -156,7 +156,6 @@ function manifestOf({ operations, hasManifest }: Batch): Manifest | undefined {
 /** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */
 async function preview(context: PushContext, branch: string): Promise<KnownDeployment | undefined> {
   const { api, inputs, log, record } = context;
-  if (!inputs.preview) return undefined;
   try {
     const built = await onBranch(context, branch, () => inDoubt(context, () => createPreview(api, { branch })));
     log.info(`Preview ${shortId(built.deploymentId)} of ${branch} started.`);

@@ -32,7 +32,7 @@ export interface PlannedChanges {
   readonly changes: readonly Change<PageStep>[];
   /** Undefined if the navigation stays as it is. */
   readonly group: GroupChange | undefined;
-  /** Undefined if no manifest is kept, or if it stays as it is. */
+  /** Undefined if it stays as it is. */
   readonly manifest: ManifestPlan | undefined;
 }
 
@@ -54,7 +54,6 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
     ...project,
     pages,
     remote: compared.remote,
-    hasManifest: inputs.manifest !== 'none',
     navigation: config && new ListedPages(config.config, project.listed.keys(), inputs.navigationGroup),
   });
   const { steps } = planned;
@@ -85,7 +84,6 @@ function planManifest(
   changes: readonly Change<PageStep>[],
 ): ManifestPlan | undefined {
   const path = manifestPathOf(run.inputs);
-  if (path === undefined) return undefined;
   const { to = '.' } = run.inputs;
   const quiet = steps.filter((step) => !isChange(step));
   const after = pagesAfter(written, steps);

@@ -35,28 +35,21 @@ function planPage(input: PlanInput, page: LocalPage): PageStep {
   const [written, remote] = [input.written.get(place), input.remote.get(place)];
   const step = { place, path, page, remote };
   if (!remote && !written) return { ...step, action: 'create', reason: 'new' };
-  const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
+  const reason = remote ? compare(page, written, remote) : 'deleted in the web editor';
   if (reason.startsWith('same content')) return { ...step, action: 'unchanged', reason };
   if (!canOverwrite(input, reason)) return { ...step, action: 'kept', reason };
   if (!remote) return { ...step, action: 'create', reason };
   return { ...step, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
 }
 
-function canOverwrite({ hasManifest, onEdited }: PlanInput, reason: PageReason): boolean {
-  return !hasManifest || onEdited === 'overwrite' || reason === 'changed in the folder';
+function canOverwrite({ onEdited }: PlanInput, reason: PageReason): boolean {
+  return onEdited === 'overwrite' || reason === 'changed in the folder';
 }
 
 /** Whether a page of the project has the content of the folder's, or why it differs. */
-function compare(
-  { hasManifest }: PlanInput,
-  { hash }: LocalPage,
-  written: WrittenPage | undefined,
-  remote: RemotePage,
-): PageReason {
-  const isAdopted = hasManifest && !written;
+function compare({ hash }: LocalPage, written: WrittenPage | undefined, remote: RemotePage): PageReason {
   if ((remote.hash ?? written?.hash) === hash)
-    return isAdopted ? 'same content, and existed before docs-ci' : 'same content';
-  if (!hasManifest) return 'differs from the folder';
+    return written ? 'same content' : 'same content, and existed before docs-ci';
   if (!written) return 'existed before docs-ci';
   if (remote.hash === written.hash) return 'changed in the folder';
   return written.hash === hash ? 'edited in the web editor' : 'edited in the web editor and in the folder';

@@ -23,8 +23,6 @@ export interface PlanInput
     Pick<Project, 'written' | 'isListComplete'>,
     Pick<ComparedPages, 'remote'> {
   readonly pages: readonly LocalPage[];
-  /** False if the input `manifest` is `none`: then the folder always wins. */
-  readonly hasManifest: boolean;
   /**
    * What the navigation lists, without a group that this run updates. Undefined if the navigation can't be read.
    */
@@ -55,7 +53,6 @@ export type PageReason =
   | 'same content'
   | 'same content, and existed before docs-ci'
   | 'changed in the folder'
-  | 'differs from the folder'
   | 'existed before docs-ci'
   | 'edited in the web editor'
   | 'edited in the web editor and in the folder'

@@ -1,7 +1,7 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { isFilePath } from '../../../pages/redirects.js';
-import { forEachPage } from '../../concurrency.js';
+import { forEachPage, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';
@@ -58,7 +58,7 @@ export async function comparePages(
   const remote = new Map<string, RemotePage>([...project.listed].map(([place, { path }]) => [place, { path }]));
   const texts = new Map<string, string>();
   let kept = 0;
-  await forEachPage(run, toRead, { verb: 'Comparing', concurrency: inputs.concurrency }, async (path) => {
+  await forEachPage(run, toRead, { verb: 'Comparing', concurrency: REQUESTS_AT_ONCE }, async (path) => {
     const found = await findPage(run, project, path);
     const place = placeOf(path);
     if (found === undefined) {
@@ -98,7 +98,7 @@ async function findPage(
 }
 
 function pagesToRead(
-  { prune, manifest }: PushInputs,
+  { prune }: PushInputs,
   { listed, written, isListComplete, isDoubted }: Project,
   pages: readonly LocalPage[],
 ): string[] {
@@ -109,8 +109,8 @@ function pagesToRead(
   const own = pages.filter((page) => {
     const there = listed.get(page.place);
     // A page that the list lacks may exist all the same.
-    if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted || manifest === 'none';
-    if (manifest === 'none' || there.size === null) return true;
+    if (!there) return mayBeThere(page.place) || !isListComplete || isDoubted;
+    if (there.size === null) return true;
     return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
   });
   const gone = findGone(written, pages).filter(([place]) =>

@@ -53,11 +53,11 @@ async function listPagesOf({ api, host, inputs }: PushRun, branch: string | unde
   }
 }
 
-/** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */
+/** Undefined if none is there. Rejects with InputError if it can't be used, because it shows what people edited. */
 export async function readManifest(run: PushRun, project: PageForms): Promise<Manifest | undefined> {
   const path = manifestPathOf(run.inputs);
-  const text = path === undefined ? undefined : await readPage(run, project, path);
-  if (path === undefined || text === undefined) return undefined;
+  const text = await readPage(run, project, path);
+  if (text === undefined) return undefined;
   const parsed = parseManifest(text);
   const { source } = purposeOf(run);
   if (parsed.kind === 'ok' && parsed.manifest.source === source) return parsed.manifest;

@@ -83,8 +83,6 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
     { code: 'managed' },
   ];
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
-  const compareAll = `${sizes} isn't found. To compare every text, set `;
-  const sizeAdvice = [compareAll, { code: 'manifest' }, ' to ', { code: 'none' }, '.'];
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };
@@ -94,7 +92,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[
       limitedTable(['Page'], leftRows, limit),
     ]),
     // Only matters where an edit decides what happens.
-    ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: sizeAdvice }]),
+    ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
     ...folded('Skipped files', skippedRows.length, [limitedTable(['File', 'Why'], skippedRows, limit)]),
   ];
 }

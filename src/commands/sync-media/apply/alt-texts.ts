@@ -45,14 +45,13 @@ async function setText(
   const { api, lock } = results.context;
   try {
     const media = toLibraryFile(await setAltText(api, id, text));
-    results.circuitBreaker.onSuccess();
     if (sharing) {
       for (const [sharingKey] of sharing) results.setUpdated(sharingKey, media);
       lock.delete('unfinishedTexts', id);
     }
     results.add({ key, status: 'alt-updated', reason, url: media.url });
   } catch (error) {
-    results.failOrThrow(key, error);
+    await results.failOrThrow(key, error);
     if (sharing && !mayHaveWritten(error)) lock.delete('unfinishedTexts', id);
   }
 }

@@ -16,20 +16,7 @@ import { replaceFiles, toUploadItems, uploadFiles } from './upload.js';
 
 export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Promise<void> {
   const results = new Results(plan, library, run);
-  try {
-    await applySteps(plan, results);
-    // An outage in one step doesn't prevent the others, so it is thrown after all of them.
-    if (results.circuitBreaker.outage) throw results.circuitBreaker.outage;
-    results.reportLost();
-  } catch (error) {
-    results.reportLost(error);
-    throw error;
-  }
-}
-
-async function applySteps(plan: Plan, results: Results): Promise<void> {
-  const { circuitBreaker, context } = results;
-  const { lock } = context;
+  const { lock } = run;
   const replaces = plan.files.filter((step) => step.action === 'replace');
   const adds = plan.files.filter((step) => step.action === 'add');
   const uploads = toUploadItems(adds);
@@ -45,13 +32,13 @@ async function applySteps(plan: Plan, results: Results): Promise<void> {
   // A lock file that can't be written fails the run before anything is sent.
   await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
 
-  await circuitBreaker.runStep(() => replaceFiles(replaces, results));
-  await circuitBreaker.runStep(() => importOverExisting(plan.imports, results));
-  await circuitBreaker.runStep(() => uploadFiles(uploads, results));
+  await replaceFiles(replaces, results);
+  await importOverExisting(plan.imports, results);
+  await uploadFiles(uploads, results);
   reuseContent(adds, results);
   await lock.save();
-  await circuitBreaker.runStep(() => importNewFiles(plan.imports, results));
-  await circuitBreaker.runStep(() => setAltTexts(plan, results));
+  await importNewFiles(plan.imports, results);
+  await setAltTexts(plan, results);
   for (const { key, reason } of plan.conflicts) results.fail(key, reason);
 
   removeObsoleteEntries(plan, results);

@@ -4,8 +4,7 @@ import { importMedia, replaceMediaFrom } from '../../../api/endpoints/uploads.js
 import { ApiError } from '../../../api/errors.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { ImportStep } from '../plan/steps.js';
-import { isServiceFailure } from './circuit-breaker.js';
-import type { Results } from './results.js';
+import { isServiceFailure, type Results } from './results.js';
 import { BatchQueue } from './send-batches.js';
 
 export async function importNewFiles(steps: readonly ImportStep[], results: Results): Promise<void> {
@@ -36,13 +35,12 @@ async function importOver(step: ImportStep, results: Results): Promise<void> {
   if (!media) return;
   try {
     const replaced = await replaceMediaFrom(results.context.api, media.id, entry.url);
-    results.circuitBreaker.onSuccess();
     results.forgetFormerImports(media.id);
     settleImport(step, replaced, false, results);
   } catch (error) {
     // The service responds so for a URL that doesn't respond, too; an outage shows in the following requests.
-    if (error instanceof ApiError && isServiceFailure(error)) results.addLost(entry.url, error);
-    else results.failOrThrow(entry.url, error);
+    if (error instanceof ApiError && isServiceFailure(error)) results.failLost(entry.url, error);
+    else await results.failOrThrow(entry.url, error);
   }
 }
 

@@ -70,7 +70,7 @@ export function blockAfterChanges({ deletes }: Plan, library: Library, record: S
   if (deletes.length === 0) return undefined;
   if (countResults(record, 'failed') > 0) {
     const reason = 'Nothing was deleted, because other changes failed.';
-    return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files', isForgivable: true };
+    return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files' };
   }
   if (library.isComplete) return undefined;
   return {

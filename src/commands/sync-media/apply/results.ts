@@ -1,9 +1,9 @@
 /** Records the results of the steps in the lock, the record and the log. */
-import type { Media } from '../../../api/endpoints/media.js';
-import { ApiError, ConnectionError, mayHaveWritten } from '../../../api/errors.js';
+import { listMedia, type Media } from '../../../api/endpoints/media.js';
+import { ApiError, ConnectionError, InvalidResponseError, mayHaveWritten } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { messageOf } from '../../../text/error-message.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
@@ -11,15 +11,11 @@ import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
-import { CircuitBreaker } from './circuit-breaker.js';
 
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
 
 export class Results {
-  readonly circuitBreaker = new CircuitBreaker();
-  /** Failures of requests that may have been done, because the service didn't respond. */
-  readonly #lost: Result[] = [];
   /** Ids of the library files that this run or an earlier one wrote. The others were found with equal content. */
   readonly #written: Set<string>;
   /** By library id: entries of the lock whose paths have left the folder. */
@@ -50,9 +46,9 @@ export class Results {
     sizeOf: (item: T) => number = () => 0,
   ): Promise<void> {
     if (items.length === 0) return;
-    const { progress, inputs, lock } = this.context;
+    const { progress, lock } = this.context;
     progress.start(activity, items.length, sumOf(items, sizeOf));
-    await forEachConcurrently(items, inputs.concurrency, async (item) => {
+    await forEachConcurrently(items, REQUESTS_AT_ONCE, async (item) => {
       await work(item);
       progress.add(1, sizeOf(item));
       lock.saveSoon();
@@ -137,41 +133,47 @@ export class Results {
   }
 
   fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
-    this.#reportFailure({ key, status: 'failed', reason, ...details });
-  }
-
-  /** Records a request that may have been done. It is reported when it is known whether the service is down. */
-  addLost(key: string, error: Error, sizeBytes?: number): void {
-    this.record.isUncertain = true;
-    const statusCode = error instanceof ApiError ? error.status : undefined;
-    this.#lost.push({ key, status: 'failed', reason: messageOf(error), statusCode, sizeBytes });
-  }
-
-  /** Reports lost requests one by one, unless the service is down: then one error ends the run. */
-  reportLost(runError?: unknown): void {
-    const isDown = runError instanceof ConnectionError || runError instanceof ApiError;
-    for (const result of this.#lost.splice(0)) {
-      if (isDown) this.record.results.push(result);
-      else this.#reportFailure(result);
-    }
-  }
-
-  #reportFailure(result: Result): void {
-    const { key, reason } = result;
-    this.add(result);
+    this.add({ key, status: 'failed', reason, ...details });
     this.context.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.context, key) });
   }
 
+  /** Fails a file whose request may have been done. */
+  failLost(key: string, error: Error, sizeBytes?: number): void {
+    this.record.isUncertain = true;
+    this.fail(key, messageOf(error), { statusCode: error instanceof ApiError ? error.status : undefined, sizeBytes });
+  }
+
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
-  failOrThrow(key: string, error: unknown, sizeBytes?: number): void {
+  async failOrThrow(key: string, error: unknown, sizeBytes?: number): Promise<void> {
     this.context.signal.throwIfAborted();
     this.record.isUncertain ||= mayHaveWritten(error);
     if (error instanceof FileChangedError) this.fail(key, readFailure(error));
     else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
-    } else if (this.circuitBreaker.countsAsFileFailure(error)) this.addLost(key, error, sizeBytes);
+    } else if (await this.isAboutFiles(error)) this.failLost(key, error as Error, sizeBytes);
     else throw error;
   }
+
+  /**
+   * True for a request that got no proper answer although the service answers others: the sent files are the cause.
+   * Rejects if the service doesn't answer at all.
+   */
+  async isAboutFiles(error: unknown): Promise<boolean> {
+    const isUnavailable = error instanceof ApiError && error.status === 503;
+    if (isUnavailable || !isServiceFailure(error)) return false;
+    await listMedia(this.context.api).next();
+    return true;
+  }
+}
+
+/**
+ * True if the request may be done or not after all retries. A request that never reached the service (unknown host,
+ * untrusted certificate) says nothing about a file. Status 507 is a proper answer: there is no space for this file.
+ */
+export function isServiceFailure(error: unknown): error is Error {
+  if (error instanceof ApiError) return (error.status >= 500 && error.status !== 507) || error.status === 408;
+  if (error instanceof ConnectionError) return !error.beforeSent;
+  return error instanceof InvalidResponseError;
 }
 
 export function sumOf<T>(items: readonly T[], sizeOf: (item: T) => number): number {

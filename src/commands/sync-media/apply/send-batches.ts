@@ -9,7 +9,7 @@ import { messageOf } from '../../../text/error-message.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import { endSentence } from '../../../text/sentences.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { Results } from './results.js';
 
 export interface BatchItem extends SentFile {
@@ -49,8 +49,9 @@ export class BatchQueue<T extends BatchItem> {
 
   async run(items: readonly T[]): Promise<void> {
     this.#queue = toBatches(items);
-    const { concurrency } = this.results.context.inputs;
-    await forEachConcurrently(this.#queue, concurrency * BATCHES_PER_CONNECTION, (batch) => this.#sendBatch(batch));
+    await forEachConcurrently(this.#queue, REQUESTS_AT_ONCE * BATCHES_PER_CONNECTION, (batch) =>
+      this.#sendBatch(batch),
+    );
   }
 
   async #sendBatch(batch: readonly T[]): Promise<void> {
@@ -64,7 +65,6 @@ export class BatchQueue<T extends BatchItem> {
     }
     const { sent, results } = response;
     if (sent.length === 0) return;
-    this.results.circuitBreaker.onResponse();
     await this.#handleResults(sent, results);
     this.results.context.lock.saveSoon();
   }
@@ -97,7 +97,6 @@ export class BatchQueue<T extends BatchItem> {
   }
 
   #settleStored(item: T, media: Media, isReused: boolean): void {
-    this.results.circuitBreaker.onSuccess();
     this.handlers.store(item, media, isReused);
     this.#settle(item);
   }
@@ -158,18 +157,18 @@ export class BatchQueue<T extends BatchItem> {
 
   /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
   async #handleError(batch: readonly T[], error: unknown): Promise<void> {
-    const { context, circuitBreaker } = this.results;
+    const { context } = this.results;
     context.signal.throwIfAborted();
     const retryable = this.handlers.retryable?.(batch, error);
     if (retryable) {
       if (retryable.length > 0) this.#queue.push(retryable);
       return;
     }
-    const isLost = circuitBreaker.countsAsFileFailure(error);
+    const isLost = await this.results.isAboutFiles(error);
     // A failure of the service is repeated. Any other response that says nothing about the files stays the same.
     if (!isLost && mayHaveWritten(error) && (await this.#hasArrived(batch))) return;
     if (!isLost && !isAboutContent(error)) throw error;
-    this.#splitOrFail(batch, error, isLost);
+    this.#splitOrFail(batch, error as Error, isLost);
   }
 
   #splitOrFail(batch: readonly T[], error: Error, isLost: boolean): void {
@@ -183,7 +182,7 @@ export class BatchQueue<T extends BatchItem> {
       this.#queue.push(...batch.map((one) => [one]));
     } else if (isLost) {
       // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
-      this.results.addLost(item.key, error, item.sizeBytes);
+      this.results.failLost(item.key, error, item.sizeBytes);
       progress.add(1, item.sizeBytes);
     } else this.#settleFailed(item, messageOf(error), error instanceof ApiError ? error.status : undefined);
   }

@@ -92,7 +92,6 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
   try {
     const content = await openForSending(file.diskPath, file);
     const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }));
-    results.circuitBreaker.onSuccess();
     if (replaced.sizeBytes !== file.sizeBytes) {
       results.fail(
         file.path,
@@ -104,7 +103,7 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
     results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {
     const hasChanged = isReadError(error) && !isInState(file.diskPath, file.stamp);
-    results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, file.sizeBytes);
+    await results.failOrThrow(file.path, hasChanged ? new FileChangedError() : error, file.sizeBytes);
   }
 }
 

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { codingOf, type HttpResponse } from '../../../api/http-response.js';
 import { hashFile } from '../../../disk/hash.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
@@ -19,7 +19,7 @@ export async function compareFiles(
   library: Library,
   run: SyncRun,
 ): Promise<Map<string, Counterpart>> {
-  const { api, clock, inputs, progress } = run;
+  const { api, clock, progress } = run;
   const lock = run.lock.state;
   const hashes = currentHashes(lock, library);
   const counterparts = new Map<string, Counterpart>();
@@ -31,7 +31,7 @@ export async function compareFiles(
     else progress.add(1);
   }
   const serverNowMs = api.toServerMs(clock.now());
-  await forEachConcurrently(undecided, inputs.concurrency, async ({ file, media }) => {
+  await forEachConcurrently(undecided, REQUESTS_AT_ONCE, async ({ file, media }) => {
     const content = { sha256: file.sha256, size: file.sizeBytes };
     const result = isSettled(media, serverNowMs) ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
     counterparts.set(file.path, { media, ...result });

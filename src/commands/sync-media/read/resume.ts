@@ -1,5 +1,5 @@
 /** Resumes the uploads and alt texts of an interrupted run, so that nothing is sent twice. */
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import { compareWithUrl, isSettled } from './compare.js';
 import { createLibrary, type Library, type LibraryFile } from '../library/library.js';
@@ -16,14 +16,14 @@ import type { SyncRun } from '../record.js';
  * beside a replace of it (`secondKey`) that may have been interrupted, too.
  */
 export async function resumeUploads(files: readonly LocalFile[], library: Library, run: SyncRun): Promise<void> {
-  const { api, clock, lock, inputs } = run;
+  const { api, clock, lock } = run;
   const { unfinished } = lock.state;
   if (unfinished.size === 0) return;
   // A path that was found to have the content of the upload doesn't manage its library file.
   const managed = managedKeys(lock.state);
   const localFiles = new Map(files.map((file) => [file.path, file]));
   const serverNowMs = api.toServerMs(clock.now());
-  await forEachConcurrently([...unfinished], inputs.concurrency, async ([key, upload]) => {
+  await forEachConcurrently([...unfinished], REQUESTS_AT_ONCE, async ([key, upload]) => {
     const media = library.byName.get(upload.name);
     if (!media && !library.isComplete) return;
     if (media?.sizeBytes === upload.size && !managed.has(media.id)) {

@@ -1,37 +1,29 @@
 /** Says how a sync ended: its outcome, and the message of a finished, planned or interrupted run. */
-import { workspacePath } from '../../../disk/paths.js';
 import { type Inline, textOf } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { type Ending, failed, type Outcome } from '../../command.js';
 import type { Values } from '../inputs.js';
 import type { Plan } from '../plan/steps.js';
-import { countResults, fileOf, type PruneBlock, type SyncContext, type SyncRecord } from '../record.js';
+import { countResults, type PruneBlock, type SyncRecord } from '../record.js';
 import { plannedFiles } from './changed-files.js';
 
-/** How a run ends that has applied its plan, and what it warns of. */
-export function endingOf(
-  record: SyncRecord,
-  failOn: 'any' | 'none',
-): { readonly ending: Ending; readonly warnings: readonly string[] } {
+/** How a run ends that has applied its plan. */
+export function endingOf(record: SyncRecord): Ending {
   const { pruneBlock: block } = record;
   const count = countResults(record, 'failed');
-  const failures = count === 0 ? [] : [describeFailures(count)];
-  const reasons = block ? [block.reason] : [];
   const changes = textOf(describeChanges(record));
-  const done = { outcome: 'done', message: changes } as const;
-  if (failures.length > 0 && failOn === 'none' && (!block || block.isForgivable))
-    return { ending: done, warnings: [...reasons, ...failures] };
-  const topic = failures.length > 0 ? 'failed-files' : block?.topic;
-  const message = [...failures, ...reasons, changes].join(' ');
-  return { ending: topic === undefined ? done : failed(message, topic), warnings: [] };
+  const topic = count > 0 ? 'failed-files' : block?.topic;
+  if (topic === undefined) return { outcome: 'done', message: changes };
+  const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
+  return failed([...reasons, changes].join(' '), topic);
 }
 
 /** How a dry run ends. */
-export function endingOfPlan(plan: Plan, block: PruneBlock | undefined, failOn: 'any' | 'none'): Ending {
+export function endingOfPlan(plan: Plan, block: PruneBlock | undefined): Ending {
   if (block) return failed(`Dry run: ${block.reason}`, block.topic);
   const message = `Dry run: ${pluralize(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
   const conflicts = plan.conflicts.length;
-  if (conflicts === 0 || failOn === 'none') return { outcome: 'done', message };
+  if (conflicts === 0) return { outcome: 'done', message };
   const files = pluralize(conflicts, 'file has a conflict', 'files have conflicts');
   return failed(`${message} ${files} and would fail.`, 'failed-files');
 }
@@ -53,22 +45,6 @@ export function describeChanges(record: SyncRecord): Inline[] {
   const all = [...changes, ...(parts.length > 0 && unchanged.length > 0 ? [', '] : []), ...unchanged];
   const folder = { code: record.folder };
   return all.length === 0 ? ['Nothing was synced from ', folder, '.'] : ['Synced ', folder, ': ', ...all, '.'];
-}
-
-export function failMissingAltTexts(context: SyncContext, { missingAltTexts }: Plan): Ending {
-  const { inputs: values, host, log } = context;
-  for (const key of missingAltTexts)
-    log.error(`${key} has no alt text.`, { title: 'No alt text', file: fileOf(context, key) });
-  const images = pluralize(missingAltTexts.length, 'image has', 'images have');
-  const fix =
-    values.altText === undefined
-      ? 'Set alt-text to a file with alt texts'
-      : `Add alt texts to ${workspacePath(host.workspace, values.altText)}`;
-  return {
-    outcome: 'gate',
-    message: `${images} no alt text. ${fix}; use "" for decorative images. Nothing was uploaded.`,
-    topic: 'alt-text',
-  };
 }
 
 export function describeInterrupted(record: SyncRecord, { dryRun, lockFile }: Values, outcome: Outcome): string {

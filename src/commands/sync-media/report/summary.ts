@@ -38,10 +38,10 @@ export function summarizeSync(
       ...failureBlocks(record, dryRun),
       ...(dryRun ? planBlocks(record) : changeBlocks(record, ending)),
       ...referenceBlocks(record),
-      ...missingAltTextBlocks(record, ending),
+      ...missingAltTextBlocks(record),
       ...skippedBlocks(record),
     ],
-    brief: briefBlocks(record, dryRun, ending),
+    brief: briefBlocks(record, dryRun),
   };
 }
 
@@ -147,12 +147,10 @@ function rewriteSentences({ rewritten }: SyncRecord, isDryRun: boolean): string[
   return [`${references} in pages ${isDryRun ? 'would change' : 'changed'} to library URLs.`];
 }
 
-/** Open if the run failed because of them. */
-function missingAltTextBlocks({ plan }: SyncRecord, { outcome }: RunEnding): readonly Block[] {
+function missingAltTextBlocks({ plan }: SyncRecord): readonly Block[] {
   if (!plan || plan.missingAltTexts.length === 0) return [];
   const items = plan.missingAltTexts.map((key) => ({ code: key }));
-  const fold = outcome === 'gate' ? foldLong : folded;
-  return fold('Images without alt text', items.length, [limitedList(items)]);
+  return folded('Images without alt text', items.length, [limitedList(items)]);
 }
 
 function referenceBlocks(record: SyncRecord): Block[] {
@@ -193,20 +191,16 @@ function planFile({ planPath }: SyncRecord): Inline {
   return { code: planPath ?? 'plan.json' };
 }
 
-function briefBlocks(record: SyncRecord, isDryRun: boolean, { outcome }: RunEnding): Block[] {
+function briefBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   const { plan, brokenReferences } = record;
   const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
   const broken = pluralize(brokenReferences.length, 'broken reference');
-  // The log has each failed file, except after an outage, which it reports once.
-  const unlogged = outcome === 'unavailable' ? failuresOf(record, isDryRun) : [];
-  const failures = unlogged.map((result) => `failed ${result.key}: ${explainFailure(result, record)}`);
   const list = [
     ...moreOf(changes.count, MAX_BRIEF_ROWS, planFile(record)).map((more) => `and ${textOf(more)}`),
     ...(brokenReferences.length > 0 ? [`${broken}, see above`] : []),
     ...rewriteSentences(record, isDryRun),
   ];
   return [
-    ...(failures.length > 0 ? [{ list: failures }] : []),
     ...(changes.count > 0 ? [{ plan: planLines(changes.first(MAX_BRIEF_ROWS)) }] : []),
     ...(list.length > 0 ? [{ list }] : []),
   ];

@@ -145,7 +145,7 @@ describe('problems of a folder', () => {
     });
     expect([...problems].sort()).toEqual(
       [
-        'path: docs/docs-ci-manifest.md would replace the file that manifest names (api/docs-ci-manifest.mdx). Rename or exclude the file.',
+        'path: docs/docs-ci-manifest.md would replace the manifest (api/docs-ci-manifest.mdx). Rename or exclude the file.',
         'path: docs/docs.json would replace the file that config-file names (api/docs.json). Rename or exclude the file.',
         "path: docs/key.md can't be pushed: the text contains this run's API key or token. Remove the secret from the file, and replace the key if anyone else can read the file.",
         'path: docs/lfs.md can\'t be pushed: the content is only in Git LFS. Run "git lfs pull" first. On GitHub, set lfs: true on actions/checkout. On GitLab, remove GIT_LFS_SKIP_SMUDGE.',

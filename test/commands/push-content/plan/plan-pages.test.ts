@@ -32,7 +32,6 @@ function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: P
     pages: pagesOf(folder),
     remote: byPlace(project),
     written: byPlace(manifest),
-    hasManifest: true,
     onEdited: 'keep',
     prune: 'none',
     maxDeletes: { count: 10 },
@@ -48,14 +47,6 @@ function describeSteps(input: PlanInput): string[] {
 }
 
 describe('a page', () => {
-  test('updates every page that differs if there is no manifest', () => {
-    const state = { folder: { 'a.mdx': '1', 'b.mdx': '2' }, project: { 'a.mdx': '3', 'b.mdx': '2' } };
-    expect(describeSteps(inputOf(state, { hasManifest: false }))).toEqual([
-      'update api/a.mdx: differs from the folder',
-      'unchanged api/b.mdx: same content',
-    ]);
-  });
-
   test('never writes a page that was not read because its size showed no change', () => {
     const remote = new Map([['api/a', { path: 'api/a.mdx' }]]);
     const planOf = (local: string): string[] =>

@@ -169,7 +169,7 @@ ${TABLE.replace('updated', 'update').replace('deleted', 'delete').replace('creat
     const plan = planOf([stepOf('unchanged', 'a.mdx', 'same content', unread)]);
     expect(textOf(upToDate({ plan }))).not.toContain('compared by size');
     expect(textOf(upToDate({ plan }), inputsOf({ onEdited: 'fail' }))).toContain(
-      "1 page was compared by size only, so an edit that keeps the size isn't found. To compare every text, set `manifest` to `none`.",
+      "1 page was compared by size only, so an edit that keeps the size isn't found.",
     );
   });
 

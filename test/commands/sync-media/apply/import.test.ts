@@ -45,11 +45,6 @@ describe('imports', () => {
       { seed: true },
     );
     await fixture.expectSync({ exitCode: 1, imported: '1', failed: '1', added: '1' }, IMPORTS);
-    const lenient = await fixture.expectSync({ failed: '1', complete: 'false' }, [...IMPORTS, '--fail-on', 'none']);
-    expect(lenient.result.message).toBe('Synced media/: 1 unchanged.');
-    expect(lenient.result.annotations).toContainEqual(
-      expect.objectContaining({ level: 'warning', message: '1 file failed. The log says how to fix it.' }),
-    );
   });
 
   test('imports into the library file of the same name', async () => {

@@ -11,7 +11,7 @@ const LOCK = '.docs-media.lock.json';
 describe('the lock file', () => {
   test('writes a lock file with one sorted line per entry', async () => {
     await using fixture = await startWith({ 'media/b.txt': 'two', 'media/a.txt': 'one', 'media/é.txt': 'three' });
-    await fixture.sync(['--concurrency', '1']);
+    await fixture.sync();
     const lines = fixture.read('.docs-media.lock.json').split('\n');
     expect(lines.slice(0, 4)).toEqual(['{', '  "version": 1,', '  "folder": "media",', '  "files": {']);
     expect(lines.slice(4, 7).map((line) => /^ {4}"(.*?)": \{"id":/.exec(line)?.[1])).toEqual([

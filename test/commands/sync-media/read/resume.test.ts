@@ -9,7 +9,7 @@ async function loseUpload(path = 'media/lost.txt'): Promise<Fixture> {
   const fixture = await startFixture();
   fixture.put({ ...filesOf(1), [path]: 'lost' });
   fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', times: Infinity });
-  expect((await fixture.sync()).exitCode).toBe(5);
+  expect((await fixture.sync()).exitCode).toBe(1);
   fixture.emulator.clearFaults();
   expect(fixture.library()).toHaveProperty(['lost.txt']);
   return fixture;
@@ -39,7 +39,7 @@ describe('an upload whose response was lost and that left the folder', () => {
       fixture.put({ 'media/lost.txt': content });
       fixture.emulator.addFault({ route: 'GET files/media', kind: 'reset', times: Infinity });
       fixture.emulator.addFault({ route: 'POST /media/{id}/replace', kind, times: Infinity });
-      expect((await fixture.sync()).exitCode).toBe(5);
+      expect((await fixture.sync()).exitCode).toBe(1);
       fixture.emulator.clearFaults();
       fixture.put({ 'media/lost.txt': undefined });
       fixture.clock.advance(HOUR);
@@ -124,7 +124,7 @@ describe('alt texts whose responses were lost', () => {
     expect((await fixture.sync()).exitCode).toBe(0);
     fixture.clock.advance(HOUR);
     fixture.emulator.addFault({ route: 'PATCH /media/{id}', kind: 'reset-after', times: Infinity });
-    expect((await fixture.sync(ALT)).exitCode).toBe(5);
+    expect((await fixture.sync(ALT)).exitCode).toBe(1);
     fixture.emulator.clearFaults();
     expect(fixture.emulator.state.media.newestFirst().map(({ altText }) => altText)).toContain('A text');
     fixture.forgetRequests();

@@ -1,0 +1,86 @@
+/** Tests when a failing request fails one file, and when it ends the run. */
+import { describe, expect, test } from 'vitest';
+import { filesOf, type Fixture, startFixture, startSynced, startWith } from '../fixture.js';
+
+test('ends as unavailable if the service keeps failing, with finished uploads in the lock', async () => {
+  await using fixture = await startWith(filesOf(100), { filesPerMinute: null });
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 503, after: 2, times: Infinity });
+  const { result } = await fixture.expectSync({ exitCode: 5 });
+  expect(result.outputs.outcome).toBe('unavailable');
+  expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+  const stored = Object.keys(fixture.library()).length;
+  expect(stored).toBe(20);
+  expect(Object.keys(fixture.lock().files)).toHaveLength(stored);
+});
+
+test.each(['reset-after', 'reset', 'status'] as const)(
+  'reports one error, not one per file, if the service answers nothing any more: %s',
+  async (kind) => {
+    await using fixture = await startWith(filesOf(40), { filesPerMinute: null });
+    fixture.emulator.addFault({ route: 'POST /media', kind, status: 500, times: Infinity });
+    const isSent = (): boolean => fixture.requestsTo('POST /media').length > 0;
+    void fixture
+      .waitUntil(isSent)
+      .then(() => fixture.emulator.addFault({ route: 'GET /media', kind, status: 500, times: Infinity }));
+    const { result } = await fixture.expectSync({ exitCode: 5, failed: '0' });
+    expect(result.annotations.filter(({ level }) => level === 'error')).toHaveLength(1);
+  },
+);
+
+test('fails a file alone whose responses are all lost, and recognizes it in the next run', async () => {
+  await using fixture = await startFixture();
+  // The files are so large that each is sent alone.
+  fixture.put({ 'media/a.txt': 'a'.repeat(9_000_000), 'media/b.txt': 'b'.repeat(9_000_000) });
+  fixture.emulator.addFault({ route: 'POST /media', kind: 'reset-after', after: 1, times: Infinity });
+  await fixture.expectSync({ exitCode: 1, added: '1', failed: '1' });
+  fixture.emulator.clearFaults();
+  await fixture.expectNoWrites({ outcome: 'done', unchanged: '2' });
+  expect(fixture.lock().unfinished).toBeUndefined();
+});
+
+describe('server errors for some files', () => {
+  const BROKEN = { kind: 'status', status: 500, times: Infinity } as const;
+
+  /** Makes all requests of this route fail until one comes for another library file than the first ones. */
+  function breakFirst(fixture: Fixture, route: string): void {
+    fixture.forgetRequests();
+    fixture.emulator.addFault({ route, ...BROKEN });
+    const ids = (): Set<string> => new Set(fixture.requestsTo(route).map(({ path }) => path));
+    void fixture.waitUntil(() => ids().size > 4).then(() => fixture.emulator.clearFaults());
+  }
+
+  test('uploads and describes other files although a replace causes server errors, and fails after them', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': '1', 'media/b.txt': '2' });
+    fixture.put({ 'media/a.txt': '11', 'media/c.txt': '3', 'alt.json': '{"b.txt": "A text"}' });
+    fixture.emulator.addFault({ route: 'POST /media/{id}/replace', ...BROKEN });
+    const { summary } = await fixture.expectSync(
+      { exitCode: 1, outcome: 'failed', added: '1', 'alt-updated': '1', failed: '1', complete: 'false' },
+      ['--alt-text', 'alt.json'],
+    );
+    expect(fixture.library()).toEqual({ 'a.txt': '1', 'b.txt': '2', 'c.txt': '3' });
+    expect(summary).toMatch(/\| `a\.txt` +\| /);
+    fixture.emulator.clearFaults();
+    await fixture.expectSync({ outcome: 'done', replaced: '1', unchanged: '2' });
+  });
+
+  test('reports each file that causes server errors, however many they are, and replaces and uploads the rest', async () => {
+    await using fixture = await startSynced(filesOf(9));
+    fixture.put({ ...filesOf(9, 'other'), 'media/new.txt': 'new' });
+    breakFirst(fixture, 'POST /media/{id}/replace');
+    const { result } = await fixture.expectSync({ exitCode: 1, added: '1' });
+    const failed = Number(result.outputs.failed);
+    expect(failed).toBeGreaterThan(2);
+    expect(Number(result.outputs.replaced)).toBe(9 - failed);
+    const errors = result.annotations.filter(({ title }) => title === 'Not synced');
+    expect(errors).toHaveLength(failed);
+  });
+
+  test('sets alt texts that caused server errors in the next run', async () => {
+    await using fixture = await startWith({ ...filesOf(9), 'alt.json': '{"**": "A text"}' });
+    breakFirst(fixture, 'PATCH /media/{id}');
+    const { result } = await fixture.expectSync({ exitCode: 1, added: '9' }, ['--alt-text', 'alt.json']);
+    const failed = result.outputs.failed ?? '';
+    expect(Number(failed)).toBeGreaterThan(2);
+    await fixture.expectSync({ outcome: 'done', 'alt-updated': failed, replaced: '0' }, ['--alt-text', 'alt.json']);
+  });
+});
