@@ -72,6 +72,10 @@ export class Settings {
   resultOrder: 'sent' | 'reversed' = 'sent';
   /** The HTTP status of a bulk delete with failed files. */
   bulkDeletePartialStatus: 200 | 207 = 200;
+  /** What the library stores of an uploaded, imported or replacing file: all of it, or other bytes such as a cleaned SVG. */
+  storedMedia: (name: string, bytes: Buffer) => Buffer = (_name, bytes) => bytes;
+  /** Which bytes the library compares to find identical content: those that it stored, or those that were sent. */
+  identicalMedia: 'stored' | 'sent' = 'stored';
   /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
   mediaEtag: 'md5' | 'opaque' | 'none' = 'md5';
   /** How long the public URL serves the old content after a replace, as a CDN does. */

@@ -1,18 +1,24 @@
 /** Receives a file in chunks under a temporary name, and gives it its own name when it is complete. */
 import { createHash } from 'node:crypto';
-import { type FileHandle, open, rm } from 'node:fs/promises';
-import { renameFile } from './rename.js';
-import { prepareTemporaryFile, rejectFolder, wrapFileError } from './write.js';
+import { type FileHandle, open } from 'node:fs/promises';
+import {
+  prepareTemporaryFile,
+  rejectFolder,
+  removeFile,
+  replaceFile,
+  type WorkspaceFile,
+  wrapFileError,
+} from './write.js';
 
 /** Opens the temporary file at once, so that an output that can't be written fails before anything is downloaded. */
-export async function openPartialFile(path: string): Promise<PartialFile> {
-  await rejectFolder(path);
-  const { temporary, handle } = await wrapFileError(path, () => openTemporary(path));
-  return new PartialFile(path, temporary, handle);
+export async function openPartialFile(file: WorkspaceFile): Promise<PartialFile> {
+  await rejectFolder(file.path);
+  const { temporary, handle } = await wrapFileError(file.path, () => openTemporary(file));
+  return new PartialFile(file, temporary, handle);
 }
 
-async function openTemporary(path: string): Promise<{ temporary: string; handle: FileHandle }> {
-  const temporary = await prepareTemporaryFile(path);
+async function openTemporary(file: WorkspaceFile): Promise<{ temporary: string; handle: FileHandle }> {
+  const temporary = await prepareTemporaryFile(file);
   return { temporary, handle: await open(temporary, 'wx') };
 }
 
@@ -25,13 +31,13 @@ export class PartialFile {
   sizeBytes = 0;
   /** The end of the file so far, up to a kilobyte. */
   lastBytes: Uint8Array = new Uint8Array();
-  readonly #path: string;
+  readonly #file: WorkspaceFile;
   readonly #temporary: string;
   #handle: FileHandle;
   #hash = createHash('sha256');
 
-  constructor(path: string, temporary: string, handle: FileHandle) {
-    this.#path = path;
+  constructor(file: WorkspaceFile, temporary: string, handle: FileHandle) {
+    this.#file = file;
     this.#temporary = temporary;
     this.#handle = handle;
   }
@@ -41,14 +47,14 @@ export class PartialFile {
     this.#hash.update(chunk);
     this.sizeBytes += chunk.byteLength;
     this.lastBytes = lastOf(this.lastBytes, chunk);
-    await wrapFileError(this.#path, () => this.#handle.appendFile(chunk));
+    await wrapFileError(this.#file.path, () => this.#handle.appendFile(chunk));
   }
 
   /** Empties the file. */
   async restart(): Promise<void> {
-    await wrapFileError(this.#path, async () => {
+    await wrapFileError(this.#file.path, async () => {
       await this.#handle.close();
-      ({ handle: this.#handle } = await openTemporary(this.#path));
+      ({ handle: this.#handle } = await openTemporary(this.#file));
     });
     this.#hash = createHash('sha256');
     this.sizeBytes = 0;
@@ -57,9 +63,9 @@ export class PartialFile {
 
   /** Gives the file its name and replaces an older one. Resolves to its SHA-256 in hexadecimal digits. */
   async commit(): Promise<string> {
-    await wrapFileError(this.#path, async () => {
+    await wrapFileError(this.#file.path, async () => {
       await this.#handle.close();
-      await renameFile(this.#temporary, this.#path);
+      await replaceFile(this.#temporary, this.#file);
     });
     return this.#hash.digest('hex');
   }
@@ -67,7 +73,7 @@ export class PartialFile {
   /** Removes the temporary file; does nothing after `commit`. */
   async discard(): Promise<void> {
     await this.#handle.close();
-    await rm(this.#temporary, { force: true });
+    removeFile({ ...this.#file, path: this.#temporary });
   }
 }
 

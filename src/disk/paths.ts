@@ -2,8 +2,8 @@
  * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
  * checked before the first request.
  */
-import { lstatSync, realpathSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
 export function leadsOutside(folder: string, path: string): boolean {
@@ -47,13 +47,31 @@ export function foldCase(name: string): string {
   return name.normalize('NFC').toLowerCase().normalize('NFC');
 }
 
-/** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
-export function resolveRealPath(path: string): string {
+/** Linux gives up after so many symlinks. */
+const MAX_LINKS = 40;
+
+/**
+ * Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's; a symlink to something that doesn't exist
+ * leads there all the same.
+ */
+export function resolveRealPath(path: string, linksLeft = MAX_LINKS): string {
   try {
     return realpathSync.native(path);
   } catch {
     const parent = dirname(path);
-    return parent === path ? path : join(resolveRealPath(parent), basename(path));
+    if (parent === path) return path;
+    const target = linksLeft > 0 ? targetOf(path) : undefined;
+    if (target !== undefined) return resolveRealPath(resolve(parent, target), linksLeft - 1);
+    return join(resolveRealPath(parent, linksLeft), basename(path));
+  }
+}
+
+/** What a symlink says; undefined for anything else. */
+function targetOf(path: string): string | undefined {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return undefined;
   }
 }
 

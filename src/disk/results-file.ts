@@ -1,6 +1,6 @@
 /** Writes files of a command into the results folder. */
-import { dirname, join } from 'node:path';
-import { leadsOutside, workspacePath } from './paths.js';
+import { join } from 'node:path';
+import { workspacePath } from './paths.js';
 import { createResultsDir, describeResultsError, writeAtomically } from './write.js';
 
 export interface ResultsContext {
@@ -20,15 +20,13 @@ export async function writeResultsFile(
 ): Promise<string | undefined> {
   const path = join(resultsDir, name);
   try {
-    // The folder, or one above it, can have become a link since the inputs were checked.
-    if (leadsOutside(host.workspace, dirname(path))) return undefined;
-    await createResultsDir(resultsDir);
+    await createResultsDir(host.workspace, resultsDir);
   } catch {
     // The end of the run needs the same folder, and warns.
     return undefined;
   }
   try {
-    await writeAtomically(path, content);
+    await writeAtomically({ workspace: host.workspace, path }, content);
   } catch (error) {
     // Only errors of the file system name a system call.
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;

@@ -1,28 +1,50 @@
-/** Writes whole files atomically, and creates the results folder. */
+/**
+ * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
+ * workspace goes through `requireInside`, so that no symlink leads it out.
+ */
 import { hash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { access, constants, mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { MAX_NAME_LENGTH, nameLength } from './names.js';
-import { isFolder, isMissing } from './paths.js';
+import { isFolder, isMissing, leadsOutside } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
 
 const FOLDER_IN_THE_WAY = 'there is a folder with this name';
+
+/** A file of a workspace. Both paths are absolute. */
+export interface WorkspaceFile {
+  readonly workspace: string;
+  readonly path: string;
+}
+
+/**
+ * Throws if a symlink leads the folder out of the workspace. Checked at each write, because a folder can become a link at any
+ * time. A link in place of the file itself does no harm: it is replaced or removed, and what it leads to stays.
+ */
+function requireInside(workspace: string, folder: string): void {
+  if (leadsOutside(workspace, folder))
+    throw Object.assign(new Error('the path leads out of the workspace'), { code: LEADS_OUTSIDE, syscall: 'open' });
+}
+
+/** The code of this error, among those of the file system. */
+const LEADS_OUTSIDE = 'OUTSIDE';
 
 /**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
 export async function writeAtomically(
-  path: string,
+  file: WorkspaceFile,
   content: string | Uint8Array | Iterable<string> | AsyncIterable<string>,
 ): Promise<void> {
-  const temporary = await prepareTemporaryFile(path);
+  const { path } = file;
+  const temporary = await prepareTemporaryFile(file);
   try {
     await writeFile(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-    await renameFile(temporary, path);
+    await replaceFile(temporary, file);
   } catch (error) {
-    await rm(temporary, { force: true });
+    removeFile({ ...file, path: temporary });
     throw error;
   }
 }
@@ -40,18 +62,32 @@ async function modeOf(path: string): Promise<number | undefined> {
 }
 
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-export async function createResultsDir(path: string): Promise<void> {
-  await mkdir(path, { recursive: true });
-  const ignore = join(path, '.gitignore');
+export async function createResultsDir(workspace: string, resultsDir: string): Promise<void> {
+  requireInside(workspace, resultsDir);
+  await mkdir(resultsDir, { recursive: true });
+  const ignore = { workspace, path: join(resultsDir, '.gitignore') };
   // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-  if (!existsSync(ignore)) await writeAtomically(ignore, '*\n');
+  if (!existsSync(ignore.path)) await writeAtomically(ignore, '*\n');
+}
+
+/** Gives a complete temporary file the name of the file that it replaces. */
+export async function replaceFile(temporary: string, { workspace, path }: WorkspaceFile): Promise<void> {
+  requireInside(workspace, dirname(path));
+  await renameFile(temporary, path);
+}
+
+/** Removes a file, if there is one. Synchronous, because each run does it before its first request. */
+export function removeFile({ workspace, path }: WorkspaceFile): void {
+  requireInside(workspace, dirname(path));
+  rmSync(path, { force: true });
 }
 
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
-export async function prepareTemporaryFile(path: string): Promise<string> {
+export async function prepareTemporaryFile({ workspace, path }: WorkspaceFile): Promise<string> {
+  requireInside(workspace, dirname(path));
   const temporary = temporaryPath(path);
   await mkdir(dirname(path), { recursive: true });
   // A killed process with the same number may have left a file.
@@ -78,8 +114,8 @@ export class FileError extends Error {
 }
 
 /** Writes a small file atomically. Rejects with FileError. */
-export async function writeResultFile(path: string, content: string): Promise<void> {
-  await wrapFileError(path, () => writeAtomically(path, content));
+export async function writeResultFile(file: WorkspaceFile, content: string): Promise<void> {
+  await wrapFileError(file.path, () => writeAtomically(file, content));
 }
 
 /** Rejects with FileError if the path of a file to write is a folder. */
@@ -105,6 +141,11 @@ export function writeErrorReason(error: unknown): string {
   return ERROR_REASONS[code] ?? code;
 }
 
+/** True if a symlink leads the path out of the workspace. */
+export function isLedOutside(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === LEADS_OUTSIDE;
+}
+
 /** True if neither another name nor other permissions help. */
 export function isDiskFull(error: unknown): boolean {
   return ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
@@ -127,6 +168,7 @@ export async function describeResultsError(workspace: string, error: unknown): P
 
 /** Explains the errors that users can fix. */
 const ERROR_REASONS: Readonly<Record<string, string>> = {
+  [LEADS_OUTSIDE]: 'a symlink leads the path out of the workspace',
   EACCES: "the folder isn't writable (EACCES)",
   EPERM: "the folder isn't writable (EPERM)",
   EROFS: 'the disk is read-only (EROFS)',

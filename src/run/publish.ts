@@ -16,7 +16,7 @@ import type { Block } from '../text/document.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { lowerFirst } from '../text/sentences.js';
-import { isFolder, leadsOutside, workspacePath } from '../disk/paths.js';
+import { isFolder, workspacePath } from '../disk/paths.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -49,9 +49,8 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const result = redact(createResult(finished, report, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
-  // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
-  const isUsable = isFolder(host.workspace) && !leadsOutside(host.workspace, resultsDir);
-  const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
+  // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
+  const isWritten = isFolder(host.workspace) && (await writeResults(resultsDir, files, finished));
   await host.publish({
     command: command.name,
     outcome: ending.outcome,
@@ -130,8 +129,9 @@ async function writeResults(
   { host, log, ending }: FinishedRun,
 ): Promise<boolean> {
   try {
-    await createResultsDir(folder);
-    for (const [name, content] of Object.entries(files)) await writeAtomically(join(folder, name), content);
+    await createResultsDir(host.workspace, folder);
+    for (const [name, content] of Object.entries(files))
+      await writeAtomically({ workspace: host.workspace, path: join(folder, name) }, content);
     return true;
   } catch (error) {
     const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));

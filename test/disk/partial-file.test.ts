@@ -7,14 +7,16 @@ import { temporaryFolder } from '../support/folder.js';
 
 test('rejects a name that is too long before any chunk arrives', async () => {
   const folder = temporaryFolder();
-  await expect(openPartialFile(join(folder, 'x'.repeat(256)))).rejects.toThrow("couldn't be written");
+  await expect(openPartialFile({ workspace: folder, path: join(folder, 'x'.repeat(256)) })).rejects.toThrow(
+    "couldn't be written",
+  );
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('writes and hashes only the chunks since the last restart', async () => {
   const folder = temporaryFolder();
   const path = join(folder, 'docs.pdf');
-  const file = await openPartialFile(path);
+  const file = await openPartialFile({ workspace: folder, path });
   await file.append(Buffer.from('a longer first attempt'));
   await file.restart();
   for (const chunk of ['first', ' ', 'second']) await file.append(Buffer.from(chunk));
@@ -28,7 +30,7 @@ test('writes and hashes only the chunks since the last restart', async () => {
 
 test('removes the temporary file of a discarded download', async () => {
   const folder = temporaryFolder();
-  const file = await openPartialFile(join(folder, 'docs.pdf'));
+  const file = await openPartialFile({ workspace: folder, path: join(folder, 'docs.pdf') });
   await file.append(Buffer.from('partial'));
   await file.discard();
   expect(readdirSync(folder)).toEqual([]);

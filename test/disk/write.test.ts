@@ -1,11 +1,12 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { openPartialFile } from '../../src/disk/partial-file.js';
 import {
   describeResultsError,
   FileError,
   temporaryPath,
+  type WorkspaceFile,
   writeAtomically,
   writeResultFile,
 } from '../../src/disk/write.js';
@@ -13,11 +14,13 @@ import { temporaryFolder } from '../support/folder.js';
 import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
 import { withoutPermission } from '../support/without-permission.js';
 
+const fileOf = (path: string): WorkspaceFile => ({ workspace: dirname(path), path });
+
 /** Both write to a temporary file first. */
 const WRITERS: Readonly<Record<string, (path: string) => Promise<unknown>>> = {
-  writeAtomically: (path) => writeAtomically(path, 'new'),
+  writeAtomically: (path) => writeAtomically(fileOf(path), 'new'),
   PartialFile: async (path) => {
-    const file = await openPartialFile(path);
+    const file = await openPartialFile(fileOf(path));
     await file.append(Buffer.from('new'));
     await file.commit();
   },
@@ -59,14 +62,14 @@ describe.each(Object.entries(WRITERS))('%s', (_, write) => {
 
 test('shows a reader the old or the new content while a file is replaced, never a part', async () => {
   const path = join(temporaryFolder(), 'report.json');
-  await writeAtomically(path, 'old');
+  await writeAtomically(fileOf(path), 'old');
   const parts = function* (): Iterable<string> {
     for (const part of ['n', 'e', 'w']) {
       expect(readFileSync(path, 'utf8')).toBe('old');
       yield part;
     }
   };
-  await writeAtomically(path, parts());
+  await writeAtomically(fileOf(path), parts());
   expect(readFileSync(path, 'utf8')).toBe('new');
 });
 
@@ -100,7 +103,9 @@ test('says that it may not write into the folder of a result, and leaves no temp
   const workspace = temporaryFolder();
   const folder = join(workspace, 'results');
   mkdirSync(folder);
-  const written = withoutPermission(workspace, folder, () => writeResultFile(join(folder, 'result.json'), '{}'));
+  const written = withoutPermission(workspace, folder, () =>
+    writeResultFile(fileOf(join(folder, 'result.json')), '{}'),
+  );
   await expect(written).rejects.toThrow(
     new FileError("result.json couldn't be written: the folder isn't writable (EACCES)"),
   );

@@ -83,9 +83,29 @@ function problemsOf(module: Module): string[] {
     const kept = KEPT.filter(({ what, where }) => what.test(used) && !where.test(path));
     problems.push(...kept.map(({ why }) => `${path} uses ${used}: ${why}`));
   }
+  problems.push(...imports.flatMap((one) => writeProblem(path, one) ?? []));
   if (areaOf(path) === undefined) problems.push(`${path} belongs to no area of test/repo/import-boundaries.ts`);
   if (module.isBarrel) problems.push(`${path} only passes on other modules`);
   return [...new Set(problems)];
+}
+
+/** These change nothing on the disk. */
+const READS =
+  /^(access|constants|createReadStream|exists|fstat|lstat|openAsBlob|opendir|readFile|readdir|readlink|realpath|stat)(Sync)?$|^(Dirent|FileHandle|Stats)$/;
+
+/**
+ * `disk/write.ts` looks where symlinks lead before each write. Artifacts get their names in the runner's own folder, the demo
+ * writes into a folder that it has created, and `read.ts` and `hash.ts` use what only the whole module has.
+ */
+const MAY_WRITE =
+  /^(emulator\/|src\/disk\/(write|rename|partial-file|read|hash)\.ts$|src\/hosts\/github\/artifact\.ts$|src\/cli\/demo\.ts$)/;
+
+function writeProblem(path: string, { target, kind, names = ['all of it'] }: Import): string | undefined {
+  if (!/^(node:)?fs(\/promises)?$/.test(target) || kind === 'type' || MAY_WRITE.test(path)) return undefined;
+  const writes = names.filter((name) => !READS.test(name));
+  return writes.length === 0
+    ? undefined
+    : `${path} takes ${writes.join(', ')} of ${target}: only disk/write.ts changes files`;
 }
 
 /** Returns one sentence for each generic name. */

@@ -7,6 +7,8 @@ export interface Import {
   readonly target: string;
   /** `type` imports do not exist at run time, and `dynamic` imports load when they run. */
   readonly kind: 'static' | 'dynamic' | 'type';
+  /** What a static import takes by name. Undefined for all of the module. */
+  readonly names?: readonly string[] | undefined;
 }
 
 export interface Module {
@@ -26,7 +28,7 @@ export function parseModule(path: string, text: string): Module {
   const globals = new Set<string>();
   const visit = (node: ts.Node): void => {
     const found = importOf(node);
-    if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier) });
+    if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier), names: namesOf(node) });
     const used = globalOf(node);
     if (used) globals.add(used);
     ts.forEachChild(node, visit);
@@ -50,6 +52,13 @@ function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | 
       return toImport(node.arguments[0], isImport ? 'dynamic' : 'static');
   }
   return undefined;
+}
+
+function namesOf(node: ts.Node): string[] | undefined {
+  const clause = ts.isImportDeclaration(node) ? node.importClause : undefined;
+  const bindings = clause?.namedBindings;
+  if (!bindings || clause.name || !ts.isNamedImports(bindings)) return undefined;
+  return bindings.elements.map(({ name, propertyName }) => (propertyName ?? name).text);
 }
 
 /** Only `import type`: TypeScript keeps `import { type X }` as an import without names, which loads the module. */

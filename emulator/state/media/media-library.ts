@@ -13,6 +13,7 @@ export interface MediaItem {
   readonly kind: MediaKind;
   readonly mimeType: string;
   bytes: Buffer;
+  /** Hash of the content that identical files are found by: see the setting `identicalMedia`. */
   sha256: string;
   altText: string | null;
   /** Epoch milliseconds, as in `updatedAt`. */
@@ -62,13 +63,14 @@ export class MediaLibrary {
 
   /** Stores a checked file. Identical content keeps its existing name, and a taken name becomes `name-2.ext`. */
   store(file: CheckedFile, files: RateLimit, altText?: string): { readonly item: MediaItem; readonly isNew: boolean } {
-    const sha256 = sha256Of(file.bytes);
+    const { bytes, sha256 } = this.toStored(file);
     const existing = this.items.find((item) => item.sha256 === sha256);
     if (existing) return { item: existing, isNew: false };
-    this.checkQuota(file.bytes.length);
+    this.checkQuota(bytes.length);
     countStoredFile(files);
-    const name = this.availableName(file.name);
-    return { item: this.add(name, file.bytes, altText === undefined ? {} : { altText }), isNew: true };
+    const item = this.add(this.availableName(file.name), bytes, altText === undefined ? {} : { altText });
+    item.sha256 = sha256;
+    return { item, isNew: true };
   }
 
   /** Replaces the content of an item. The name, the id and the URL do not change. */
@@ -79,11 +81,12 @@ export class MediaLibrary {
         `The new file (${file.type.mimeType}) must have the same type as the original (${item.mimeType})`,
       );
     }
-    this.checkQuota(file.bytes.length - item.bytes.length);
+    const { bytes, sha256 } = this.toStored(file);
+    this.checkQuota(bytes.length - item.bytes.length);
     countStoredFile(files);
     item.previous = { bytes: item.bytes, at: this.context.now() };
-    item.bytes = file.bytes;
-    item.sha256 = sha256Of(file.bytes);
+    item.bytes = bytes;
+    item.sha256 = sha256;
     item.updatedAt = this.context.now();
   }
 
@@ -137,6 +140,12 @@ export class MediaLibrary {
     const size = imageSize(item.bytes) ?? { width: null, height: null };
     const absent = { durationSeconds: null, pageCount: null, posterUrl: null };
     return { ...common, altText: item.altText, ...size, ...absent, snippet: `![${label}](${url})` };
+  }
+
+  private toStored({ name, bytes: sent }: CheckedFile): Pick<MediaItem, 'bytes' | 'sha256'> {
+    const { storedMedia, identicalMedia } = this.context.settings;
+    const bytes = storedMedia(name, sent);
+    return { bytes, sha256: sha256Of(identicalMedia === 'stored' ? bytes : sent) };
   }
 
   private checkQuota(moreBytes: number): void {

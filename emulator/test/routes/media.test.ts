@@ -353,3 +353,21 @@ describe('library', () => {
     },
   );
 });
+
+describe('stored bytes', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg"><!-- note --></svg>';
+  const storedMedia = (_: string, bytes: Buffer): Buffer => Buffer.from(bytes.toString().replace(/<!--.*?-->/, ''));
+
+  it.each(['stored', 'sent'] as const)(
+    'stores other bytes than it got, and finds identical files by the %s bytes',
+    async (same) => {
+      const service = await startTestEmulator({ seed: false, storedMedia, identicalMedia: same });
+      const { results } = await upload(service, ['a.svg', SVG]);
+      expect(results[0]).toMatchObject({ status: 'added', media: { sizeBytes: SVG.length - '<!-- note -->'.length } });
+      const served = await fetch(results[0]?.media?.url ?? '');
+      expect(await served.text()).not.toContain('note');
+      const again = await upload(service, ['b.svg', SVG], ['c.svg', SVG.replace('note', 'other')]);
+      expect(again.results.map(({ status }) => status)).toEqual(['reused', same === 'stored' ? 'reused' : 'added']);
+    },
+  );
+});

@@ -77,8 +77,8 @@ export interface SentFile {
 
 /**
  * Assigns results to sent files: by `source` if it equals exactly one sent source, else by position if the numbers agree
- * (the contract defines neither the form of `source` nor the order). A match counts only if name and size fit. If one
- * file contradicts its position, no position counts.
+ * (the contract defines neither the form of `source` nor the order). A match counts only if name and size fit, and the
+ * name alone suffices: a service may store other bytes than it got. If one file contradicts its position, no position counts.
  * @returns a result per sent file, in order; undefined for files that only the library can decide
  */
 export function matchResults(sent: readonly SentFile[], results: readonly FileResult[]): (FileResult | undefined)[] {
@@ -99,10 +99,14 @@ function fits(file: SentFile | undefined, result: FileResult | undefined, sent: 
   if (!file || !result) return false;
   if (!result.media) return result.status === 'failed';
   const { name, sizeBytes } = result.media;
+  const [isReused, isNamed] = [result.status === 'reused', result.source === file.source];
+  // Names of one request are distinct, and were free before it.
+  if (file.name === undefined || name === file.name) return true;
+  if (isNamed && (isReused || isVariantOf(name, file.name))) return true;
   if (file.sizeBytes !== undefined && file.sizeBytes !== sizeBytes) return false;
-  if (file.name === undefined || result.source === file.source || isVariantOf(name, file.name)) return true;
+  if (isNamed || isVariantOf(name, file.name)) return true;
   // Identical content keeps its old name, so only a size that no other file has can identify it.
-  return result.status === 'reused' && sent.filter((other) => other.sizeBytes === sizeBytes).length === 1;
+  return isReused && sent.filter((other) => other.sizeBytes === sizeBytes).length === 1;
 }
 
 /** The service renames a file to `name-2.ext` if its name is taken (contract [S]). */
@@ -110,10 +114,9 @@ function isVariantOf(name: string, requested: string): boolean {
   const dot = requested.lastIndexOf('.');
   const [stem, extension] = dot > 0 ? [requested.slice(0, dot), requested.slice(dot)] : [requested, ''];
   return (
-    name === requested ||
-    (name.startsWith(`${stem}-`) &&
-      name.endsWith(extension) &&
-      /^\d+$/.test(name.slice(stem.length + 1, name.length - extension.length)))
+    name.startsWith(`${stem}-`) &&
+    name.endsWith(extension) &&
+    /^\d+$/.test(name.slice(stem.length + 1, name.length - extension.length))
   );
 }
 

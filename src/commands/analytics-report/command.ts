@@ -125,7 +125,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const report = redactReport(await collectReport(context), context.redact);
   record.report = report;
   const { runUrl } = host.runContext;
-  const files = await writeReport(report, { resultsDir, runUrl, version });
+  const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
   record.isDryRun = context.inputs.dryRun;
   if (!record.isDryRun) {
@@ -139,7 +139,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
 /** Checking before the first request saves the requests of a report that can't be written. */
 async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<void> {
   try {
-    await createResultsDir(resultsDir);
+    await createResultsDir(host.workspace, resultsDir);
   } catch (error) {
     const reason = await describeResultsError(host.workspace, error);
     throw new InputError([

@@ -107,7 +107,7 @@ async function describeDryRun(context: ExportContext, release: Release | undefin
 /** Fails before anything is rendered if the PDF can't be written. */
 async function openOutput({ host, inputs: { output } }: ExportContext): Promise<PartialFile> {
   try {
-    return await openPartialFile(output);
+    return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {
     if (error instanceof FileError) throw new InputError([`${host.label('output')}: ${endSentence(error.message)}`]);
     throw error;

@@ -66,7 +66,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     mask: (secret) => secrets.add(secret),
     async publish(publication) {
       const { publishOnGitLab } = await import(/* webpackChunkName: 'publish' */ './publish.js');
-      await publishOnGitLab(publication, { log, write, style });
+      await publishOnGitLab(publication, { workspace, log, write, style });
       if (json) stdout(publication.resultJson);
     },
     async inspectPlatform(question) {

@@ -17,7 +17,7 @@ const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
 export async function publishOnGitLab(
   publication: Publication,
-  { log, write, style }: { log: LogSink; write: Write; style: LineStyle },
+  { workspace, log, write, style }: { workspace: string; log: LogSink; write: Write; style: LineStyle },
 ): Promise<void> {
   const { command, outputs, links, resultsDir, details } = publication;
   // The log already contains verbatim blocks.
@@ -26,15 +26,11 @@ export async function publishOnGitLab(
     log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
     return;
   }
-  await writeReport(resultsDir, 'outputs.env', renderDotenv(command, outputs, log), log);
-  await writeReport(resultsDir, 'links.json', renderLinks(links), log);
-}
-
-async function writeReport(folder: string, name: string, content: string, log: LogSink): Promise<void> {
-  try {
-    await writeAtomically(join(folder, name), content);
-  } catch (error) {
-    log.line('warning', `Couldn't write ${name}: ${writeErrorReason(error)}.`);
+  const reports = { 'outputs.env': renderDotenv(command, outputs, log), 'links.json': renderLinks(links) };
+  for (const [name, content] of Object.entries(reports)) {
+    await writeAtomically({ workspace, path: join(resultsDir, name) }, content).catch((error: unknown) => {
+      log.line('warning', `Couldn't write ${name}: ${writeErrorReason(error)}.`);
+    });
   }
 }
 

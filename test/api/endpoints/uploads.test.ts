@@ -172,8 +172,17 @@ describe('matchResults', () => {
     expect(matchResults(sent, results)).toEqual([results[0], undefined, undefined]);
   });
 
-  it('ignores a match by source if the size differs', () => {
-    expect(matchResults(sent.slice(0, 1), [stored('a.txt', 'a.txt', 99)])).toEqual([undefined]);
+  it('ignores a match by source if neither name nor size fits', () => {
+    expect(matchResults(sent.slice(0, 1), [stored('a.txt', 'b.txt', 99)])).toEqual([undefined]);
+  });
+
+  it.each(['a.txt', 'upload'])('matches a file by its name if the service stored other bytes (source %s)', (source) => {
+    const results = [stored(source, 'a.txt', 99)];
+    expect(matchResults(sent.slice(0, 1), results)).toEqual(results);
+  });
+
+  it('ignores a position if a new name and the size could be those of another file', () => {
+    expect(matchResults(sent.slice(0, 1), [stored('upload', 'a-2.txt', 99)])).toEqual([undefined]);
   });
 
   it('matches reused content under its old name by source or by a unique size', () => {

@@ -1,5 +1,5 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { createGitLabHost } from '../../../src/hosts/gitlab/gitlab.js';
@@ -171,7 +171,7 @@ describe('GitLab job reports', () => {
   async function publish(fields: Partial<Publication>): Promise<{ dotenv: string; links: string; log: string }> {
     const resultsDir = temporaryFolder();
     const out = new Written();
-    await hostOf({}, out).publish(publicationOf({ resultsDir, ...fields }));
+    await hostOf({ CI_PROJECT_DIR: resultsDir }, out).publish(publicationOf({ resultsDir, ...fields }));
     const read = (name: string): string => readFileSync(join(resultsDir, name), 'utf8');
     return { dotenv: read('outputs.env'), links: read('links.json'), log: out.text };
   }
@@ -262,9 +262,10 @@ describe('GitLab job reports', () => {
       [colored, {}],
       [plain, { NO_COLOR: '1' }],
     ] as const) {
-      const host = hostOf(env, out);
+      const resultsDir = temporaryFolder();
+      const host = hostOf({ ...env, CI_PROJECT_DIR: resultsDir }, out);
       host.log.line('warning', 'careful');
-      await host.publish(publicationOf({ resultsDir: temporaryFolder(), details: [{ heading: 'Plan' }] }));
+      await host.publish(publicationOf({ resultsDir, details: [{ heading: 'Plan' }] }));
     }
     expect(colored.text).toContain('\u001b[33mwarning:\u001b[39m careful');
     expect(plain.text).toBe('warning: careful\n\nPlan\n');
@@ -292,7 +293,7 @@ describe('GitLab job reports', () => {
     mkdirSync(join(resultsDir, broken));
     const out = new Written();
     const details = [{ heading: 'trigger-deploy: done' }];
-    await hostOf({}, out).publish(publicationOf({ resultsDir, details }));
+    await hostOf({ CI_PROJECT_DIR: resultsDir }, out).publish(publicationOf({ resultsDir, details }));
     expect(out.text).toMatch(new RegExp(`warning:\\S* Couldn't write ${broken}: there is a folder with this name`));
     expect(out.text).toContain('trigger-deploy: done');
     expect(readFileSync(join(resultsDir, other), 'utf8')).not.toBe('');
@@ -302,7 +303,7 @@ describe('GitLab job reports', () => {
   it('writes the reports again into a folder that was deleted', async () => {
     const resultsDir = join(temporaryFolder(), 'deleted');
     const out = new Written();
-    await hostOf({}, out).publish(publicationOf({ resultsDir }));
+    await hostOf({ CI_PROJECT_DIR: dirname(resultsDir) }, out).publish(publicationOf({ resultsDir }));
     expect(out.text).not.toContain("Couldn't write");
     expect(readdirSync(resultsDir).sort()).toEqual(['links.json', 'outputs.env']);
   });

@@ -8,13 +8,17 @@ import type { PageOptions } from './html-report.js';
 export const REPORT_FILES: readonly string[] = ['report.json', 'report.html'];
 
 interface WriteOptions extends PageOptions {
+  readonly workspace: string;
   readonly resultsDir: string;
 }
 
 /** Writes the files of a report into the results folder. Returns their absolute paths. Rejects with FileError. */
-export async function writeReport(report: Report, { resultsDir, ...source }: WriteOptions): Promise<string[]> {
+export async function writeReport(
+  report: Report,
+  { workspace, resultsDir, ...source }: WriteOptions,
+): Promise<string[]> {
   const files = await renderFormats(report, source);
-  for (const [name, content] of files) await writeResultFile(join(resultsDir, name), content);
+  for (const [name, content] of files) await writeResultFile({ workspace, path: join(resultsDir, name) }, content);
   return [...files.keys()].map((name) => join(resultsDir, name));
 }
 

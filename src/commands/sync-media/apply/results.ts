@@ -68,7 +68,7 @@ export class Results {
   /** Records that a library file has the content of a path. */
   setFile(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
-    lock.setFile(file.path, toLockEntry(media, file.sha256, this.isFound(media)));
+    lock.setFile(file.path, toLockEntry(media, file, this.isFound(media)));
     lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
   }
@@ -87,7 +87,7 @@ export class Results {
     lock.delete('unfinishedTexts', media.id);
     this.forgetFormerImports(media.id);
     for (const [path] of this.#formerPaths.get(media.id) ?? []) {
-      lock.set('files', path, toLockEntry(media, file.sha256));
+      lock.set('files', path, toLockEntry(media, file));
     }
   }
 

@@ -88,7 +88,7 @@ async function rewritePage(page: string, parser: PageParser, rewriting: Rewritin
     const references = await findReferences(page, before, parser, log);
     const { text, count } = replaceUrls(page, before, references, rewriting);
     if (count === 0) return;
-    if (!inputs.dryRun) await writeResultFile(file, text);
+    if (!inputs.dryRun) await writeResultFile({ workspace: host.workspace, path: file }, text);
     record.rewritten += count;
   } catch (error) {
     signal.throwIfAborted();

@@ -213,12 +213,9 @@ function toBatches<T extends BatchItem>(items: readonly T[]): T[][] {
   return batches;
 }
 
-/** The only result of a single file is its own, if the size fits. */
+/** The only result of a single file is its own, whatever the service stored of it. */
 function singleResult(sent: readonly BatchItem[], results: readonly FileResult[]): FileResult | undefined {
-  const [result] = results;
-  if (sent.length !== 1 || results.length !== 1 || !result) return undefined;
-  const size = sent[0]?.sizeBytes;
-  return result.media && size !== undefined && result.media.sizeBytes !== size ? undefined : result;
+  return sent.length === 1 && results.length === 1 ? results[0] : undefined;
 }
 
 /** True if the service, or a proxy in front of it, rejected what was sent: another file may succeed. */

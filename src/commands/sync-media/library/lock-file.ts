@@ -2,7 +2,13 @@
 import { InputError } from '../../../api/errors.js';
 import { resolveRealPath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
-import { isDiskFull, writeAtomically, writeErrorReason } from '../../../disk/write.js';
+import {
+  isDiskFull,
+  isLedOutside,
+  type WorkspaceFile,
+  writeAtomically,
+  writeErrorReason,
+} from '../../../disk/write.js';
 import {
   emptyLock,
   type LockParts,
@@ -34,12 +40,12 @@ export class LockFile {
   #writtenAtMs = 0;
 
   /**
-   * @param path undefined if the run keeps no lock file
+   * @param file undefined if the run keeps no lock file
    * @param folder the synced folder, relative to the workspace
    * @param isSaved false if the file doesn't hold this state yet
    */
   constructor(
-    readonly path: string | undefined,
+    readonly file: WorkspaceFile | undefined,
     readonly folder: string,
     state: MutableLockState = emptyLock(),
     isSaved = true,
@@ -107,12 +113,13 @@ export class LockFile {
 
   async #write(): Promise<void> {
     const revision = this.#revision;
-    if (this.path === undefined || revision === this.#savedRevision) return;
+    if (this.file === undefined || revision === this.#savedRevision) return;
     const startMs = performance.now();
     try {
-      await writeAtomically(this.path, renderLock(this.#state, this.folder));
+      await writeAtomically(this.file, renderLock(this.#state, this.folder));
     } catch (error) {
-      const advice = isDiskFull(error) ? 'Free some space' : 'Make the file writable';
+      const ownAdvice = isLedOutside(error) ? 'Remove the symlink' : 'Make the file writable';
+      const advice = isDiskFull(error) ? 'Free some space' : ownAdvice;
       throw new Error(
         `The lock file couldn't be written: ${writeErrorReason(error)}. ${advice}, or set lock-file to none.`,
         { cause: error },
@@ -129,16 +136,16 @@ export class LockFile {
  * @param label the input and the path, as messages show them
  * @param folder the synced folder, relative to the workspace. The lock of another one would make prune delete its files.
  */
-export async function openLockFile(path: string | undefined, label: string, folder: string): Promise<LockFile> {
-  if (path === undefined) return new LockFile(path, folder);
-  const bytes = await readIfThere(path).catch((error: unknown) => {
+export async function openLockFile(file: WorkspaceFile | undefined, label: string, folder: string): Promise<LockFile> {
+  if (file === undefined) return new LockFile(file, folder);
+  const bytes = await readIfThere(file.path).catch((error: unknown) => {
     throw new InputError([`${label} couldn't be read: ${readErrorReason(error)}.`]);
   });
-  if (bytes === undefined) return new LockFile(path, folder);
+  if (bytes === undefined) return new LockFile(file, folder);
   const { state, isRepaired, folder: recorded } = await parseLock(bytes.toString('utf8'), label);
   if (recorded !== undefined && recorded !== folder) throw ofOtherFolder(label, recorded, folder);
   // A symlink to the lock file stays one: others read its target.
-  return new LockFile(resolveRealPath(path), folder, state, !isRepaired && recorded === folder);
+  return new LockFile({ ...file, path: resolveRealPath(file.path) }, folder, state, !isRepaired && recorded === folder);
 }
 
 function ofOtherFolder(label: string, recorded: string, folder: string): InputError {

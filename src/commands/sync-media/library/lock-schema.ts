@@ -8,7 +8,10 @@ const entry = object({
   name: string(),
   /** Hash of the content; absent for imports, whose content docs-ci never has. */
   sha256: string().optional(),
+  /** Of the library file. */
   size: number(),
+  /** Of the local file, if the service stored another number of bytes. */
+  localSize: number().optional(),
   updatedAt: string(),
   url: string(),
   /** No run wrote the library file: it was there before with the same content. `prune: managed` never deletes it. */

@@ -6,6 +6,7 @@
 import { InputError } from '../../../api/errors.js';
 import { parseMergedJson } from '../../../text/merged-json.js';
 import { renderLines } from '../../../text/render-lines.js';
+import type { LocalFile } from '../folder/read-files.js';
 import type { Library, LibraryFile } from './library.js';
 import type { LockEntry, UnfinishedText, UnfinishedUpload } from './lock-schema.js';
 
@@ -33,10 +34,19 @@ export function emptyLock(): MutableLockState {
   return { files: new Map(), imports: new Map(), unfinished: new Map(), unfinishedTexts: new Map() };
 }
 
-/** The entry of a library file. @param found see `LockEntry` */
-export function toLockEntry(media: LibraryFile, sha256: string | undefined, found = false): LockEntry {
-  const { id, name, sizeBytes, updatedAt, url } = media;
-  return { id, name, sha256, size: sizeBytes, updatedAt, url, ...(found && { found }) };
+/** What an entry records of the local file. */
+type LocalContent = Pick<LocalFile, 'sha256' | 'sizeBytes'>;
+
+/**
+ * The entry of a library file: what the service says about it, which can have stored other bytes than it got.
+ * @param local undefined for an import
+ * @param found see `LockEntry`
+ */
+export function toLockEntry(media: LibraryFile, local: LocalContent | undefined, found = false): LockEntry {
+  const { id, name, sizeBytes: size, updatedAt, url } = media;
+  const isRewritten = local !== undefined && local.sizeBytes !== size;
+  const localSize = isRewritten ? { localSize: local.sizeBytes } : {};
+  return { id, name, sha256: local?.sha256, size, ...localSize, updatedAt, url, ...(found && { found }) };
 }
 
 /**
@@ -54,11 +64,11 @@ export function pathOfKey(file: Pick<LibraryFile, 'id'>, key: string): string {
 }
 
 /**
- * True if the library file still has the content that the entry records. Every change at the service changes updatedAt,
- * so an equal size and updatedAt mean the content that was hashed when the entry was written.
+ * True if the library file still has the content that the entry records. Every change by a user changes updatedAt. Another
+ * size alone is the service's own work, such as a picture that it makes smaller after its response.
  */
 function isCurrent(entry: LockEntry, media: LibraryFile): boolean {
-  return media.sizeBytes === entry.size && media.updatedAt === entry.updatedAt;
+  return media.updatedAt === entry.updatedAt;
 }
 
 /** True if the lock says about a path exactly what is the case. */
@@ -172,6 +182,8 @@ function sortByKey(entries: ReadonlyMap<string, AnyEntry>): [string, AnyEntry][]
 
 /** Equal entries have equal texts. */
 export function renderEntry(entry: AnyEntry): string {
-  const { id, name, sha256, size, alt, updatedAt, url, found } = entry as Partial<LockEntry & UnfinishedText>;
-  return JSON.stringify({ id, name, sha256, size, alt, updatedAt, url, found });
+  const { id, name, sha256, size, localSize, alt, updatedAt, url, found } = entry as Partial<
+    LockEntry & UnfinishedText
+  >;
+  return JSON.stringify({ id, name, sha256, size, localSize, alt, updatedAt, url, found });
 }

@@ -10,7 +10,7 @@ import type { LocalFile } from '../folder/read-files.js';
 import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import type { Library, LibraryFile } from '../library/library.js';
-import { currentHashes, type LockState } from '../library/lock.js';
+import { currentHashes, isRecorded, type LockState } from '../library/lock.js';
 import type { UnfinishedUpload } from '../library/lock-schema.js';
 
 /** Compares all files. @returns by path; new files have no counterpart */
@@ -52,7 +52,13 @@ function findCounterpart(
 ): Counterpart | undefined {
   const entry = lock.files.get(file.path);
   const recorded = entry && library.byId.get(entry.id);
-  if (recorded && entry.found !== true) return decide(file, recorded, hashes, 'content changed since the last sync');
+  // The service may store files that differ as one.
+  if (recorded && isRecorded(lock, file, recorded))
+    return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
+  if (recorded && entry.found !== true) {
+    const changed = entry.sha256 === file.sha256 ? 'the library file' : 'content';
+    return decide(file, recorded, hashes, `${changed} changed since the last sync`);
+  }
   // A file that others put into the library is used only while its content is the same; then the name decides again.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
@@ -94,6 +100,11 @@ type ExpectedContent = Pick<UnfinishedUpload, 'sha256' | 'size'>;
 const UNREADABLE: ContentResult = {
   verdict: 'unknown',
   reason: "the library file couldn't be downloaded to compare it",
+};
+
+const OTHER_SIZE: ContentResult = {
+  verdict: 'unknown',
+  reason: 'the library URL serves another number of bytes than the library says',
 };
 
 /**
@@ -143,8 +154,9 @@ async function compareBody(
     if (sizeBytes > size) break;
   }
   body.destroy();
+  if (!isReadable) return UNREADABLE;
   // The library says that the file has this size, so another size is the content of something else.
-  if (!isReadable || sizeBytes !== size) return UNREADABLE;
+  if (sizeBytes !== size) return OTHER_SIZE;
   return hash.digest('hex') === sha256
     ? { verdict: 'same', reason: 'the library URL serves the same content' }
     : { verdict: 'different', reason: 'the library URL serves different content' };

@@ -35,6 +35,12 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
   const bySize = pathsBySize(inputs.path, leftOut);
   const hashes = currentHashes(lock.state, library);
   const serverNowMs = api.toServerMs(clock.now());
+  // The service may have stored another number of bytes than it got.
+  const recorded = groupBy(lock.state.files.values(), ({ id }) => id);
+  const sizesOf = ({ id, sizeBytes }: LibraryFile): ReadonlySet<number> => {
+    const entries = recorded.get(id) ?? [];
+    return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
+  };
   const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
     const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
@@ -44,7 +50,8 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
     return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
   };
   return async (media: LibraryFile): Promise<string | undefined> => {
-    for (const path of bySize.get(media.sizeBytes) ?? []) if (await isEqual(path, media)) return path;
+    const paths = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+    for (const path of paths) if (await isEqual(path, media)) return path;
     return undefined;
   };
 }

@@ -24,7 +24,7 @@ export async function readLocalInputs(context: SyncContext) {
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
     path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
   const lock = await openLockFile(
-    lockPath,
+    lockPath === undefined ? undefined : { workspace, path: lockPath },
     label('lock-file', lockPath ?? workspace),
     lockedFolder(workspace, values.path),
   );

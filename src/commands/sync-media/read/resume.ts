@@ -31,7 +31,7 @@ export async function resumeUploads(files: readonly LocalFile[], library: Librar
       const isComparable = media.isUntouched || isSettled(media, serverNowMs);
       const verdict = isComparable ? await compareUpload(upload, media, localFiles.get(path), run) : 'unknown';
       if (verdict === 'unknown') return;
-      if (verdict === 'same') lock.setFile(path, toLockEntry(media, upload.sha256));
+      if (verdict === 'same') lock.setFile(path, toLockEntry(media, { sha256: upload.sha256, sizeBytes: upload.size }));
     }
     lock.delete('unfinished', key);
   });

@@ -50,7 +50,10 @@ describe('unreadable files', () => {
     files: [],
     unreadable: [{ path: 'b.txt', reason: 'the file changed while docs-ci was reading it' }],
     library: createLibrary([media], true),
-    lock: { ...emptyLock(), files: new Map(['a.txt', 'b.txt'].map((path) => [path, toLockEntry(media, 'old')])) },
+    lock: {
+      ...emptyLock(),
+      files: new Map(['a.txt', 'b.txt'].map((path) => [path, toLockEntry(media, { sha256: 'old', sizeBytes: 1 })])),
+    },
     counterparts: new Map(),
     altTexts: () => undefined,
     imports: [],
