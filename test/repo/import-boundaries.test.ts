@@ -57,6 +57,16 @@ describe('boundaryProblems', () => {
     ['src/hosts/a.ts', 'const key = process.env.KEY;', 'uses process.env'],
     ['src/text/a.ts', "export * from './log.js';", 'only passes on'],
     ['src/text/a.ts', "import { x } from './log.js';\nexport { x };", 'only passes on'],
+    ['src/hosts/a.ts', "import { request } from 'node:https';", 'only the API client opens connections'],
+    ['src/run/a.ts', "await fetch('https://api.github.com', { method: 'POST' });", 'opens connections'],
+    ['src/run/a.ts', 'const send = globalThis.fetch;', 'opens connections'],
+    ['src/hosts/github/a.ts', "import { getOctokit } from '@actions/github';", 'knows octokit'],
+    ['src/hosts/github/a.ts', "import { Octokit } from '@octokit/core';", 'knows octokit'],
+    ['src/hosts/github/a.ts', "import { DefaultArtifactClient } from '@actions/artifact';", 'uploads artifacts'],
+    ['src/hosts/github/a.ts', "import { HttpClient } from '@actions/http-client';", 'nobody redacts'],
+    ['src/hosts/github/a.ts', "octokit.request('POST /x');", 'whose hook redacts'],
+    ['src/hosts/github/a.ts', 'connection.fetch(url, { method });', "the connection's fetch"],
+    ['src/hosts/gitlab/a.ts', 'connection.request({ method, url });', 'whose hook redacts'],
     ['src/strange.ts', 'export const x = 1;', 'belongs to no area'],
   ])('reports a broken boundary in %s: %s', (path, text, problem) => {
     expect(boundaryProblems([parseModule(path, text)])).toEqual([expect.stringContaining(problem)]);

@@ -43,6 +43,26 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
     where: /^$/,
     why: 'no input becomes a command, because docs-ci starts no program',
   },
+  {
+    what: /^(node:)?(http|https|http2|net|tls|dgram)$|^(fetch|WebSocket|XMLHttpRequest|EventSource)$/,
+    where: /^(emulator|src\/api)\//,
+    why: 'only the API client opens connections',
+  },
+  {
+    what: /^@actions\/github(\/|$)|^@octokit\//,
+    where: /^src\/hosts\/github\/client\.ts$/,
+    why: 'only the client of GitHub, which redacts what it sends, knows octokit',
+  },
+  {
+    what: /^@actions\/artifact(\/|$)/,
+    where: /^src\/hosts\/github\/artifact\.ts$/,
+    why: 'only artifact.ts, which checks the names, uploads artifacts',
+  },
+  {
+    what: /^@actions\/(?!github|artifact|core)/,
+    where: /^$/,
+    why: 'it could send something to a platform that nobody redacts',
+  },
   { what: /^@(actions|octokit)\//, where: /^src\/hosts\//, why: 'only hosts know a platform’s libraries' },
   {
     what: /^(node:)?fs(\/promises)?$/,
@@ -68,6 +88,22 @@ const KEPT: readonly { readonly what: RegExp; readonly where: RegExp; readonly w
   { what: /^console\b/, where: /^$/, why: 'a run has a log' },
 ];
 
+/** How something is sent to a platform, and the only files that do it: each call passes through a client that redacts. */
+const SENDERS: readonly { readonly calls: RegExp; readonly where: RegExp; readonly why: string }[] = [
+  {
+    calls: /^(request|graphql|paginate)$/,
+    where: /^src\/hosts\/github\/(client|assets|sticky)\.ts$/,
+    why: 'only with the octokit of the client, whose hook redacts',
+  },
+  { calls: /^#request$/, where: /^src\/hosts\/gitlab\/client\.ts$/, why: 'only the client of GitLab sends requests' },
+  { calls: /^fetch$/, where: /^$/, why: "only octokit calls the connection's fetch" },
+  {
+    calls: /^getOctokit$/,
+    where: /^src\/hosts\/github\/client\.ts$/,
+    why: 'only the client has the hook that redacts',
+  },
+];
+
 /** These words are too generic. `common` is allowed before a noun. */
 const NAMES_OF_NOTHING = /(^|[/.-])((utils?|helpers?|misc|managers?|services?)([/.-]|$)|common([/.]|$))/i;
 
@@ -84,6 +120,7 @@ function problemsOf(module: Module): string[] {
     problems.push(...kept.map(({ why }) => `${path} uses ${used}: ${why}`));
   }
   problems.push(...imports.flatMap((one) => writeProblem(path, one) ?? []));
+  if (path.startsWith('src/hosts/')) problems.push(...sendingProblems(module));
   if (areaOf(path) === undefined) problems.push(`${path} belongs to no area of test/repo/import-boundaries.ts`);
   if (module.isBarrel) problems.push(`${path} only passes on other modules`);
   return [...new Set(problems)];
@@ -106,6 +143,15 @@ function writeProblem(path: string, { target, kind, names = ['all of it'] }: Imp
   return writes.length === 0
     ? undefined
     : `${path} takes ${writes.join(', ')} of ${target}: only disk/write.ts changes files`;
+}
+
+/** What the hosts send leaves through a client that redacts it. */
+function sendingProblems({ path, calls }: Module): string[] {
+  return [...calls].flatMap((called) =>
+    SENDERS.filter(({ calls: what, where }) => what.test(called) && !where.test(path)).map(
+      ({ why }) => `${path} calls ${called}: ${why}`,
+    ),
+  );
 }
 
 /** Returns one sentence for each generic name. */

@@ -14,27 +14,32 @@ export interface Import {
 export interface Module {
   readonly path: string;
   readonly imports: readonly Import[];
-  /** Globals such as `process.env` and `console.log`, and `process` if it is passed as a whole. */
+  /** Globals such as `process.env`, `console.log` and `fetch`, and `process` if it is passed as a whole. */
   readonly globals: ReadonlySet<string>;
+  /** The last names of what the module calls: `request` for `octokit.request()`. */
+  readonly calls: ReadonlySet<string>;
   /** True if the module only re-exports other modules. */
   readonly isBarrel: boolean;
 }
 
-const GLOBALS = ['process', 'console'];
+const GLOBALS = ['process', 'console', 'fetch', 'WebSocket', 'XMLHttpRequest', 'EventSource'];
 
 export function parseModule(path: string, text: string): Module {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const imports: Import[] = [];
   const globals = new Set<string>();
+  const calls = new Set<string>();
+  const declared = declaredIn(source);
   const visit = (node: ts.Node): void => {
     const found = importOf(node);
     if (found) imports.push({ kind: found.kind, target: targetOf(path, found.specifier), names: namesOf(node) });
     const used = globalOf(node);
-    if (used) globals.add(used);
+    if (used && !declared.has(used)) globals.add(used);
+    if (ts.isCallExpression(node)) calls.add(calledName(node.expression));
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { path, imports, globals, isBarrel: isBarrel(source) };
+  return { path, imports, globals, calls, isBarrel: isBarrel(source) };
 }
 
 function importOf(node: ts.Node): { specifier: string; kind: Import['kind'] } | undefined {
@@ -82,8 +87,27 @@ function globalOf(node: ts.Node): string | undefined {
     if (parent.expression === node) return `${node.text}.${parent.name.text}`;
     return ts.isIdentifier(parent.expression) && parent.expression.text === 'globalThis' ? node.text : undefined;
   }
-  const isName = (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
+  const isName =
+    (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent) || ts.isMethodDeclaration(parent)) &&
+    parent.name === node;
   return isName ? undefined : node.text;
+}
+
+/** Returns the names of all parameters and variables: such a name isn't the global one. */
+function declaredIn(source: ts.SourceFile): ReadonlySet<string> {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    const isDeclaration = ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node);
+    if (isDeclaration && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+function calledName(called: ts.Expression): string {
+  if (ts.isPropertyAccessExpression(called)) return called.name.text;
+  return ts.isIdentifier(called) ? called.text : '';
 }
 
 function isBarrel({ statements }: ts.SourceFile): boolean {
