@@ -192,7 +192,7 @@ export const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 /** The API's URL without a slash at the end. Plain http is allowed on loopback only. */
 export const baseUrl = kindOf('url', (raw) => {
   if (!URL.canParse(raw)) return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
-  const url = new URL(raw.replace(/\/+$/, ''));
+  const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
   if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(url.hostname))) {
     const fix = url.protocol === 'http:' ? ` Use ${quoted(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
     return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);

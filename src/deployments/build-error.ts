@@ -168,7 +168,7 @@ function mayBeHost(path: string): boolean {
 function fileIn(line: string): Location | undefined {
   if (isFrameLine(line) || /^\s*at\s/.test(line)) return undefined;
   for (const match of line.matchAll(PATHS)) {
-    const token = match[0].replace(/\.+$/, '');
+    const token = match[0].replace(/(?<!\.)\.+$/, '');
     const path = SOURCE_FILE.test(token.slice(-10)) ? pathBefore(line, match.index + token.length) : undefined;
     if (path !== undefined) return { text: path, file: normalPath(path) };
   }
@@ -207,11 +207,19 @@ function causeOf(lines: readonly string[], at: number, location: Location | unde
 function messageOf(line: string, location: Location | undefined): string {
   if (isFrameLine(line)) return '';
   const at = location === undefined ? -1 : line.indexOf(location.text);
-  if (at < 0) return withoutLabel(line).replace(/[\s:]+$/, '');
-  const before = withoutLabel(line.slice(0, at)).replace(/[\s(]*(?:\b(?:at|in|path|file))?[\s(:"'`-]*$/, '');
+  if (at < 0) return withoutLabel(line).replace(/(?<![\s:])[\s:]+$/, '');
+  const before = withoutPreposition(withoutLabel(line.slice(0, at)));
   const after = line.slice(at + (location?.text.length ?? 0));
   const hasCause = /^["'`)\]]*(?:\s*[:–—-]\s+|\s+)[^\s(]/.test(after) || NO_CAUSE.test(before);
   return (hasCause && withoutLabel(after)) || before;
+}
+
+/** Removes what connects a message with its place. Each step is linear, unlike one expression for all of them. */
+function withoutPreposition(text: string): string {
+  return text
+    .replace(/(?<![\s(:"'`-])[\s(:"'`-]+$/, '')
+    .replace(/\b(?:at|in|path|file)$/, '')
+    .replace(/(?<![\s(])[\s(]+$/, '');
 }
 
 function withoutLabel(text: string): string {

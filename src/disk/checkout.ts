@@ -58,7 +58,7 @@ function repositoryAbove(folder: string): Repository | undefined {
 
 function repositoryAt(root: string): Repository | undefined {
   const git = join(root, '.git');
-  const link = isFile(git) ? /^gitdir: (.+?)\s*$/m.exec(readText(git))?.[1] : undefined;
+  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
   const gitFolder = link === undefined ? git : resolve(root, link);
   return isFile(join(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
 }
@@ -119,7 +119,7 @@ function isThere(path: Buffer): boolean {
 
 function hashBytes(gitFolder: string): number {
   const config = readText(join(sharedFolder(gitFolder), 'config'));
-  return /^\s*objectformat\s*=\s*"?sha256/im.test(config) ? 32 : 20;
+  return /^[ \t]*objectformat[ \t]*=\s*"?sha256/im.test(config) ? 32 : 20;
 }
 
 /** The folder that all worktrees of a repository share. */
@@ -129,7 +129,7 @@ function sharedFolder(gitFolder: string): string {
 
 /** False for a repository that was created just now. */
 function hasCommit({ gitFolder }: Repository): boolean {
-  const [, branch] = /^ref: (.+?)\s*$/.exec(readText(join(gitFolder, 'HEAD'))) ?? [];
+  const [, branch] = /^ref: (.+)$/.exec(readText(join(gitFolder, 'HEAD')).trimEnd()) ?? [];
   if (branch === undefined) return true;
   const shared = sharedFolder(gitFolder);
   const isPacked = readText(join(shared, 'packed-refs')).includes(` ${branch}\n`);
@@ -140,9 +140,9 @@ function hasCommit({ gitFolder }: Repository): boolean {
 function unfetchedSubmodules(workspace: string, folder: string): CheckoutGap[] {
   const gaps: CheckoutGap[] = [];
   for (let root = folder; isWithin(workspace, root); root = dirname(root)) {
-    const names = readText(join(root, '.gitmodules')).matchAll(/^\s*path\s*=\s*"?(.+?)"?\s*$/gm);
+    const names = readText(join(root, '.gitmodules')).matchAll(/^[ \t]*path[ \t]*=[ \t]*(.+)$/gm);
     for (const [, name = ''] of names) {
-      const path = resolve(root, name);
+      const path = resolve(root, name.trim().replace(/^"|"$/g, ''));
       const isNear = isWithin(folder, path) || isWithin(path, folder);
       if (isNear && isEmpty(path)) gaps.push({ kind: 'submodule', paths: [path] });
     }

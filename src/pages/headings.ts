@@ -28,7 +28,7 @@ interface OpenOutline {
   isOpen: boolean;
 }
 
-const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const OWN_ID = /(?<!\s)\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
 const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
 /**
  * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the

@@ -10,14 +10,17 @@ import type { PageText, ParsedPage } from './parse-page.js';
 const MODULE_URL = import.meta.url;
 
 interface Limits {
-  /** For one page. */
+  /** For one page of usual length. A longer page has more time, in proportion to its length. */
   readonly seconds: number;
   /** Of the whole thread. */
   readonly megabytes: number;
 }
 
-/** A page of 1 MB of real documentation takes a quarter of the time, and one of 3 MB less than this memory. */
-const LIMITS: Limits = { seconds: 5, megabytes: 512 };
+/** In UTF-16 units. */
+const USUAL_LENGTH = 250_000;
+
+/** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
+const LIMITS: Limits = { seconds: 1.5, megabytes: 512 };
 
 export class PageParser {
   readonly #signal: AbortSignal;
@@ -46,7 +49,8 @@ export class PageParser {
 
   async #parseNow(page: PageText): Promise<ParsedPage> {
     this.#signal.throwIfAborted();
-    const { seconds, megabytes } = this.#limits;
+    const { megabytes } = this.#limits;
+    const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
     let timeout: AbortSignal | undefined;
     try {
       this.#thread ??= await startThread(megabytes, this.#signal);
@@ -61,7 +65,8 @@ export class PageParser {
     } catch (error) {
       this.close();
       this.#signal.throwIfAborted();
-      if (timeout?.aborted) return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
+      if (timeout?.aborted)
+        return { kind: 'too complex', reason: `parsing takes more than ${Number(seconds.toFixed(1))} seconds` };
       if ((error as NodeJS.ErrnoException).code !== 'ERR_WORKER_OUT_OF_MEMORY') throw error;
       return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
     }

@@ -7,12 +7,16 @@ export interface GlobGuess {
   readonly why: string;
 }
 
+/** No path of the service is longer, and the expressions below need a bound. */
+const MAX_LENGTH = 1_024;
+
 /**
  * The globs that a user could have meant, the likeliest first.
  * @param folder that the glob is relative to, below the workspace; `.` for the workspace
  * @param other a folder that users take for the start of the glob instead
  */
 export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess[] {
+  if (glob.length > MAX_LENGTH) return [];
   const cleaned = CLEANINGS.reduce<GlobGuess>(
     (guess, { from, why }) => {
       const next = guess.glob.replace(from, '$1');

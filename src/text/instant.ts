@@ -11,6 +11,6 @@ export function toInstant(text: string): string {
   const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
   const ms = Date.parse(`${date}T${time}${offset}`);
   if (Number.isNaN(ms)) return text;
-  const digits = fraction.replace(/0+$/, '').padEnd(3, '0');
+  const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
   return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
 }

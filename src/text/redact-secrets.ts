@@ -240,7 +240,7 @@ function formsOf(secret: string): string[] {
  * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
  */
 function base64Forms(secret: Buffer): string[] {
-  const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
+  const forms = [secret.toString('base64'), secret.toString('base64').replace(/(?<!=)=+$/, '')];
   for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
     const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
     const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));

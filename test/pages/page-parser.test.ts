@@ -30,6 +30,18 @@ test.each([
   expect(performance.now() - start).toBeLessThan(10_000);
 });
 
+test('gives a page that is longer more time, in proportion to its length', async () => {
+  const parser = openParser({ seconds: 0.2 });
+  const reasonOf = async (length: number) => ({
+    length,
+    ...(await parser.parse({ path: 'a.md', text: ']('.repeat(length / 2) })),
+  });
+  expect([await reasonOf(250_000), await reasonOf(500_000)]).toEqual([
+    { length: 250_000, kind: 'too complex', reason: 'parsing takes more than 0.2 seconds' },
+    { length: 500_000, kind: 'too complex', reason: 'parsing takes more than 0.4 seconds' },
+  ]);
+});
+
 test.each([
   ['lists', `{${'['.repeat(SIZE / 2)}${']'.repeat(SIZE / 2)}}`],
   ['calls', `{${'f('.repeat(SIZE / 4)}${')'.repeat(SIZE / 4)}}`],

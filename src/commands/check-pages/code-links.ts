@@ -79,7 +79,7 @@ export function findCodeLinks(text: string, siteUrls: readonly string[]): CodeLi
 export function pathBelow(url: string, siteUrls: readonly string[]): string | undefined {
   const rest = withoutScheme(url);
   for (const siteUrl of siteUrls) {
-    const bare = withoutScheme(siteUrl)?.replace(/\/+$/, '');
+    const bare = withoutScheme(siteUrl)?.replace(/(?<!\/)\/+$/, '');
     const path = bare !== undefined && rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
     if (path !== undefined && /^(?:[/?#]|$)/.test(path)) return path.replace(/^\//, '');
   }

@@ -80,7 +80,7 @@ function missingReason(branch: string): string {
 async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
   if (globs.length === 0) return () => false;
   const { default: micromatch } = await import('micromatch');
-  const addresses = globs.map((glob) => placeOf(glob.replace(/\/+$/, '')));
+  const addresses = globs.map((glob) => placeOf(glob.replace(/(?<!\/)\/+$/, '')));
   return (address) => micromatch.isMatch(address, addresses, GLOB_OPTIONS);
 }
 

@@ -104,7 +104,7 @@ async function readCommit({ host, inputs }: CheckSiteContext, follow: string): P
     return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
   const [branch = '', folder = ''] = follow.split(':');
   try {
-    const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
+    const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
     const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
     return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
   } catch (error) {

@@ -48,7 +48,7 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
 }
 
 async function matches(glob: string, paths: readonly string[], isExclude: boolean, nocase = false): Promise<boolean> {
-  const trimmed = glob.replace(/\/+$/, '');
+  const trimmed = glob.replace(/(?<!\/)\/+$/, '');
   const globs = isExclude ? [trimmed, `${trimmed}/**`] : [glob];
   const [folded, foldedGlobs] = [paths, globs].map((texts) =>
     nocase ? texts.map((text) => text.toLowerCase()) : texts,

@@ -79,7 +79,7 @@ function parseTimeMs(pushedAt: number | string | undefined): number | undefined 
 }
 
 export function serverUrl(env: Environment): string {
-  return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+  return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '');
 }
 
 /** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */

@@ -49,7 +49,7 @@ export function pathBeside(page: PageName): string | undefined {
 export function pageUrl(site: string | null, path: string): string | undefined {
   if (site === null || !isWebUrl(site) || !path.startsWith('/')) return undefined;
   const { origin, pathname } = new URL(site);
-  const address = `${origin}${pathname.replace(/\/+$/, '')}${path}`;
+  const address = `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}${path}`;
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.origin === origin && url.username === '' ? url.href : undefined;
