@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1115;
-exports.ids = [1115,4368];
+exports.ids = [1115,9017];
 exports.modules = {
 
 /***/ 8153:
@@ -336,7 +336,7 @@ async function readCommit({ host, inputs }, follow) {
         return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
     const [branch = '', folder = ''] = follow.split(':');
     try {
-        const path = folder.replace(/^(?:\.?\/)+|\/+$/g, '');
+        const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
         const ms = await host.newestCommitMs({ branch, path, token: inputs.token ?? '' });
         return ms === undefined ? { problem: `there is no commit in ${follow}` } : { ms, branch };
     }
@@ -870,47 +870,6 @@ function nameProblem(name, platform = process.platform) {
 
 /***/ }),
 
-/***/ 3577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ renameFile),
-/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
-/* harmony export */ });
-/* unused harmony export retryWhileOpen */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/** Renames complete files. On Windows, waits for programs that have the old file open. */
-
-const thisSystem = {
-    platform: process.platform,
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-};
-/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
-const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
-/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
-/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
-async function retryWhileOpen(work, system = thisSystem) {
-    for (const pauseMs of PAUSES_MS) {
-        try {
-            return await work();
-        }
-        catch (error) {
-            if (!isOpenElsewhere(error, system.platform))
-                throw error;
-            await system.pause(pauseMs);
-        }
-    }
-    return work();
-}
-/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
-function isOpenElsewhere(error, platform = process.platform) {
-    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
-}
-
-
-/***/ }),
-
 /***/ 77056:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -920,7 +879,7 @@ function isOpenElsewhere(error, platform = process.platform) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54368);
+/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9017);
 /** Writes files of a command into the results folder. */
 
 
@@ -932,17 +891,14 @@ function isOpenElsewhere(error, platform = process.platform) {
 async function writeResultsFile({ host, resultsDir, log }, name, content) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name);
     try {
-        // The folder, or one above it, can have become a link since the inputs were checked.
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)))
-            return undefined;
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(resultsDir);
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .createResultsDir */ .u4)(host.workspace, resultsDir);
     }
     catch {
         // The end of the run needs the same folder, and warns.
         return undefined;
     }
     try {
-        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)(path, content);
+        await (0,_write_js__WEBPACK_IMPORTED_MODULE_2__/* .writeAtomically */ .vK)({ workspace: host.workspace, path }, content);
     }
     catch (error) {
         // Only errors of the file system name a system call.
@@ -963,30 +919,76 @@ async function writeResultsJson(context, name, content) {
 
 /***/ }),
 
-/***/ 54368:
+/***/ 9017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ wrapFileError),
-/* harmony export */   QS: () => (/* binding */ rejectFolder),
-/* harmony export */   b$: () => (/* binding */ isDiskFull),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   i0: () => (/* binding */ describeResultsError),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   writeErrorReason: () => (/* binding */ writeErrorReason),
-/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
-/* harmony export */ });
-/* unused harmony export temporaryPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8867);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes whole files atomically, and creates the results folder. */
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f6: () => (/* binding */ FileError),
+  u4: () => (/* binding */ createResultsDir),
+  i0: () => (/* binding */ describeResultsError),
+  b$: () => (/* binding */ isDiskFull),
+  isLedOutside: () => (/* binding */ isLedOutside),
+  xe: () => (/* binding */ prepareTemporaryFile),
+  QS: () => (/* binding */ rejectFolder),
+  removeFile: () => (/* binding */ removeFile),
+  fR: () => (/* binding */ replaceFile),
+  JT: () => (/* binding */ wrapFileError),
+  vK: () => (/* binding */ writeAtomically),
+  writeErrorReason: () => (/* binding */ writeErrorReason),
+  tH: () => (/* binding */ writeResultFile)
+});
+
+// UNUSED EXPORTS: temporaryPath
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/disk/names.js
+var names = __webpack_require__(8867);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+;// CONCATENATED MODULE: ../../build/src/disk/rename.js
+/** Renames complete files. On Windows, waits for programs that have the old file open. */
+
+const thisSystem = {
+    platform: process.platform,
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+};
+/** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
+const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
+/** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
+const renameFile = (from, to) => retryWhileOpen(() => (0,promises_.rename)(from, to));
+/** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
+async function retryWhileOpen(work, system = thisSystem) {
+    for (const pauseMs of PAUSES_MS) {
+        try {
+            return await work();
+        }
+        catch (error) {
+            if (!isOpenElsewhere(error, system.platform))
+                throw error;
+            await system.pause(pauseMs);
+        }
+    }
+    return work();
+}
+/** True for an error of Windows that can mean that another program, such as a virus scanner or Excel, has the file open. */
+function isOpenElsewhere(error, platform = process.platform) {
+    return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
+}
+
+;// CONCATENATED MODULE: ../../build/src/disk/write.js
+/**
+ * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
+ * workspace goes through `requireInside`, so that no symlink leads it out.
+ */
 
 
 
@@ -996,51 +998,74 @@ async function writeResultsJson(context, name, content) {
 
 const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 /**
+ * Throws if a symlink leads the folder out of the workspace. Checked at each write, because a folder can become a link at any
+ * time. A link in place of the file itself does no harm: it is replaced or removed, and what it leads to stays.
+ */
+function requireInside(workspace, folder) {
+    if ((0,paths/* leadsOutside */.dr)(workspace, folder))
+        throw Object.assign(new Error('the path leads out of the workspace'), { code: LEADS_OUTSIDE, syscall: 'open' });
+}
+/** The code of this error, among those of the file system. */
+const LEADS_OUTSIDE = 'OUTSIDE';
+/**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
-async function writeAtomically(path, content) {
-    const temporary = await prepareTemporaryFile(path);
+async function writeAtomically(file, content) {
+    const { path } = file;
+    const temporary = await prepareTemporaryFile(file);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
+        await (0,promises_.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await replaceFile(temporary, file);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        removeFile({ ...file, path: temporary });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        const stats = await (0,promises_.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+        if ((0,paths/* isMissing */.b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+async function createResultsDir(workspace, resultsDir) {
+    requireInside(workspace, resultsDir);
+    await (0,promises_.mkdir)(resultsDir, { recursive: true });
+    const ignore = { workspace, path: (0,external_node_path_.join)(resultsDir, '.gitignore') };
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+    if (!(0,external_node_fs_.existsSync)(ignore.path))
         await writeAtomically(ignore, '*\n');
+}
+/** Gives a complete temporary file the name of the file that it replaces. */
+async function replaceFile(temporary, { workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
+    await renameFile(temporary, path);
+}
+/** Removes a file, if there is one. Synchronous, because each run does it before its first request. */
+function removeFile({ workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
+    (0,external_node_fs_.rmSync)(path, { force: true });
 }
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
-async function prepareTemporaryFile(path) {
+async function prepareTemporaryFile({ workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+    await (0,promises_.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -1049,24 +1074,24 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const name = (0,external_node_path_.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(temporaryName(name), platform) > _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
-    const isValid = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(name, platform) <= _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const isTooLong = (0,names/* nameLength */.Cp)(temporaryName(name), platform) > names/* MAX_NAME_LENGTH */.EM;
+    const isValid = (0,names/* nameLength */.Cp)(name, platform) <= names/* MAX_NAME_LENGTH */.EM;
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName(isTooLong && isValid ? (0,external_node_crypto_.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
     name = 'FileError';
 }
 /** Writes a small file atomically. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await wrapFileError(path, () => writeAtomically(path, content));
+async function writeResultFile(file, content) {
+    await wrapFileError(file.path, () => writeAtomically(file, content));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
+        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -1074,7 +1099,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -1082,9 +1107,13 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
+    if (isOpenElsewhere(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+/** True if a symlink leads the path out of the workspace. */
+function isLedOutside(error) {
+    return error.code === LEADS_OUTSIDE;
 }
 /** True if neither another name nor other permissions help. */
 function isDiskFull(error) {
@@ -1101,10 +1130,11 @@ async function describeResultsError(workspace, error) {
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
+    return (0,promises_.access)(workspace, promises_.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
+    [LEADS_OUTSIDE]: 'a symlink leads the path out of the workspace',
     EACCES: "the folder isn't writable (EACCES)",
     EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',

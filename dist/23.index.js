@@ -483,7 +483,7 @@ function fileIn(line) {
     if (isFrameLine(line) || /^\s*at\s/.test(line))
         return undefined;
     for (const match of line.matchAll(PATHS)) {
-        const token = match[0].replace(/\.+$/, '');
+        const token = match[0].replace(/(?<!\.)\.+$/, '');
         const path = SOURCE_FILE.test(token.slice(-10)) ? pathBefore(line, match.index + token.length) : undefined;
         if (path !== undefined)
             return { text: path, file: normalPath(path) };
@@ -524,11 +524,18 @@ function messageOf(line, location) {
         return '';
     const at = location === undefined ? -1 : line.indexOf(location.text);
     if (at < 0)
-        return withoutLabel(line).replace(/[\s:]+$/, '');
-    const before = withoutLabel(line.slice(0, at)).replace(/[\s(]*(?:\b(?:at|in|path|file))?[\s(:"'`-]*$/, '');
+        return withoutLabel(line).replace(/(?<![\s:])[\s:]+$/, '');
+    const before = withoutPreposition(withoutLabel(line.slice(0, at)));
     const after = line.slice(at + (location?.text.length ?? 0));
     const hasCause = /^["'`)\]]*(?:\s*[:–—-]\s+|\s+)[^\s(]/.test(after) || NO_CAUSE.test(before);
     return (hasCause && withoutLabel(after)) || before;
+}
+/** Removes what connects a message with its place. Each step is linear, unlike one expression for all of them. */
+function withoutPreposition(text) {
+    return text
+        .replace(/(?<![\s(:"'`-])[\s(:"'`-]+$/, '')
+        .replace(/\b(?:at|in|path|file)$/, '')
+        .replace(/(?<![\s(])[\s(]+$/, '');
 }
 function withoutLabel(text) {
     return text

@@ -428,7 +428,7 @@ function createGitLabHost(options) {
         mask: (secret) => secrets.add(secret),
         async publish(publication) {
             const { publishOnGitLab } = await Promise.all(/* import() | publish */[__webpack_require__.e(7790), __webpack_require__.e(4552)]).then(__webpack_require__.bind(__webpack_require__, 38378));
-            await publishOnGitLab(publication, { log, write, style });
+            await publishOnGitLab(publication, { workspace, log, write, style });
             if (json)
                 stdout(publication.resultJson);
         },

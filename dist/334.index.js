@@ -423,6 +423,10 @@ class Settings {
     resultOrder = 'sent';
     /** The HTTP status of a bulk delete with failed files. */
     bulkDeletePartialStatus = 200;
+    /** What the library stores of an uploaded, imported or replacing file: all of it, or other bytes such as a cleaned SVG. */
+    storedMedia = (_name, bytes) => bytes;
+    /** Which bytes the library compares to find identical content: those that it stored, or those that were sent. */
+    identicalMedia = 'stored';
     /** The ETag of public media files: the MD5 of their content, an opaque value, or no ETag. */
     mediaEtag = 'md5';
     /** How long the public URL serves the old content after a replace, as a CDN does. */
@@ -836,25 +840,27 @@ class MediaLibrary {
     }
     /** Stores a checked file. Identical content keeps its existing name, and a taken name becomes `name-2.ext`. */
     store(file, files, altText) {
-        const sha256 = sha256Of(file.bytes);
+        const { bytes, sha256 } = this.toStored(file);
         const existing = this.items.find((item) => item.sha256 === sha256);
         if (existing)
             return { item: existing, isNew: false };
-        this.checkQuota(file.bytes.length);
+        this.checkQuota(bytes.length);
         countStoredFile(files);
-        const name = this.availableName(file.name);
-        return { item: this.add(name, file.bytes, altText === undefined ? {} : { altText }), isNew: true };
+        const item = this.add(this.availableName(file.name), bytes, altText === undefined ? {} : { altText });
+        item.sha256 = sha256;
+        return { item, isNew: true };
     }
     /** Replaces the content of an item. The name, the id and the URL do not change. */
     replace(item, file, files) {
         if (file.type.mimeType !== item.mimeType) {
             throw new http_error/* HttpError */.j$(415, `The new file (${file.type.mimeType}) must have the same type as the original (${item.mimeType})`);
         }
-        this.checkQuota(file.bytes.length - item.bytes.length);
+        const { bytes, sha256 } = this.toStored(file);
+        this.checkQuota(bytes.length - item.bytes.length);
         countStoredFile(files);
         item.previous = { bytes: item.bytes, at: this.context.now() };
-        item.bytes = file.bytes;
-        item.sha256 = sha256Of(file.bytes);
+        item.bytes = bytes;
+        item.sha256 = sha256;
         item.updatedAt = this.context.now();
     }
     find(id) {
@@ -902,6 +908,11 @@ class MediaLibrary {
         const size = imageSize(item.bytes) ?? { width: null, height: null };
         const absent = { durationSeconds: null, pageCount: null, posterUrl: null };
         return { ...common, altText: item.altText, ...size, ...absent, snippet: `![${label}](${url})` };
+    }
+    toStored({ name, bytes: sent }) {
+        const { storedMedia, identicalMedia } = this.context.settings;
+        const bytes = storedMedia(name, sent);
+        return { bytes, sha256: sha256Of(identicalMedia === 'stored' ? bytes : sent) };
     }
     checkQuota(moreBytes) {
         const left = this.context.settings.quotaBytes - this.usedBytes;

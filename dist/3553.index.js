@@ -670,7 +670,7 @@ async function propose(context) {
         .slice(0, propose_MAX_QUERIES);
     const found = new Map();
     log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
-    await (0,concurrency/* forEachConcurrently */.D)(frequent, 4, async ({ query }) => {
+    await (0,concurrency/* forEachConcurrently */.DW)(frequent, 4, async ({ query }) => {
         try {
             const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK });
             found.set(query, hits.results);
@@ -805,7 +805,7 @@ function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
 async function search({ api, log, record }, queries) {
     let answered = 0;
     log.startProgress(() => `Searched for ${answered} of ${(0,pluralize/* pluralize */.t)(queries.length, 'query', 'queries')}`);
-    await (0,concurrency/* forEachConcurrently */.D)(queries, 4, async (query) => {
+    await (0,concurrency/* forEachConcurrently */.DW)(queries, 4, async (query) => {
         try {
             const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK });
             record.answers.set(query.query, judge(query, hits));

@@ -522,7 +522,7 @@ function findCodeLinks(text, siteUrls) {
 function pathBelow(url, siteUrls) {
     const rest = withoutScheme(url);
     for (const siteUrl of siteUrls) {
-        const bare = withoutScheme(siteUrl)?.replace(/\/+$/, '');
+        const bare = withoutScheme(siteUrl)?.replace(/(?<!\/)\/+$/, '');
         const path = bare !== undefined && rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
         if (path !== undefined && /^(?:[/?#]|$)/.test(path))
             return path.replace(/^\//, '');
@@ -1102,7 +1102,6 @@ const inputs = {
         description: 'Configuration file of the project in the repository.',
         defaultText: 'the JSON file directly in path that has navigation, else that of live',
     }),
-    exclude: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
     severity: { ...severityLines, parse: parseSeverities },
     allow: (0,input_kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
     code: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
@@ -1224,7 +1223,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  */
 async function readFolder(context, root, listed) {
     const { host, inputs, log } = context;
-    const { to, exclude = [] } = inputs;
+    const { to } = inputs;
     const results = (0,input_folder/* resultFoldersBelow */.S9)(root, context);
     const found = await listFolder(context, root, (path) => {
         if ((0,pages_address/* nameOf */.Vb)(path) === 'node_modules')
@@ -1232,7 +1231,6 @@ async function readFolder(context, root, listed) {
         return results.some((folder) => (0,disk_paths/* isWithin */.UO)(folder, (0,external_node_path_.join)(root, path))) ? 'results of docs-ci' : undefined;
     });
     const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
-    const selected = await (0,find_files/* matchPaths */.oq)(paths, ['**'], exclude);
     const projectPath = (path) => external_node_path_.posix.join(to, path.normalize('NFC'));
     const pages = new Map();
     const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
@@ -1242,8 +1240,8 @@ async function readFolder(context, root, listed) {
             await (0,promises_.setImmediate)();
         context.signal.throwIfAborted();
         const path = projectPath(one);
-        const isSelected = selected.has(one) && (!CAPITALS.test((0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(one))) || listed.has((0,pages_address/* addressOf */.ci)(path)));
-        const sizes = isSelected ? sizesOf((0,external_node_path_.join)(root, one), buffer) : undefined;
+        const isShown = !CAPITALS.test((0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(one))) || listed.has((0,pages_address/* addressOf */.ci)(path));
+        const sizes = isShown ? sizesOf((0,external_node_path_.join)(root, one), buffer) : undefined;
         const file = (0,disk_paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(root, one));
         const other = pages.get((0,pages_address/* addressOf */.ci)(path));
         if (!sizes)
@@ -1474,7 +1472,7 @@ async function matcherOf(globs = []) {
     if (globs.length === 0)
         return () => false;
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const addresses = globs.map((glob) => (0,pages_place/* placeOf */.$t)(glob.replace(/\/+$/, '')));
+    const addresses = globs.map((glob) => (0,pages_place/* placeOf */.$t)(glob.replace(/(?<!\/)\/+$/, '')));
     return (address) => micromatch.isMatch(address, addresses, find_files/* GLOB_OPTIONS */.gu);
 }
 /** The project with the folder in the place of what live has there. */
@@ -1612,7 +1610,7 @@ class Texts {
     async withoutManifests(vanished) {
         const doubtful = vanished.filter(({ level }) => level === 'unknown').slice(0, MAX_DOUBTFUL);
         const manifests = new Set();
-        await (0,concurrency/* forEachPage */.o)(this.context, doubtful, CHECKING, async (finding) => {
+        await (0,concurrency/* forEachPage */.oO)(this.context, doubtful, CHECKING, async (finding) => {
             if ((0,page_text/* isManifest */.Yh)((await this.read('live', finding.target ?? '')) ?? ''))
                 manifests.add(finding);
         });
@@ -1622,7 +1620,7 @@ class Texts {
     async findIn(side, addresses) {
         const found = [];
         const siteUrls = this.context.inputs.siteUrl ?? [];
-        await (0,concurrency/* forEachPage */.o)(this.context, addresses, CHECKING, async (address) => {
+        await (0,concurrency/* forEachPage */.oO)(this.context, addresses, CHECKING, async (address) => {
             const page = await this.#parse(side, address);
             if (!page)
                 return;
@@ -1642,7 +1640,7 @@ class Texts {
         const marks = [...vanished].map(markOf);
         const found = [];
         const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
-        await (0,concurrency/* forEachPage */.o)(this.context, unchanged, CHECKING, async (address) => {
+        await (0,concurrency/* forEachPage */.oO)(this.context, unchanged, CHECKING, async (address) => {
             const text = (0,reference/* decodePath */.q0)((await this.read('tested', address)) ?? '');
             const page = marks.some((mark) => text.includes(mark)) ? await this.#parse('tested', address) : undefined;
             const { findings } = page ? findInPage(page, tested, { siteUrls, library: undefined }) : { findings: [] };
@@ -1756,7 +1754,7 @@ const checkPages = {
     branding: { icon: 'link', color: 'orange' },
     inputs: inputs,
     inputGroups: {
-        Pages: ['scope', 'branch', 'path', 'to', 'configFile', 'exclude'],
+        Pages: ['scope', 'branch', 'path', 'to', 'configFile'],
         Rules: ['severity', 'allow', 'code', 'siteUrl'],
         'On GitHub and GitLab': ['comment', 'issue'],
     },
@@ -1960,7 +1958,7 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
         ...gone.map((address) => ['live', address]),
         ...added.map((address) => ['tested', address]),
     ];
-    await (0,concurrency/* forEachPage */.o)(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
+    await (0,concurrency/* forEachPage */.oO)(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
         const read = await texts.read(side, address);
         if (read === undefined)
             return;
@@ -2270,7 +2268,7 @@ async function matchPaths(paths, globs, exclude = []) {
     const wanted = globs.map((glob) => glob.normalize('NFC'));
     const unwanted = exclude.map((glob) => glob.normalize('NFC'));
     const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
-    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
+    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
     const positive = wanted.filter((glob) => !negative.includes(glob));
     const matched = new Set(micromatch(paths.map((path) => path.normalize('NFC')), positive, { ...GLOB_OPTIONS, ignore }));
@@ -2433,7 +2431,7 @@ function outlineOf(nodes) {
         addNode(node, outline);
     return outline;
 }
-const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const OWN_ID = /(?<!\s)\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
 const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
 /**
  * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
@@ -2697,8 +2695,10 @@ function pathOf(entry) {
 
 /** Beside it is the file of the thread: in the bundle, too. */
 const MODULE_URL = require("url").pathToFileURL(__filename).href;
-/** A page of 1 MB of real documentation takes a quarter of the time, and one of 3 MB less than this memory. */
-const LIMITS = { seconds: 5, megabytes: 512 };
+/** In UTF-16 units. */
+const USUAL_LENGTH = 250_000;
+/** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
+const LIMITS = { seconds: 1.5, megabytes: 512 };
 class PageParser {
     #signal;
     #limits;
@@ -2722,7 +2722,8 @@ class PageParser {
     }
     async #parseNow(page) {
         this.#signal.throwIfAborted();
-        const { seconds, megabytes } = this.#limits;
+        const { megabytes } = this.#limits;
+        const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
         let timeout;
         try {
             this.#thread ??= await startThread(megabytes, this.#signal);
@@ -2739,7 +2740,7 @@ class PageParser {
             this.close();
             this.#signal.throwIfAborted();
             if (timeout?.aborted)
-                return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
+                return { kind: 'too complex', reason: `parsing takes more than ${Number(seconds.toFixed(1))} seconds` };
             if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
                 throw error;
             return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };

@@ -347,7 +347,7 @@ function outlineOf(nodes) {
         addNode(node, outline);
     return outline;
 }
-const OWN_ID = /\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const OWN_ID = /(?<!\s)\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
 const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
 /**
  * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4552;
-exports.ids = [4552,4368];
+exports.ids = [4552,9017];
 exports.modules = {
 
 /***/ 37065:
@@ -123,15 +123,42 @@ function nameProblem(name, platform = process.platform) {
 
 /***/ }),
 
-/***/ 3577:
+/***/ 9017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H5: () => (/* binding */ renameFile),
-/* harmony export */   v4: () => (/* binding */ isOpenElsewhere)
-/* harmony export */ });
-/* unused harmony export retryWhileOpen */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f6: () => (/* binding */ FileError),
+  u4: () => (/* binding */ createResultsDir),
+  i0: () => (/* binding */ describeResultsError),
+  b$: () => (/* binding */ isDiskFull),
+  isLedOutside: () => (/* binding */ isLedOutside),
+  xe: () => (/* binding */ prepareTemporaryFile),
+  QS: () => (/* binding */ rejectFolder),
+  removeFile: () => (/* binding */ removeFile),
+  fR: () => (/* binding */ replaceFile),
+  JT: () => (/* binding */ wrapFileError),
+  vK: () => (/* binding */ writeAtomically),
+  writeErrorReason: () => (/* binding */ writeErrorReason),
+  tH: () => (/* binding */ writeResultFile)
+});
+
+// UNUSED EXPORTS: temporaryPath
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/disk/names.js
+var names = __webpack_require__(8867);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+;// CONCATENATED MODULE: ../../build/src/disk/rename.js
 /** Renames complete files. On Windows, waits for programs that have the old file open. */
 
 const thisSystem = {
@@ -141,7 +168,7 @@ const thisSystem = {
 /** Pauses before the next attempts: a scanner is done after milliseconds. Together about three seconds. */
 const PAUSES_MS = [10, 20, 50, 100, 200, 400, 800, 1500];
 /** Renames a file and replaces an older one. On Windows, tries again for about three seconds if that one is open. */
-const renameFile = (from, to) => retryWhileOpen(() => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rename)(from, to));
+const renameFile = (from, to) => retryWhileOpen(() => (0,promises_.rename)(from, to));
 /** Repeats the work on Windows as long as another program may have the file open. Rejects with the last error. */
 async function retryWhileOpen(work, system = thisSystem) {
     for (const pauseMs of PAUSES_MS) {
@@ -161,33 +188,11 @@ function isOpenElsewhere(error, platform = process.platform) {
     return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
-
-/***/ }),
-
-/***/ 54368:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JT: () => (/* binding */ wrapFileError),
-/* harmony export */   QS: () => (/* binding */ rejectFolder),
-/* harmony export */   b$: () => (/* binding */ isDiskFull),
-/* harmony export */   f6: () => (/* binding */ FileError),
-/* harmony export */   i0: () => (/* binding */ describeResultsError),
-/* harmony export */   tH: () => (/* binding */ writeResultFile),
-/* harmony export */   u4: () => (/* binding */ createResultsDir),
-/* harmony export */   vK: () => (/* binding */ writeAtomically),
-/* harmony export */   writeErrorReason: () => (/* binding */ writeErrorReason),
-/* harmony export */   xe: () => (/* binding */ prepareTemporaryFile)
-/* harmony export */ });
-/* unused harmony export temporaryPath */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8867);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
-/* harmony import */ var _rename_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3577);
-/** Writes whole files atomically, and creates the results folder. */
+;// CONCATENATED MODULE: ../../build/src/disk/write.js
+/**
+ * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
+ * workspace goes through `requireInside`, so that no symlink leads it out.
+ */
 
 
 
@@ -197,51 +202,74 @@ function isOpenElsewhere(error, platform = process.platform) {
 
 const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 /**
+ * Throws if a symlink leads the folder out of the workspace. Checked at each write, because a folder can become a link at any
+ * time. A link in place of the file itself does no harm: it is replaced or removed, and what it leads to stays.
+ */
+function requireInside(workspace, folder) {
+    if ((0,paths/* leadsOutside */.dr)(workspace, folder))
+        throw Object.assign(new Error('the path leads out of the workspace'), { code: LEADS_OUTSIDE, syscall: 'open' });
+}
+/** The code of this error, among those of the file system. */
+const LEADS_OUTSIDE = 'OUTSIDE';
+/**
  * Writes a temporary file and renames it, so readers see the old content or the new content, never a part. Keeps the file's
  * mode. An iterable is written item by item, so large content is never in memory as a whole.
  */
-async function writeAtomically(path, content) {
-    const temporary = await prepareTemporaryFile(path);
+async function writeAtomically(file, content) {
+    const { path } = file;
+    const temporary = await prepareTemporaryFile(file);
     try {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
-        await (0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .renameFile */ .H5)(temporary, path);
+        await (0,promises_.writeFile)(temporary, content, { mode: await modeOf(path), flag: 'wx' });
+        await replaceFile(temporary, file);
     }
     catch (error) {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+        removeFile({ ...file, path: temporary });
         throw error;
     }
 }
 async function modeOf(path) {
     try {
-        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+        const stats = await (0,promises_.stat)(path);
         // Windows would only say that the file can't be replaced, as if another program had it open.
         if (stats.isDirectory())
             throw Object.assign(new Error(FOLDER_IN_THE_WAY), { code: 'EISDIR', syscall: 'rename' });
         return stats.mode;
     }
     catch (error) {
-        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+        if ((0,paths/* isMissing */.b2)(error))
             return undefined;
         throw error;
     }
 }
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
-async function createResultsDir(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path, { recursive: true });
-    const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(path, '.gitignore');
+async function createResultsDir(workspace, resultsDir) {
+    requireInside(workspace, resultsDir);
+    await (0,promises_.mkdir)(resultsDir, { recursive: true });
+    const ignore = { workspace, path: (0,external_node_path_.join)(resultsDir, '.gitignore') };
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+    if (!(0,external_node_fs_.existsSync)(ignore.path))
         await writeAtomically(ignore, '*\n');
+}
+/** Gives a complete temporary file the name of the file that it replaces. */
+async function replaceFile(temporary, { workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
+    await renameFile(temporary, path);
+}
+/** Removes a file, if there is one. Synchronous, because each run does it before its first request. */
+function removeFile({ workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
+    (0,external_node_fs_.rmSync)(path, { force: true });
 }
 /**
  * Creates the file's folder and returns a free path in it for a temporary file. Open it with the flag `wx`, which never
  * follows a symlink: anyone can guess the path, since process numbers in containers are predictable.
  */
-async function prepareTemporaryFile(path) {
+async function prepareTemporaryFile({ workspace, path }) {
+    requireInside(workspace, (0,external_node_path_.dirname)(path));
     const temporary = temporaryPath(path);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), { recursive: true });
+    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
     // A killed process with the same number may have left a file.
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rm)(temporary, { force: true });
+    await (0,promises_.rm)(temporary, { force: true });
     return temporary;
 }
 /**
@@ -250,24 +278,24 @@ async function prepareTemporaryFile(path) {
  * fails when the temporary file is created, before any content arrives.
  */
 function temporaryPath(path, platform = process.platform) {
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path);
+    const name = (0,external_node_path_.basename)(path);
     const temporaryName = (text) => `.${text}.${process.pid}.tmp`;
-    const isTooLong = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(temporaryName(name), platform) > _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
-    const isValid = (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameLength */ .Cp)(name, platform) <= _names_js__WEBPACK_IMPORTED_MODULE_6__/* .MAX_NAME_LENGTH */ .EM;
-    return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path), temporaryName(isTooLong && isValid ? (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', name, 'hex') : name));
+    const isTooLong = (0,names/* nameLength */.Cp)(temporaryName(name), platform) > names/* MAX_NAME_LENGTH */.EM;
+    const isValid = (0,names/* nameLength */.Cp)(name, platform) <= names/* MAX_NAME_LENGTH */.EM;
+    return (0,external_node_path_.join)((0,external_node_path_.dirname)(path), temporaryName(isTooLong && isValid ? (0,external_node_crypto_.hash)('sha256', name, 'hex') : name));
 }
 /** A file can't be written. `message` is one sentence that names the file. */
 class FileError extends Error {
     name = 'FileError';
 }
 /** Writes a small file atomically. Rejects with FileError. */
-async function writeResultFile(path, content) {
-    await wrapFileError(path, () => writeAtomically(path, content));
+async function writeResultFile(file, content) {
+    await wrapFileError(file.path, () => writeAtomically(file, content));
 }
 /** Rejects with FileError if the path of a file to write is a folder. */
 async function rejectFolder(path) {
-    if (await wrapFileError(path, () => Promise.resolve((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isFolder */ .lQ)(path))))
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
+    if (await wrapFileError(path, () => Promise.resolve((0,paths/* isFolder */.lQ)(path))))
+        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${FOLDER_IN_THE_WAY}`);
 }
 /** Runs the work that writes this file. Rejects with FileError. */
 async function wrapFileError(path, work) {
@@ -275,7 +303,7 @@ async function wrapFileError(path, work) {
         return await work();
     }
     catch (cause) {
-        throw new FileError(`${(0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
+        throw new FileError(`${(0,external_node_path_.basename)(path)} couldn't be written: ${writeErrorReason(cause)}`, { cause });
     }
 }
 /** Returns the reason why a file can't be written, in words that fit after a colon. */
@@ -283,9 +311,13 @@ function writeErrorReason(error) {
     const { code, message } = error;
     if (code === undefined)
         return message;
-    if ((0,_rename_js__WEBPACK_IMPORTED_MODULE_5__/* .isOpenElsewhere */ .v4)(error))
+    if (isOpenElsewhere(error))
         return `another program may have the file open, or the file is read-only (${code})`;
     return ERROR_REASONS[code] ?? code;
+}
+/** True if a symlink leads the path out of the workspace. */
+function isLedOutside(error) {
+    return error.code === LEADS_OUTSIDE;
 }
 /** True if neither another name nor other permissions help. */
 function isDiskFull(error) {
@@ -302,10 +334,11 @@ async function describeResultsError(workspace, error) {
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
         return otherFolder;
-    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.access)(workspace, node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
+    return (0,promises_.access)(workspace, promises_.constants.W_OK).then(() => otherFolder, () => `the workspace is read-only (${code}). Allow the user of the job to write to it.`);
 }
 /** Explains the errors that users can fix. */
 const ERROR_REASONS = {
+    [LEADS_OUTSIDE]: 'a symlink leads the path out of the workspace',
     EACCES: "the folder isn't writable (EACCES)",
     EPERM: "the folder isn't writable (EPERM)",
     EROFS: 'the disk is read-only (EROFS)',
@@ -413,7 +446,7 @@ function addAnnotations(core, annotations, budget) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67720);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54368);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9017);
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90692);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33293);
 /* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(724);
@@ -429,7 +462,7 @@ const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
-async function publishOnGitLab(publication, { log, write, style }) {
+async function publishOnGitLab(publication, { workspace, log, write, style }) {
     const { command, outputs, links, resultsDir, details } = publication;
     // The log already contains verbatim blocks.
     if (details.length > 0)
@@ -438,15 +471,11 @@ async function publishOnGitLab(publication, { log, write, style }) {
         log.line('warning', "Couldn't write outputs and links, because there is no results folder.");
         return;
     }
-    await writeReport(resultsDir, 'outputs.env', renderDotenv(command, outputs, log), log);
-    await writeReport(resultsDir, 'links.json', renderLinks(links), log);
-}
-async function writeReport(folder, name, content, log) {
-    try {
-        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
-    }
-    catch (error) {
-        log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__.writeErrorReason)(error)}.`);
+    const reports = { 'outputs.env': renderDotenv(command, outputs, log), 'links.json': renderLinks(links) };
+    for (const [name, content] of Object.entries(reports)) {
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__/* .writeAtomically */ .vK)({ workspace, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, name) }, content).catch((error) => {
+            log.line('warning', `Couldn't write ${name}: ${(0,_disk_write_js__WEBPACK_IMPORTED_MODULE_1__.writeErrorReason)(error)}.`);
+        });
     }
 }
 /** Names the outputs in the log that GitLab can't pass on. */
@@ -501,7 +530,7 @@ function renderLinks(links) {
 /* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63014);
 /* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37065);
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
-/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54368);
+/* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11463);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
@@ -539,9 +568,8 @@ async function publish(finished) {
     const result = redact(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .G)(summary) };
-    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem. So is a symlink.
-    const isUsable = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(host.workspace) && !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .leadsOutside */ .dr)(host.workspace, resultsDir);
-    const isWritten = isUsable && (await writeResults(resultsDir, files, finished));
+    // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
+    const isWritten = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .isFolder */ .lQ)(host.workspace) && (await writeResults(resultsDir, files, finished));
     await host.publish({
         command: command.name,
         outcome: ending.outcome,
@@ -604,9 +632,9 @@ function inputTexts(inputs, host) {
 }
 async function writeResults(folder, files, { host, log, ending }) {
     try {
-        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultsDir */ .u4)(folder);
+        await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .createResultsDir */ .u4)(host.workspace, folder);
         for (const [name, content] of Object.entries(files))
-            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name), content);
+            await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .writeAtomically */ .vK)({ workspace: host.workspace, path: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name) }, content);
         return true;
     }
     catch (error) {

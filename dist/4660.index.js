@@ -79,12 +79,16 @@ __webpack_require__.d(__webpack_exports__, {
 var find_files = __webpack_require__(50170);
 ;// CONCATENATED MODULE: ../../build/src/text/glob-hints.js
 /** Finds the slip in a glob that matches nothing. Pure. */
+/** No path of the service is longer, and the expressions below need a bound. */
+const MAX_LENGTH = 1_024;
 /**
  * The globs that a user could have meant, the likeliest first.
  * @param folder that the glob is relative to, below the workspace; `.` for the workspace
  * @param other a folder that users take for the start of the glob instead
  */
 function guessGlobs(glob, folder, other = '.') {
+    if (glob.length > MAX_LENGTH)
+        return [];
     const cleaned = CLEANINGS.reduce((guess, { from, why }) => {
         const next = guess.glob.replace(from, '$1');
         return next === guess.glob ? guess : { glob: next, why };
@@ -153,7 +157,7 @@ async function warnAboutIdleGlobs(log, input) {
     return warnings.length > 0;
 }
 async function matches(glob, paths, isExclude, nocase = false) {
-    const trimmed = glob.replace(/\/+$/, '');
+    const trimmed = glob.replace(/(?<!\/)\/+$/, '');
     const globs = isExclude ? [trimmed, `${trimmed}/**`] : [glob];
     const [folded, foldedGlobs] = [paths, globs].map((texts) => nocase ? texts.map((text) => text.toLowerCase()) : texts);
     return (await (0,find_files/* matchPaths */.oq)(folded, foldedGlobs)).size > 0;
@@ -302,7 +306,7 @@ function repositoryAbove(folder) {
 }
 function repositoryAt(root) {
     const git = (0,external_node_path_.join)(root, '.git');
-    const link = (0,disk_paths/* isFile */.fo)(git) ? /^gitdir: (.+?)\s*$/m.exec(readText(git))?.[1] : undefined;
+    const link = (0,disk_paths/* isFile */.fo)(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
     const gitFolder = link === undefined ? git : (0,external_node_path_.resolve)(root, link);
     return (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
 }
@@ -367,7 +371,7 @@ function isThere(path) {
 }
 function hashBytes(gitFolder) {
     const config = readText((0,external_node_path_.join)(sharedFolder(gitFolder), 'config'));
-    return /^\s*objectformat\s*=\s*"?sha256/im.test(config) ? 32 : 20;
+    return /^[ \t]*objectformat[ \t]*=\s*"?sha256/im.test(config) ? 32 : 20;
 }
 /** The folder that all worktrees of a repository share. */
 function sharedFolder(gitFolder) {
@@ -375,7 +379,7 @@ function sharedFolder(gitFolder) {
 }
 /** False for a repository that was created just now. */
 function hasCommit({ gitFolder }) {
-    const [, branch] = /^ref: (.+?)\s*$/.exec(readText((0,external_node_path_.join)(gitFolder, 'HEAD'))) ?? [];
+    const [, branch] = /^ref: (.+)$/.exec(readText((0,external_node_path_.join)(gitFolder, 'HEAD')).trimEnd()) ?? [];
     if (branch === undefined)
         return true;
     const shared = sharedFolder(gitFolder);
@@ -386,9 +390,9 @@ function hasCommit({ gitFolder }) {
 function unfetchedSubmodules(workspace, folder) {
     const gaps = [];
     for (let root = folder; (0,disk_paths/* isWithin */.UO)(workspace, root); root = (0,external_node_path_.dirname)(root)) {
-        const names = readText((0,external_node_path_.join)(root, '.gitmodules')).matchAll(/^\s*path\s*=\s*"?(.+?)"?\s*$/gm);
+        const names = readText((0,external_node_path_.join)(root, '.gitmodules')).matchAll(/^[ \t]*path[ \t]*=[ \t]*(.+)$/gm);
         for (const [, name = ''] of names) {
-            const path = (0,external_node_path_.resolve)(root, name);
+            const path = (0,external_node_path_.resolve)(root, name.trim().replace(/^"|"$/g, ''));
             const isNear = (0,disk_paths/* isWithin */.UO)(folder, path) || (0,disk_paths/* isWithin */.UO)(path, folder);
             if (isNear && isEmpty(path))
                 gaps.push({ kind: 'submodule', paths: [path] });
@@ -591,7 +595,7 @@ async function matchPaths(paths, globs, exclude = []) {
     const wanted = globs.map((glob) => glob.normalize('NFC'));
     const unwanted = exclude.map((glob) => glob.normalize('NFC'));
     const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
-    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/\/+$/, ''));
+    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
     const positive = wanted.filter((glob) => !negative.includes(glob));
     const matched = new Set(micromatch(paths.map((path) => path.normalize('NFC')), positive, { ...GLOB_OPTIONS, ignore }));
@@ -735,8 +739,10 @@ function isLfsPointer(bytes) {
 
 /** Beside it is the file of the thread: in the bundle, too. */
 const MODULE_URL = require("url").pathToFileURL(__filename).href;
-/** A page of 1 MB of real documentation takes a quarter of the time, and one of 3 MB less than this memory. */
-const LIMITS = { seconds: 5, megabytes: 512 };
+/** In UTF-16 units. */
+const USUAL_LENGTH = 250_000;
+/** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
+const LIMITS = { seconds: 1.5, megabytes: 512 };
 class PageParser {
     #signal;
     #limits;
@@ -760,7 +766,8 @@ class PageParser {
     }
     async #parseNow(page) {
         this.#signal.throwIfAborted();
-        const { seconds, megabytes } = this.#limits;
+        const { megabytes } = this.#limits;
+        const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
         let timeout;
         try {
             this.#thread ??= await startThread(megabytes, this.#signal);
@@ -777,7 +784,7 @@ class PageParser {
             this.close();
             this.#signal.throwIfAborted();
             if (timeout?.aborted)
-                return { kind: 'too complex', reason: `parsing takes more than ${seconds} seconds` };
+                return { kind: 'too complex', reason: `parsing takes more than ${Number(seconds.toFixed(1))} seconds` };
             if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
                 throw error;
             return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };

@@ -439,7 +439,10 @@ const entry = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     name: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     /** Hash of the content; absent for imports, whose content docs-ci never has. */
     sha256: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)().optional(),
+    /** Of the library file. */
     size: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)(),
+    /** Of the local file, if the service stored another number of bytes. */
+    localSize: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)().optional(),
     updatedAt: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     url: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
     /** No run wrote the library file: it was there before with the same content. `prune: managed` never deletes it. */

@@ -174,12 +174,15 @@ function clashes(files, { label }) {
     });
 }
 function reservedNames(files, { manifest, configFile, label }) {
-    return Object.entries({ manifest, 'config-file': configFile }).flatMap(([input, reserved]) => {
+    return Object.entries({
+        'the manifest': manifest,
+        [`the file that ${label('config-file')} names`]: configFile,
+    }).flatMap(([what, reserved]) => {
         if (reserved === undefined)
             return [];
         const place = (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(reserved));
         const taken = files.filter(({ path }) => (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(path)) === place);
-        return taken.map(({ file }) => `${label('path')}: ${(0,list_items/* listPaths */.P)([file])} would replace the file that ${label(input)} names (${(0,list_items/* listPaths */.P)([reserved])}). Rename or exclude the file.`);
+        return taken.map(({ file }) => `${label('path')}: ${(0,list_items/* listPaths */.P)([file])} would replace ${what} (${(0,list_items/* listPaths */.P)([reserved])}). Rename or exclude the file.`);
     });
 }
 /** At the root of a repository, files that aren't pages can be its machinery. */
@@ -209,16 +212,7 @@ var input_kinds = __webpack_require__(82682);
 /** A shorter text could be a word of any page. */
 const MIN_SECRET_LENGTH = 8;
 /** Inputs that become public with the pages. */
-const PUBLIC_INPUTS = [
-    'to',
-    'commitMessage',
-    'source',
-    'base',
-    'branch',
-    'manifest',
-    'navigationGroup',
-    'configFile',
-];
+const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'];
 function secretsOf({ inputs: { apiKey, token }, host }) {
     return [apiKey ?? '', token ?? '', ...host.tokens];
 }
@@ -470,7 +464,7 @@ const inputs = {
         defaultText: 'docs-ci/ and a name',
     }),
     source: (0,input_kinds/* text */.Qq)({
-        description: 'Owner of the pages. The manifest records the source, and docs-ci rejects the manifest of another source.',
+        description: 'Owner of the pages. docs-ci-manifest.mdx in the folder of to records it, and docs-ci rejects the manifest of another source.',
         defaultText: 'the repository and path',
     }),
     onEdited: (0,input_kinds/* choice */.Yq)(['keep', 'overwrite', 'fail'], {
@@ -488,10 +482,6 @@ const inputs = {
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
         description: 'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
         default: '10',
-    }),
-    manifest: (0,input_kinds/* text */.Qq)({
-        description: 'Page of the documentation project that records what docs-ci pushed. With none, the folder always wins, and prune is not available.',
-        defaultText: 'docs-ci-manifest.mdx in the folder of to',
     }),
     onOlderRun: (0,input_kinds/* choice */.Yq)(['skip', 'push'], {
         description: 'If a newer run has already pushed: do nothing (skip), or push the older pages (push). Re-runs on GitHub always push.',
@@ -511,7 +501,6 @@ const inputs = {
         description: 'Commit message. The placeholders {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
         default: 'Update {to} from {source} ({commit})',
     }),
-    preview: (0,input_kinds/* flag */.Jt)({ description: 'Build a preview of the branch (mode propose).', default: 'true' }),
     wait: (0,input_kinds/* flag */.Jt)({
         description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
         default: 'true',
@@ -524,10 +513,6 @@ const inputs = {
         description: 'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
         default: 'false',
     }),
-    concurrency: (0,input_kinds/* number */.ai)({
-        description: 'Maximum number of concurrent read requests, up to 32. Commits are sent one after another.',
-        default: '4',
-    }, { min: 1, max: 32 }),
     ...(0,common_inputs/* commonInputs */.j$)({
         name: 'push-content',
         timeout: '30m',
@@ -570,7 +555,6 @@ function checkInputs(values) {
             'branch',
             'is the same as base. Use another branch for the proposal',
         ],
-        ...manifestRules(values),
         [
             to === undefined && mode !== 'remove',
             'to',
@@ -590,36 +574,23 @@ function checkInputs(values) {
     ]);
     return [...projectPathProblems(values), ...broken];
 }
-function manifestRules({ manifest, prune, onEdited }) {
-    if (manifest !== 'none')
-        return [];
-    const why = 'without a manifest, because only the manifest';
-    return [
-        [prune === 'managed', 'prune', `can't be managed ${why} says which pages docs-ci pushed`],
-        [onEdited === 'fail', 'onEdited', `can't be fail ${why} shows edits. Use keep or overwrite`],
-    ];
-}
-function projectPathProblems({ to, manifest, configFile }) {
+function projectPathProblems({ to, configFile }) {
     const paths = [
         ['to', to === '.' ? undefined : to, 'reference/api'],
-        ['manifest', manifest === 'none' ? undefined : manifest, 'reference/api/docs-ci-manifest.mdx'],
         ['configFile', configFile, 'docs.json'],
     ];
     return paths.flatMap(([input, value, sample]) => {
         if (value === undefined)
             return [];
-        const isOther = input === 'manifest' && !(0,pages_place/* isPage */.yp)(value);
-        const problem = (0,pages_place/* placeProblem */.Do)(value) ?? (isOther ? "doesn't end in .mdx or .md" : undefined);
+        const problem = (0,pages_place/* placeProblem */.Do)(value);
         if (problem === undefined)
             return [];
         return [{ input, problem: `can't be used: the path ${problem}. Use a path such as ${sample}` }];
     });
 }
-/** The path of the manifest in the documentation project; undefined if none is kept. */
-function manifestPathOf({ manifest, to = '.' }) {
-    if (manifest === 'none')
-        return undefined;
-    return manifest ?? (to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`);
+/** The path of the manifest in the documentation project. */
+function manifestPathOf({ to = '.' }) {
+    return to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`;
 }
 /** What the run is for. The names of its branches and the marker of its comment follow from it. */
 function purposeOf({ host, inputs }) {
@@ -1107,7 +1078,7 @@ function planPage(input, page) {
     const step = { place, path, page, remote };
     if (!remote && !written)
         return { ...step, action: 'create', reason: 'new' };
-    const reason = remote ? compare(input, page, written, remote) : 'deleted in the web editor';
+    const reason = remote ? compare(page, written, remote) : 'deleted in the web editor';
     if (reason.startsWith('same content'))
         return { ...step, action: 'unchanged', reason };
     if (!canOverwrite(input, reason))
@@ -1116,16 +1087,13 @@ function planPage(input, page) {
         return { ...step, action: 'create', reason };
     return { ...step, action: 'update', reason, replaces: otherEnding(remote.path, path, written?.path) };
 }
-function canOverwrite({ hasManifest, onEdited }, reason) {
-    return !hasManifest || onEdited === 'overwrite' || reason === 'changed in the folder';
+function canOverwrite({ onEdited }, reason) {
+    return onEdited === 'overwrite' || reason === 'changed in the folder';
 }
 /** Whether a page of the project has the content of the folder's, or why it differs. */
-function compare({ hasManifest }, { hash }, written, remote) {
-    const isAdopted = hasManifest && !written;
+function compare({ hash }, written, remote) {
     if ((remote.hash ?? written?.hash) === hash)
-        return isAdopted ? 'same content, and existed before docs-ci' : 'same content';
-    if (!hasManifest)
-        return 'differs from the folder';
+        return written ? 'same content' : 'same content, and existed before docs-ci';
     if (!written)
         return 'existed before docs-ci';
     if (remote.hash === written.hash)
@@ -1240,7 +1208,6 @@ async function planChanges(run, comparison) {
         ...project,
         pages,
         remote: compared.remote,
-        hasManifest: inputs.manifest !== 'none',
         navigation: config && new pages_navigation/* ListedPages */.G(config.config, project.listed.keys(), inputs.navigationGroup),
     });
     const { steps } = planned;
@@ -1265,8 +1232,6 @@ function toChange(workspace, step) {
 }
 function planManifest(run, { manifest: known, written }, { steps }, changes) {
     const path = manifestPathOf(run.inputs);
-    if (path === undefined)
-        return undefined;
     const { to = '.' } = run.inputs;
     const quiet = steps.filter((step) => !isChange(step));
     const after = pagesAfter(written, steps);
@@ -1469,7 +1434,7 @@ async function hasSameTexts(run, project, steps) {
     const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
     const touched = steps.filter((step) => isChange(step) && !isHidden(step));
     let isSame = true;
-    await (0,concurrency/* forEachConcurrently */.D)(touched, run.inputs.concurrency, async ({ path, remote }) => {
+    await (0,concurrency/* forEachConcurrently */.DW)(touched, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ path, remote }) => {
         const text = await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path);
         isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.az)(text)) === remote?.hash;
     });
@@ -1513,11 +1478,11 @@ async function listPagesOf({ api, host, inputs }, branch) {
         ], 'missing-branch');
     }
 }
-/** Undefined if none is kept or there. Rejects with InputError if it can't be used, because it shows what people edited. */
+/** Undefined if none is there. Rejects with InputError if it can't be used, because it shows what people edited. */
 async function readManifest(run, project) {
     const path = manifestPathOf(run.inputs);
-    const text = path === undefined ? undefined : await (0,read_project/* readPage */.SP)(run, project, path);
-    if (path === undefined || text === undefined)
+    const text = await (0,read_project/* readPage */.SP)(run, project, path);
+    if (text === undefined)
         return undefined;
     const parsed = parseManifest(text);
     const { source } = purposeOf(run);
@@ -1692,7 +1657,7 @@ async function comparePages(run, project, pages) {
     const remote = new Map([...project.listed].map(([place, { path }]) => [place, { path }]));
     const texts = new Map();
     let kept = 0;
-    await (0,concurrency/* forEachPage */.o)(run, toRead, { verb: 'Comparing', concurrency: inputs.concurrency }, async (path) => {
+    await (0,concurrency/* forEachPage */.oO)(run, toRead, { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU }, async (path) => {
         const found = await findPage(run, project, path);
         const place = (0,pages_place/* placeOf */.$t)(path);
         if (found === undefined) {
@@ -1728,7 +1693,7 @@ async function findPage(run, project, path) {
     const text = await (0,read_project/* readPage */.SP)(run, project, path);
     return text === undefined ? undefined : { path: listed ?? path, text };
 }
-function pagesToRead({ prune, manifest }, { listed, written, isListComplete, isDoubted }, pages) {
+function pagesToRead({ prune }, { listed, written, isListComplete, isDoubted }, pages) {
     const mayBeThere = (place) => {
         const hash = written.get(place)?.hash;
         return hash !== undefined && hash !== DELETED_HASH;
@@ -1737,8 +1702,8 @@ function pagesToRead({ prune, manifest }, { listed, written, isListComplete, isD
         const there = listed.get(page.place);
         // A page that the list lacks may exist all the same.
         if (!there)
-            return mayBeThere(page.place) || !isListComplete || isDoubted || manifest === 'none';
-        if (manifest === 'none' || there.size === null)
+            return mayBeThere(page.place) || !isListComplete || isDoubted;
+        if (there.size === null)
             return true;
         return !looksUnchanged(page, written.get(page.place)?.hash, there.size);
     });
@@ -1919,7 +1884,7 @@ async function checkPages(written, rules) {
     const parser = new page_parser/* PageParser */.Z(signal);
     const problems = [];
     try {
-        await (0,concurrency/* forEachPage */.o)(rules, [...parsed.entries()], CHECKING, async ([index, page]) => {
+        await (0,concurrency/* forEachPage */.oO)(rules, [...parsed.entries()], CHECKING, async ([index, page]) => {
             // In Markdown, every text is valid.
             const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
             const text = await readPageText(workspace, page);
@@ -2643,9 +2608,9 @@ async function isAsKnown(context, project, now, overwritten) {
  * @param seenSizes sizes of pages that were read before: a page is read again only if its size has changed since
  */
 async function findEdits(context, now, seenSizes) {
-    const { inputs, record } = context;
+    const { record } = context;
     const edited = new Map();
-    await (0,concurrency/* forEachConcurrently */.D)(record.written, inputs.concurrency, async ({ place, path, page }) => {
+    await (0,concurrency/* forEachConcurrently */.DW)(record.written, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ place, path, page }) => {
         const { size } = now.listed.get(place) ?? { size: 0 };
         const isExpected = size === null || seenSizes.get(place) === size || (page && looksUnchanged(page, page.hash, size));
         if (!page || isExpected)
@@ -2673,8 +2638,6 @@ function manifestOf({ operations, hasManifest }) {
 /** Builds a preview in each run: no response tells which commit an earlier one shows, or that others pushed since. */
 async function preview(context, branch) {
     const { api, inputs, log, record } = context;
-    if (!inputs.preview)
-        return undefined;
     try {
         const built = await onBranch(context, branch, () => inDoubt(context, () => (0,deployments/* createPreview */.Pw)(api, { branch })));
         log.info(`Preview ${(0,short_id/* shortId */.m)(built.deploymentId)} of ${branch} started.`);
@@ -3787,8 +3750,6 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
         { code: 'managed' },
     ];
     const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
-    const compareAll = `${sizes} isn't found. To compare every text, set `;
-    const sizeAdvice = [compareAll, { code: 'manifest' }, ' to ', { code: 'none' }, '.'];
     const leftRows = left.map(({ path }) => [{ code: path }]);
     const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
     const limit = { rows: summary_blocks/* MAX_ROWS */.pX };
@@ -3798,7 +3759,7 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
             (0,summary_blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
         ]),
         // Only matters where an edit decides what happens.
-        ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: sizeAdvice }]),
+        ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
         ...(0,summary_blocks/* folded */.TM)('Skipped files', skippedRows.length, [(0,summary_blocks/* limitedTable */.Rl)(['File', 'Why'], skippedRows, limit)]),
     ];
 }
@@ -3928,11 +3889,10 @@ const pushContent = {
     inputs: inputs,
     inputGroups: {
         Pages: ['path', 'include', 'exclude', 'to', 'syntax'],
-        Branches: ['mode', 'base', 'branch', 'commitMessage', 'preview', 'wait'],
-        'Edits and deletions': ['onEdited', 'edits', 'prune', 'maxDeletes', 'source', 'manifest', 'onOlderRun'],
+        Branches: ['mode', 'base', 'branch', 'commitMessage', 'wait'],
+        'Edits and deletions': ['onEdited', 'edits', 'prune', 'maxDeletes', 'source', 'onOlderRun'],
         Navigation: ['navigationGroup', 'configFile'],
         'On GitHub and GitLab': ['artifact', 'comment'],
-        Limits: ['concurrency'],
     },
     keyRole: 'editor (viewer for `dry-run`)',
     examples: [
@@ -3943,7 +3903,6 @@ const pushContent = {
     outputs: outputs,
     // The root action gives all of its commands the same inputs, so the folder is that of sync-media, too.
     sampleInputs: { path: 'examples', exclude: 'docs/**', to: 'reference/cli' },
-    connections: ({ concurrency }) => concurrency,
     createRecord: createRecord,
     check: checkInputs,
     run: runPush,
@@ -3985,7 +3944,7 @@ async function runMode(context) {
         workspace: host.workspace,
         folder: values.path,
         to: values.to ?? '.',
-        manifest: record.manifest,
+        manifest: manifestPathOf(values),
         resultFolders: (0,input_folder/* resultFoldersBelow */.S9)(values.path, context),
         secrets: secretsOf(context),
         label: (input) => host.label(input),

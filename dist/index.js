@@ -726,7 +726,6 @@ const TROUBLESHOOTING_TITLES = {
     'empty-pdf': 'The PDF has no pages',
     'no-files': 'No file is selected',
     'partial-checkout': "The checkout isn't complete",
-    'alt-text': 'Images have no alt text',
     manifest: "The manifest can't be used",
     'navigation-group': "The navigation group can't be updated",
     'edited-pages': 'Pages were edited in the web editor',
@@ -1358,6 +1357,60 @@ function commonInputs(command) {
 
 /***/ }),
 
+/***/ 20539:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
+/* harmony export */   oO: () => (/* binding */ forEachPage)
+/* harmony export */ });
+/** Requests that a job sends at once: more of them only meet the service's limits earlier. */
+const REQUESTS_AT_ONCE = 4;
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
+    let done = 0;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await work(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
 /***/ 17924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1368,13 +1421,13 @@ function commonInputs(command) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(4660), __nccwpck_require__.e(4407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24407))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(1276), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(4660), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2546), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2546), __nccwpck_require__.e(4660), __nccwpck_require__.e(7849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17849))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(2546), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(4660), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(6204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1276), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2546), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
 };
@@ -1546,7 +1599,7 @@ const EXAMPLE_BASE_URL = 'https://api.example.com/api/v1';
 const baseUrl = kindOf('url', (raw) => {
     if (!URL.canParse(raw))
         return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
-    const url = new URL(raw.replace(/\/+$/, ''));
+    const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
     if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))) {
         const fix = url.protocol === 'http:' ? ` Use ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
         return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
@@ -1610,18 +1663,18 @@ function tryInput({ parse }, raw) {
 
 /** Removes files of an earlier run. Warns if one stays, because it would be taken for a file of this run. */
 async function removeResultsFiles({ host, resultsDir, log }, names) {
-    const isOwn = (name) => {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name);
-        // A link that leads out of the workspace names files of somebody else. The end of the run warns of the folder.
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path) && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
-    };
-    const earlier = names.filter(isOwn);
+    const earlier = names.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name)));
+    if (earlier.length === 0)
+        return;
+    const { isLedOutside, removeFile, writeErrorReason } = await __nccwpck_require__.e(/* import() */ 9017).then(__nccwpck_require__.bind(__nccwpck_require__, 9017));
     try {
         for (const name of earlier)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name), { force: true });
+            removeFile({ workspace: host.workspace, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name) });
     }
     catch (error) {
-        const { writeErrorReason } = await __nccwpck_require__.e(/* import() */ 4368).then(__nccwpck_require__.bind(__nccwpck_require__, 54368));
+        // Those are files of somebody else. The end of the run warns of the folder.
+        if (isLedOutside(error))
+            return;
         const left = earlier.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name)));
         const files = `${left.join(', ')} of an earlier run from "${(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, resultsDir)}"`;
         log.warning(`Couldn't remove ${files}: ${writeErrorReason(error)}. Delete ${left.length === 1 ? 'it' : 'them'}.`);
@@ -1690,14 +1743,33 @@ function spellAsOnDisk(folder, path) {
 function foldCase(name) {
     return name.normalize('NFC').toLowerCase().normalize('NFC');
 }
-/** Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's. */
-function resolveRealPath(path) {
+/** Linux gives up after so many symlinks. */
+const MAX_LINKS = 40;
+/**
+ * Resolves all symlinks of a path. If it doesn't exist yet, resolves its parent's; a symlink to something that doesn't exist
+ * leads there all the same.
+ */
+function resolveRealPath(path, linksLeft = MAX_LINKS) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path);
     }
     catch {
         const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
-        return parent === path ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath(parent), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        if (parent === path)
+            return path;
+        const target = linksLeft > 0 ? targetOf(path) : undefined;
+        if (target !== undefined)
+            return resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(parent, target), linksLeft - 1);
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath(parent, linksLeft), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+    }
+}
+/** What a symlink says; undefined for anything else. */
+function targetOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+    }
+    catch {
+        return undefined;
     }
 }
 /** True for a folder and for a symlink to one. */
@@ -1847,7 +1919,7 @@ function parseTimeMs(pushedAt) {
     return Number.isFinite(ms) ? ms : undefined;
 }
 function serverUrl(env) {
-    return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '');
+    return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '');
 }
 /** Artifacts of the kind that docs-ci uploads only exist where GitHub itself runs the server. */
 function keepsArtifacts(env) {
@@ -3001,6 +3073,8 @@ class Client {
 
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __nccwpck_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __nccwpck_require__(20539);
 // EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
 var earlier_results = __nccwpck_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
@@ -3149,11 +3223,11 @@ var parse_inputs = __nccwpck_require__(11463);
 
 
 
+
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
 const DEFERRED_TIMEOUT_MS = 3_000;
-const DEFAULT_CONNECTIONS = 4;
 /** Runs a command, publishes its results and resolves to the exit code. */
 async function run(command, host, runtime) {
     const secrets = (0,parse_inputs/* maskSecrets */.QU)(command.inputs, host);
@@ -3215,12 +3289,12 @@ async function execute(session, { values: valid, problems, topic, skipReason }) 
     }
 }
 function openApi(session, values, key, deadlineMs) {
-    const { command, host, runtime, stop, secrets, log } = session;
+    const { host, runtime, stop, secrets, log } = session;
     return connectApi({
         baseUrl: values.baseUrl,
         key,
         userAgent: `docs-ci/${runtime.version} (${host.name})`,
-        connections: command.connections?.(values) ?? DEFAULT_CONNECTIONS,
+        connections: concurrency/* REQUESTS_AT_ONCE */.PU,
         proxies: runtime.proxies,
         clock: runtime.clock,
         random: runtime.random,
@@ -3771,7 +3845,7 @@ function formsOf(secret) {
  * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
  */
 function base64Forms(secret) {
-    const forms = [secret.toString('base64'), secret.toString('base64').replace(/=+$/, '')];
+    const forms = [secret.toString('base64'), secret.toString('base64').replace(/(?<!=)=+$/, '')];
     for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
         const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
         const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
