@@ -26,7 +26,7 @@ export const inputs = {
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:
-      'Unused library files to delete: those that the lock file records (managed), or all of them (all). Needs an admin key.',
+      'Unused library files to delete: those that an earlier run wrote (managed), or all of them (all). Needs an admin key.',
     default: 'none',
   }),
   maxDeletes: countOrPercent({
