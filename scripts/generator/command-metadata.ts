@@ -17,7 +17,7 @@ interface OutputMetadata {
 
 export interface CommandMetadata extends Pick<
   AnyCommand,
-  'name' | 'summary' | 'keyRole' | 'branding' | 'gitlab' | 'sampleInputs'
+  'name' | 'summary' | 'examples' | 'keyRole' | 'branding' | 'gitlab' | 'sampleInputs'
 > {
   readonly inputs: readonly InputMetadata[];
   /** The inputs that only this command has, by the title of their group. */

@@ -1,13 +1,13 @@
 /** Renders all files that are generated from the commands' declarations, and finds stale ones on the disk. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { cliHelp } from './cli-help.js';
 import { type CommandMetadata, allCommandMetadata } from './command-metadata.js';
 import { renderAction, renderRootAction } from './github.js';
 import { componentInputs, type GitLabSources, renderTemplate } from './gitlab.js';
 import { moduleList } from './module-list.js';
 import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
 import {
+  cliTable,
   commonInputsTable,
   componentInputsTable,
   fillMarkers,
@@ -42,7 +42,7 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
     files.set(path, fillMarkers(path, await read(path), tables));
   };
   await fillPage('README.md', { jobs: jobsTable(all) });
-  await fillPage('docs/cli.md', { help: await cliHelp() });
+  await fillPage('docs/cli.md', { commands: cliTable(all) });
   await fillPage('docs/common-inputs.md', {
     inputs: commonInputsTable(all),
     component: componentInputsTable(componentInputs('<job>', sources.npmSpec)),

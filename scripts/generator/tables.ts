@@ -112,6 +112,18 @@ export function jobsTable(commands: readonly CommandMetadata[]): string {
   );
 }
 
+/** A row per command, with its page and an example. Its options are in its `--help` and in its page. */
+export function cliTable(commands: readonly CommandMetadata[]): string {
+  return table(
+    ['Command', 'What it does', 'Example'],
+    commands.map(({ name, summary, examples: [example = name] }) => [
+      `[${name}](../actions/${name}/README.md)`,
+      `${summary}.`,
+      `\`docs-ci ${example}\``,
+    ]),
+  );
+}
+
 /** The sections of the page of each job, in order. */
 export const JOB_PAGE_SECTIONS = [
   'GitHub',

@@ -1,7 +1,6 @@
 /** Parses the command line: which command runs, and with which flags. */
 import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
-import { isCalendarDay } from '../commands/input-kinds.js';
 import { nearestName } from '../text/nearest-name.js';
 import { messageOf } from '../text/error-message.js';
 
@@ -24,10 +23,6 @@ export interface EmulatorFlags {
   readonly port: number;
   /** Texts for `parseFault`. */
   readonly faults: readonly string[];
-  readonly hostile: boolean;
-  readonly ids: 'random' | 'counted';
-  readonly stoppedAt?: number;
-  readonly shownOrigin?: string;
 }
 
 /** What `--help` can be about besides the commands themselves. */
@@ -88,21 +83,11 @@ function parseEmulator(words: readonly string[]): CliCommand {
       options: {
         port: { type: 'string', default: '0' },
         fault: { type: 'string', multiple: true, default: [] },
-        hostile: { type: 'boolean', default: false },
-        ids: { type: 'string', default: 'random' },
-        clock: { type: 'string' },
-        origin: { type: 'string' },
       },
     });
-    const { fault: faults, hostile, ids, clock, origin } = values;
     const port = parsePort(values.port);
     if (Number.isNaN(port)) return invalid('--port must be a number from 0 (any free port) to 65535', help);
-    if (ids !== 'random' && ids !== 'counted') return invalid('--ids must be random or counted', help);
-    const stoppedAt = clock === undefined ? undefined : parseTime(clock);
-    if (Number.isNaN(stoppedAt)) return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
-    const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
-    if (shownOrigin === null) return invalid('--origin must be an origin, such as https://docs.example.com', help);
-    return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
+    return { kind: 'emulator', port, faults: values.fault };
   } catch (error) {
     const [problem = ''] = messageOf(error).split(/\. |\.$/);
     return invalid(`emulator: ${problem}`, help);
@@ -112,19 +97,6 @@ function parseEmulator(words: readonly string[]): CliCommand {
 /** Returns a port, or NaN. */
 function parsePort(text: string): number {
   return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : NaN;
-}
-
-/** Returns epoch milliseconds, or NaN. */
-function parseTime(text: string): number {
-  const [, day = ''] = /^([\d-]+)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.exec(text) ?? [];
-  return isCalendarDay(day) ? Date.parse(text) : NaN;
-}
-
-/** Returns the origin of an http or https URL without a path, or null. */
-function parseOrigin(text: string): string | null {
-  const url = URL.canParse(text) ? new URL(text) : null;
-  const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
-  return isOrigin ? url.origin : null;
 }
 
 function unknownCommand(word: string, known: readonly string[]): CliCommand {

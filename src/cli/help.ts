@@ -199,16 +199,6 @@ const DEMO: Page = {
 const EMULATOR_OPTIONS: readonly Term[] = [
   ['--port <n>', 'Port to listen on. (default: any free port)'],
   ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
-  ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
-  ['--ids <random|counted>', 'How new ids are created. Counted ids are the same in every run. (default "random")'],
-  [
-    '--clock <time>',
-    'Stop the clock at a time in UTC. Deployments and exports then finish at once. (default: the current time)',
-  ],
-  [
-    '--origin <url>',
-    'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
-  ],
   HELP_OPTION,
 ];
 
@@ -225,7 +215,6 @@ async function describeEmulator(): Promise<Page> {
         '$ docs-ci emulator --port 4000',
         '$ docs-ci emulator --fault "POST /deploy 502 x2"',
         '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
-        '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
       ],
       OPTIONS: EMULATOR_OPTIONS,
       'FAULTS (<what>)': [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],

@@ -12,11 +12,10 @@ export interface ServeOptions extends EmulatorFlags {
 }
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-export async function serveEmulator({ faults, stdout, onCancel, ...flags }: ServeOptions): Promise<number> {
+export async function serveEmulator({ port, faults, stdout, onCancel }: ServeOptions): Promise<number> {
   const stopped = new Promise<void>((resolve) => onCancel(() => resolve()));
   const parsed = faults.map(parseFault);
-  const { port, hostile, ids, stoppedAt, shownOrigin } = flags;
-  const emulator = await startEmulator({ port, hostile, ids, stoppedAt, shownOrigin }).catch((error: unknown) => {
+  const emulator = await startEmulator({ port, hostile: false }).catch((error: unknown) => {
     throw explainPort(port, error);
   });
   for (const fault of parsed) emulator.addFault(fault);

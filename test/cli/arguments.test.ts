@@ -19,9 +19,6 @@ test.each([
   ['demo --keep', { kind: 'demo', keep: true }],
   ['emulator', { kind: 'emulator', port: 0, faults: [] }],
   ['emulator --port=8080 --fault a --fault b', { kind: 'emulator', port: 8080, faults: ['a', 'b'] }],
-  ['emulator --ids counted', { ids: 'counted', stoppedAt: undefined, shownOrigin: undefined }],
-  ['emulator --clock 2026-11-20T09:00:00Z', { ids: 'random', stoppedAt: Date.UTC(2026, 10, 20, 9) }],
-  ['emulator --origin https://docs.example.com/', { shownOrigin: 'https://docs.example.com' }],
 ])('parses `docs-ci %s`', (line, expected) => {
   expect(parseArguments(line.split(' ').filter(Boolean))).toMatchObject(expected);
 });
@@ -38,13 +35,10 @@ test.each([
   ['emulator --port many', 'from 0'],
   ['emulator --port 70000', '65535'],
   ['emulator --host 0.0.0.0', 'host'],
-  ['emulator --ids short', '--ids must be random or counted'],
-  ['emulator --clock 2026-11-20', '--clock must be a time in UTC'],
-  ['emulator --clock 2026-13-20T09:00:00Z', '--clock must be a time in UTC'],
-  ['emulator --clock 2026-02-30T09:00:00Z', '--clock must be a time in UTC'],
-  ['emulator --origin docs.example.com', '--origin must be an origin'],
-  ['emulator --origin https://docs.example.com/guides', '--origin must be an origin'],
-  ['emulator --origin ftp://docs.example.com', '--origin must be an origin'],
+  ['emulator --hostile', 'hostile'],
+  ['emulator --ids counted', 'ids'],
+  ['emulator --clock 2026-11-20T09:00:00Z', 'clock'],
+  ['emulator --origin https://docs.example.com', 'origin'],
 ])('rejects `docs-ci %s` with a sentence: %s', (line, problem) => {
   const command = parseArguments(line.split(' '));
   expect(command).toMatchObject({ kind: 'invalid', problem: expect.stringContaining(problem) as string });

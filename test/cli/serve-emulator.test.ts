@@ -34,8 +34,7 @@ test('names the port that another program uses', async () => {
   onTestFinished(() => void other.close());
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const { port } = other.address() as AddressInfo;
-  const flags = { port, faults: [], hostile: false, ids: 'random' } as const;
-  const served = serveEmulator({ ...flags, stdout: () => undefined, onCancel: () => undefined });
+  const served = serveEmulator({ port, faults: [], stdout: () => undefined, onCancel: () => undefined });
   await expect(served).rejects.toThrow(
     `--port: ${port} isn't available: another program uses it (EADDRINUSE). Use another port.`,
   );

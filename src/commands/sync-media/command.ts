@@ -9,7 +9,6 @@ import { blockAfterChanges, emptyFolderBlock, rightsBlock, tooManyDeletes } from
 import { rewritePages } from './apply/rewrite-pages.js';
 import { checkValues, inputs, outputs } from './inputs.js';
 import type { Library } from './library/library.js';
-import { findConvertedFiles } from './plan/line-ends.js';
 import { planSync } from './plan/plan.js';
 import type { Plan } from './plan/steps.js';
 import { Progress } from './progress.js';
@@ -19,7 +18,7 @@ import { readState } from './read/read-state.js';
 import { createRecord, type PruneBlock, type SyncContext, type SyncRecord, type SyncRun } from './record.js';
 import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
 import { logAdvice } from './report/failure-advice.js';
-import { logPlan, warnAboutLineEnds } from './report/log-plan.js';
+import { logPlan } from './report/log-plan.js';
 import { writeMediaMap, writePlan } from './report/result-files.js';
 import { summarizeSync } from './report/summary.js';
 
@@ -61,7 +60,6 @@ async function runSync(context: SyncContext): Promise<Ending> {
   record.plan = plan;
   await writePlan(context, plan);
   logPlan(context, plan);
-  warnAboutLineEnds(context, await findConvertedFiles(plan, state.lock, state.library));
   if (values.dryRun) return finishDryRun(context, plan);
   record.pruneBlock ??= tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);

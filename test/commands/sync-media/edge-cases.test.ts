@@ -303,23 +303,6 @@ test('rejects all names that a form cannot carry, before any request', async ({ 
   await fixture.expectRejected(/^Can't sync 2 files,.*quotation marks.*a\\"b\.txt.*c\\\\d\.txt.*exclude/);
 });
 
-test.each([
-  ['\n', '\r\n'],
-  ['\r\n', '\n'],
-])('warns if Git changed nothing but the line endings, from %j to %j', async (before, after) => {
-  const svg = (name: string, end: string): string =>
-    `<svg xmlns="http://www.w3.org/2000/svg" id="${name}">${end}</svg>${end}`;
-  await using fixture = await startWith({ 'media/a.svg': svg('a', before), 'media/b.svg': svg('b', before) });
-  await fixture.sync();
-  fixture.put({ 'media/a.svg': svg('a', after), 'media/b.svg': svg('b2', after) });
-  const { result } = await fixture.expectSync({ replaced: '2' });
-  expect(result.annotations).toEqual([
-    expect.objectContaining({
-      message: expect.stringMatching(/^Only line endings changed in 1 file: a\.svg\..*"media\/\*\* -text"/) as string,
-    }),
-  ]);
-});
-
 test('never claims that changes are in a lock file that could not be saved', async () => {
   await using fixture = await startWith({ 'media/a.txt': 'one' });
   const run = fixture.sync(['--lock-file', 'state/lock.json']);
