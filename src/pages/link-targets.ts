@@ -33,6 +33,8 @@ const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** A template, a placeholder or a variable. */
 const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 
+const MAX_URL_LENGTH = 8_000;
+
 type Link = Pick<Reference, 'url' | 'isEmbedded'>;
 
 /**
@@ -40,6 +42,8 @@ type Link = Pick<Reference, 'url' | 'isEmbedded'>;
  * @param link its URL is relative, or begins with a slash at the root of the site
  */
 export function findTarget(link: Link, page: string, site: Site): Target {
+  // No server takes a longer one.
+  if (link.url.length > MAX_URL_LENGTH) return { kind: 'unknown' };
   // As browsers do.
   const url = link.url.replace(/[\t\r\n]/g, '').trim();
   // The generator only looks up what a page has, not the rest of a full URL.

@@ -32,13 +32,16 @@ export function wrapWords(text: string, columns: number, indent = ''): string[] 
   let line = indent;
   // Each word is measured once.
   let lineWidth = displayWidth(indent);
+  let isBlank = true;
   for (const word of text.split(' ')) {
     const width = displayWidth(word);
-    if (line.trim() !== '' && lineWidth + 1 + width > columns) {
+    if (!isBlank && lineWidth + 1 + width > columns) {
       lines.push(line.trimEnd());
       line = indent;
       lineWidth = displayWidth(indent);
+      isBlank = true;
     }
+    isBlank &&= word.trim() === '';
     lineWidth += line === indent ? width : width + 1;
     line += line === indent ? word : ` ${word}`;
   }

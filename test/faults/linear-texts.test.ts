@@ -24,6 +24,7 @@ import { findTarget, isNowhere, type Site } from '../../src/pages/link-targets.j
 import {
   entriesWithoutPage,
   findListedPages,
+  isFileField,
   isWholeNavigation,
   ListedPages,
   navigationEntries,
@@ -299,6 +300,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'text/units formatBytes': () => undefined,
   'text/units formatDuration': () => undefined,
   'text/units formatMinutes': () => undefined,
+  'text/units isTime': () => undefined,
   'text/units formatTime': () => undefined,
   'text/units roundedPercent': () => undefined,
   'text/width displayWidth': displayWidth,
@@ -341,6 +343,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   'pages/link-targets isNowhere': (text) => isNowhere(text, SITE),
   'pages/mdx-references findMdxReferences': () => undefined,
+  'pages/navigation isFileField': isFileField,
   'pages/navigation isWholeNavigation': (text) => isWholeNavigation({ navigation: [text], [text]: text }),
   'pages/navigation navigationEntries': (text) => navigationEntries({ pages: [text, { path: text }] }),
   'pages/navigation findListedPages': (text) => findListedPages({ pages: [text] }, [text]),
