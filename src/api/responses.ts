@@ -42,10 +42,18 @@ export function retryAfterMsOf(headers: Headers, json: unknown, serverNowMs: num
   return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
 }
 
-/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
+/** The last year with four digits. Calculating with later times could lead beyond what a date can have. */
+const LAST_TIME_MS = Date.UTC(9999, 11, 31);
+
+/**
+ * Reads the Date header as epoch milliseconds; undefined for a time that isn't one of a clock. It names a whole second, so the
+ * result is the middle of it.
+ */
 export function serverDateMsOf(headers: Headers): number | undefined {
-  const date = Date.parse(headers['date'] ?? '');
-  return Number.isNaN(date) ? undefined : date + 500;
+  const text = headers['date'] ?? '';
+  // Date.parse takes -1 for a month of 2001.
+  const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : NaN;
+  return date >= 0 && date <= LAST_TIME_MS ? date + 500 : undefined;
 }
 
 /** Parses the body as JSON; undefined if it isn't valid. */

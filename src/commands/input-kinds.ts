@@ -152,8 +152,8 @@ export const date = kindOf('date', (raw) =>
 );
 
 /** True for a day that exists, as `YYYY-MM-DD`. */
-function isCalendarDay(text: string): boolean {
-  const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+export function isCalendarDay(text: string): boolean {
+  const ms = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
   // Date.parse takes 30 February for 2 March.
   return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }

@@ -23,6 +23,9 @@ const IMAGE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#]|$)/i;
  */
 const SHOWING_TAGS: ReadonlySet<string> = new Set(['image', 'img', 'use', 'feImage', 'feimage']);
 
+/** The search of a longer list of images could take long. */
+const MAX_SRCSET_LENGTH = 10_000;
+
 /** @param offset where this piece of HTML starts in the page */
 export async function findHtmlReferences(html: string, offset: number): Promise<Reference[]> {
   const { Parser } = await import(/* webpackChunkName: 'parser' */ 'htmlparser2');
@@ -81,7 +84,7 @@ export function findInAttribute(
   const isEmbedded = isElement && (URL_ATTRIBUTES[attribute] === true || SHOWING_TAGS.has(tag));
   if (attribute !== 'srcset') return [{ ...place, url: value.trim(), isEmbedded }];
   // Data URLs contain commas.
-  if (value.includes('data:')) return [];
+  if (value.includes('data:') || raw.length > MAX_SRCSET_LENGTH) return [];
   const context = place.context === 'script' ? 'script srcset' : 'srcset';
   // In HTML a URL ends at a space, so it may contain commas, and its descriptor ends at a comma. In MDX, the marker of a
   // block quote may precede a URL.

@@ -3,8 +3,9 @@
  * them, and not known if one of them depends on what the contract leaves open. Pure.
  */
 import { posix } from 'node:path';
-import { addressOf, type AddressSet, knownFolderOf, nameOf } from './address.js';
-import { isFilePath, type Redirects } from './redirects.js';
+import { addressOf, type AddressSet, knownFolderOf } from './address.js';
+import { endingOf, kindOfTarget } from './link-kinds.js';
+import type { Redirects } from './redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
 
 /** One state of a documentation project. */
@@ -32,6 +33,8 @@ const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 /** A template, a placeholder or a variable. */
 const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 
+const MAX_URL_LENGTH = 8_000;
+
 type Link = Pick<Reference, 'url' | 'isEmbedded'>;
 
 /**
@@ -39,6 +42,8 @@ type Link = Pick<Reference, 'url' | 'isEmbedded'>;
  * @param link its URL is relative, or begins with a slash at the root of the site
  */
 export function findTarget(link: Link, page: string, site: Site): Target {
+  // No server takes a longer one.
+  if (link.url.length > MAX_URL_LENGTH) return { kind: 'unknown' };
   // As browsers do.
   const url = link.url.replace(/[\t\r\n]/g, '').trim();
   // The generator only looks up what a page has, not the rest of a full URL.
@@ -69,9 +74,6 @@ function readingsOf(path: string, page: string): string[] {
   return isOutside(paths[0] ?? '') ? [] : [...new Set(inside)];
 }
 
-/** Names of what services generate, and endings of web pages, which may be routes. */
-const NO_FILE = /^llms.*\.txt$|sitemap.*\.xml|^robots\.txt$|rss|feed|atom|\.(?:html?|php|aspx?)$/i;
-
 /** A link that leads to no page: what it lacks, unless that is not known. */
 function findMissing({ path, isEmbedded }: Link & { readonly path: string }, readings: string[], site: Site): Target {
   const [address] = readings;
@@ -80,17 +82,21 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
   // A file, such as LICENSE.
   if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
   const isFromRoot = path.startsWith('/');
-  if (isFilePath(path)) {
+  const decoded = decodePath(path);
+  const kind = kindOfTarget(decoded, isEmbedded);
+  if (kind === 'file') {
+    // A frame may show a route.
+    if (endingOf(decoded) === undefined) return { kind: 'unknown' };
     const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
     return findFile(address, readings, isKnown, site);
   }
-  const isKnown = !isEmbedded && isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isKnown = kind === 'page' && isKnownPlace(address, isFromRoot, site.knownPages, site);
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
 }
 
 function findFile(address: string, readings: readonly string[], isKnown: boolean, { files, mayExist }: Site): Target {
-  if (!files || NO_FILE.test(nameOf(address))) return { kind: 'unknown' };
+  if (!files) return { kind: 'unknown' };
   const mayBeThere = readings.some((one) => files.hasEndOf(one) || mayExist(one));
   return isKnown && !mayBeThere ? { kind: 'missing file', address } : { kind: 'unknown' };
 }

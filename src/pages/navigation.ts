@@ -38,6 +38,11 @@ const LIST_FIELD =
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
 
+/** True for a field whose text names a file with a part of the configuration. */
+export function isFileField(name: string): boolean {
+  return FILE_FIELD.test(name);
+}
+
 /** False if pages may be listed where the configuration doesn't show them. */
 export function isWholeNavigation(config: unknown): boolean {
   for (const node of walkJson(config)) if (hidesPages(node)) return false;
@@ -48,7 +53,7 @@ function hidesPages({ name = '', value, parent }: JsonNode): boolean {
   if (typeof value !== 'string' || OTHER_ENTRY.test(value)) return false;
   if (!Array.isArray(parent?.value))
     return (
-      (FILE_FIELD.test(name) && parent?.name !== 'redirects') ||
+      (isFileField(name) && parent?.name !== 'redirects') ||
       (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/')))
     );
   return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);

@@ -3,6 +3,7 @@
  * what depends on it is not known. Pure.
  */
 import { addressOf, type AddressSet, exactAddressOf } from './address.js';
+import { kindOfTarget } from './link-kinds.js';
 
 export interface Redirect {
   readonly source: string;
@@ -126,13 +127,8 @@ export function isPlainSource(source: string): boolean {
   return !PATTERN.test(source) && !PARAMETER.test(source);
 }
 
-/** A name with an ending that isn't a page's. A version such as `v1.2` has none. */
-export function isFilePath(path: string): boolean {
-  return /\.(?!mdx?$)[a-z][a-z\d]{1,9}$/i.test(path);
-}
-
 /** The path of a destination in the project; undefined for one that is elsewhere, a file, or not known. */
 export function pathIn(destination: string): string | undefined {
   const [path = ''] = destination.split(/[?#]/, 1);
-  return path.startsWith('/') && isPlainSource(path) && !isFilePath(path) ? path : undefined;
+  return path.startsWith('/') && isPlainSource(path) && kindOfTarget(path, false) === 'page' ? path : undefined;
 }

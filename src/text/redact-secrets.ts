@@ -51,8 +51,8 @@ const ELLIPSIS = '…';
 export class Secrets {
   readonly #forms = new Set<string>();
   readonly #certainForms = new Set<string>();
-  #search: RegExp | undefined;
-  #certain: RegExp | undefined;
+  #search: Search | undefined;
+  #certain: Search | undefined;
 
   constructor(values: readonly string[] = []) {
     for (const value of values) this.add(value);
@@ -132,11 +132,23 @@ function isCertain(secret: string): boolean {
   return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
 }
 
-function searchFor(forms: ReadonlySet<string>): RegExp | undefined {
+/** Node.js refuses a longer pattern, with a message that has all of it. */
+const MAX_PATTERN_LENGTH = 10_000;
+
+interface Search {
+  /** Matches the forms that aren't long. */
+  readonly pattern: RegExp;
+  readonly longForms: readonly string[];
+}
+
+function searchFor(forms: ReadonlySet<string>): Search | undefined {
   if (forms.size === 0) return undefined;
   // The longest form goes first, since a shorter match would leave the rest of a longer secret.
   const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  return new RegExp(longestFirst.map(escapeForRegExp).join('|'), 'g');
+  const isLong = (form: string): boolean => form.length > MAX_PATTERN_LENGTH;
+  const short = longestFirst.filter((form) => !isLong(form)).map(escapeForRegExp);
+  // Without a short form, the pattern matches nothing.
+  return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
 }
 
 interface Place {
@@ -144,7 +156,7 @@ interface Place {
   readonly end: number;
 }
 
-function redactPlaces(search: RegExp, text: string): string {
+function redactPlaces(search: Search, text: string): string {
   let redacted = '';
   let position = 0;
   for (const { start, end } of placesOf(search, text)) {
@@ -155,19 +167,25 @@ function redactPlaces(search: RegExp, text: string): string {
 }
 
 /** Finds secrets, also those with something hidden between their characters. */
-function placesOf(search: RegExp, text: string): Place[] {
+function placesOf(search: Search, text: string): Place[] {
   const places = matchesOf(search, text);
   for (const hidden of [HIDDEN, HIDDEN_SEQUENCES]) {
     const { visible, originalOf } = withoutHidden(text, hidden);
-    if (visible.length === text.length) return places;
+    if (visible.length === text.length) break;
     for (const { start, end } of matchesOf(search, visible))
       places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
   }
   return joinPlaces(places);
 }
 
-function matchesOf(search: RegExp, text: string): Place[] {
-  return Array.from(text.matchAll(search), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+function matchesOf({ pattern, longForms }: Search, text: string): Place[] {
+  const places = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+    return { start: index, end: index + found.length };
+  });
+  for (const form of longForms)
+    for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
+      places.push({ start, end: start + form.length });
+  return places;
 }
 
 function joinPlaces(places: readonly Place[]): Place[] {

@@ -25,8 +25,14 @@ export function formatMinutes(ms: number): string {
   return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
 
+/** True for a time that a date can have: others can't be written. */
+export function isTime(ms: number): boolean {
+  return !Number.isNaN(new Date(ms).getTime());
+}
+
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 export function formatTime(ms: number): string {
+  if (!isTime(ms)) return 'an unknown time';
   const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
   return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

@@ -30,11 +30,19 @@ export function maxDisplayWidth(texts: readonly string[]): number {
 export function wrapWords(text: string, columns: number, indent = ''): string[] {
   const lines: string[] = [];
   let line = indent;
+  // Each word is measured once.
+  let lineWidth = displayWidth(indent);
+  let isBlank = true;
   for (const word of text.split(' ')) {
-    if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+    const width = displayWidth(word);
+    if (!isBlank && lineWidth + 1 + width > columns) {
       lines.push(line.trimEnd());
       line = indent;
+      lineWidth = displayWidth(indent);
+      isBlank = true;
     }
+    isBlank &&= word.trim() === '';
+    lineWidth += line === indent ? width : width + 1;
     line += line === indent ? word : ` ${word}`;
   }
   return [...lines, line];
@@ -49,7 +57,9 @@ const MIN_COLUMNS = 8;
  */
 export function wrapAfter(prefix: string, text: string, columns: number | undefined): string[] {
   if (columns === undefined) return [prefix + text];
-  const indent = ' '.repeat(displayWidth(prefix));
+  // A hostile prefix is wider than a line, and must not be before each line.
+  const room = Math.max(columns - MIN_COLUMNS, 0);
+  const indent = ' '.repeat(Math.min(displayWidth(prefix), room));
   const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
   return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
 }

@@ -15,23 +15,24 @@ import {
   knownFolderOf,
 } from '../../src/pages/address.js';
 import { folderAddressOf, nameOf } from '../../src/pages/address.js';
-import { findReferences, formatOf } from '../../src/pages/find-references.js';
+import { formatOf } from '../../src/pages/find-references.js';
 import { isHiddenPage, splitFrontMatter } from '../../src/pages/front-matter.js';
 import { findAnchor } from '../../src/pages/headings.js';
 import { findHtmlReferences, findInAttribute } from '../../src/pages/html-references.js';
+import { endingOf, fileTest, kindOfTarget } from '../../src/pages/link-kinds.js';
 import { findTarget, isNowhere, type Site } from '../../src/pages/link-targets.js';
 import {
   entriesWithoutPage,
   findListedPages,
+  isFileField,
   isWholeNavigation,
   ListedPages,
   navigationEntries,
 } from '../../src/pages/navigation.js';
 import { titleOfPage } from '../../src/pages/page-title.js';
-import { parsePage } from '../../src/pages/parse-page.js';
 import { isPage, placeOf, placeProblem } from '../../src/pages/place.js';
 import { redirectFinder } from '../../src/pages/redirect-finder.js';
-import { isFilePath, isPlainSource, pathIn, readRedirects, Redirects } from '../../src/pages/redirects.js';
+import { isPlainSource, pathIn, readRedirects, Redirects } from '../../src/pages/redirects.js';
 import { decodePath, fromSiteRoots, resolveReference, writeUrl } from '../../src/pages/reference.js';
 import { isManifest, normalize } from '../../src/project/page-text.js';
 import { paint, withoutColors } from '../../src/text/color.js';
@@ -206,6 +207,8 @@ function blocksOf(text: string): Block[] {
 }
 
 const PLAIN = { color: true, width: 80 } as const;
+/** Blocks have the text many times. */
+const part = (text: string): string => text.slice(0, text.length / 10);
 const secrets = new Secrets(['sk-0123456789abcdef', 'é'.repeat(20), 'a'.repeat(30)]);
 
 /** By module and function; several calls of one function are tried one after the other. */
@@ -261,16 +264,16 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'text/markdown-inline renderHtmlLine': (text) =>
     renderHtmlLine([text, { code: text }, { link: 'https://e.example', text }]),
   'text/markdown renderMarkdown': (text) => [
-    renderMarkdown(blocksOf(text)),
-    renderMarkdown(blocksOf(text), { limitBytes: 60_000, pointer: text }),
+    renderMarkdown(blocksOf(part(text))),
+    renderMarkdown(blocksOf(part(text)), { limitBytes: 60_000, pointer: part(text) }),
   ],
   'text/merged-json parseMergedJson': (text) => [parseMergedJson(text), parseMergedJson(`{${text}`)],
   'text/mermaid renderMermaid': (text) =>
     renderMermaid({ title: text, labels: [text, text], lines: [{ name: text, values: [1, 2] }] }),
   'text/nearest-name nearestName': (text) => nearestName(text, ['wait', 'results-dir']),
   'text/plain renderPlain': (text) => [
-    renderPlain(blocksOf(text), PLAIN),
-    renderPlain(blocksOf(text), { color: false }),
+    renderPlain(blocksOf(part(text)), PLAIN),
+    renderPlain(blocksOf(part(text)), { color: false }),
   ],
   'text/pluralize formatCount': () => undefined,
   'text/pluralize pluralize': () => undefined,
@@ -297,6 +300,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
   'text/units formatBytes': () => undefined,
   'text/units formatDuration': () => undefined,
   'text/units formatMinutes': () => undefined,
+  'text/units isTime': () => undefined,
   'text/units formatTime': () => undefined,
   'text/units roundedPercent': () => undefined,
   'text/width displayWidth': displayWidth,
@@ -339,6 +343,7 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     ),
   'pages/link-targets isNowhere': (text) => isNowhere(text, SITE),
   'pages/mdx-references findMdxReferences': () => undefined,
+  'pages/navigation isFileField': isFileField,
   'pages/navigation isWholeNavigation': (text) => isWholeNavigation({ navigation: [text], [text]: text }),
   'pages/navigation navigationEntries': (text) => navigationEntries({ pages: [text, { path: text }] }),
   'pages/navigation findListedPages': (text) => findListedPages({ pages: [text] }, [text]),
@@ -362,7 +367,9 @@ const FUNCTIONS: Readonly<Record<string, (text: string) => unknown>> = {
     return [all.find(text), all.follow(text, SITE.pages), ...redirects.map((one) => all.leadsBack(one))];
   },
   'pages/redirects isPlainSource': isPlainSource,
-  'pages/redirects isFilePath': isFilePath,
+  'pages/link-kinds kindOfTarget': (text) => [kindOfTarget(text, false), kindOfTarget(text, true)],
+  'pages/link-kinds endingOf': endingOf,
+  'pages/link-kinds fileTest': (text) => fileTest([text])(text),
   'pages/redirects pathIn': (text) => [pathIn(text), pathIn(`/${text}`)],
   'pages/reference resolveReference': (text) => [
     resolveReference(text, 'guide/b.mdx'),
@@ -407,7 +414,7 @@ function exportedFunctions(folder: 'text' | 'pages'): string[] {
   );
 }
 
-test('every exported function of src/text and src/pages is measured', () => {
+test('measures every exported function of src/text and src/pages', () => {
   const others = ['text/html Html', 'pages/page-parser PageParser', ...PARSED];
   const expected = [...exportedFunctions('text'), ...exportedFunctions('pages')].filter(
     (name) => !others.includes(name),
@@ -425,13 +432,13 @@ async function steepOnes(work: (text: string) => unknown): Promise<string[]> {
 }
 
 describe('a function whose time is proportional to the length of its text', () => {
-  test.each(Object.entries(FUNCTIONS))('%s', async (_, work) => {
+  test.each(Object.entries(FUNCTIONS))('takes linear time in %s', async (_, work) => {
     expect(await steepOnes(work)).toEqual([]);
   });
 });
 
 describe('an input whose time is proportional to its length', () => {
-  test.each(commandNames)('%s', async (command) => {
+  test.each(commandNames)('takes linear time in the inputs of %s', async (command) => {
     const { inputs } = await commands[command]();
     for (const [name, input] of Object.entries(inputs))
       expect([kebab(name), await steepOnes((text) => tryInput(input, text.trim()))]).toEqual([kebab(name), []]);

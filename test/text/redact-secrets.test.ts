@@ -8,6 +8,8 @@ function secretsOf(...values: string[]): Secrets {
   return secrets;
 }
 
+const btoa8 = (text: string): string => Buffer.from(text).toString('base64');
+
 /** Long enough to be a key, with every kind of character that some encoding changes. */
 const key = (): fc.Arbitrary<string> =>
   fc
@@ -33,6 +35,14 @@ describe('registered secret', () => {
         expect(secretsOf(secret).redact(`got <${encode(secret)}> back`)).toBe('got <***> back');
       }),
     );
+  });
+
+  it.each([9_999, 10_001, 60_000, 300_000])('redacts a secret of %i characters, whatever encodes it', (length) => {
+    const secret = `${'k/é+'.repeat(length / 4)}9`;
+    const redact = (text: string): string => secretsOf(secret, 'another secret 1').redact(`got <${text}> back`);
+    for (const encoded of [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret), btoa8(secret)])
+      expect(redact(encoded)).toBe('got <***> back');
+    expect(redact(`${secret} another secret 1`)).toBe('got <*** ***> back');
   });
 
   it('redacts a secret inside longer base64 at any offset', () => {

@@ -154,7 +154,7 @@ function knowsNavigation({ config, pages }: State): boolean {
 
 /** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
 export function unlistedPages(addresses: Iterable<string>, state: State): string[] {
-  if (!knowsNavigation(state)) return [];
+  if (!knowsNavigation(state) || !state.config?.isWhole) return [];
   return [...addresses].filter(
     (address) =>
       address !== '' &&

@@ -1,8 +1,9 @@
 /** Describes one state of the documentation project: its pages, and what its configuration says about them. Pure. */
 import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
+import { fileTest, kindOfTarget } from '../../pages/link-kinds.js';
 import type { Site } from '../../pages/link-targets.js';
-import { navigationEntries } from '../../pages/navigation.js';
-import { isFilePath, readRedirects, Redirects } from '../../pages/redirects.js';
+import { isFileField, isWholeNavigation, navigationEntries } from '../../pages/navigation.js';
+import { readRedirects, Redirects } from '../../pages/redirects.js';
 import { walkJson } from '../../pages/walk-json.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,6 +14,8 @@ interface Config {
   readonly redirects: Redirects | undefined;
   /** Entries of the navigation, as written; undefined if other files have some of them. */
   readonly entries: readonly string[] | undefined;
+  /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
+  readonly isWhole: boolean;
   /** The addresses that any text outside of the redirects can be. */
   readonly named: ReadonlySet<string>;
   /** What is before the first asterisk of such a text. */
@@ -47,8 +50,7 @@ interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
 /** The two states, which know each other's pages. */
 export function statesOf(live: Listing, tested: Listing, rules: StateRules): { live: State; tested: State } {
   const [one, other] = [live, tested].map(({ paths, json, isComplete }) => ({
-    // Files with other endings are no pages.
-    pages: new AddressSet(paths.map((path) => path.replace(/^\/+/, '')).filter((path) => !isFilePath(path))),
+    pages: new AddressSet(pagesAmong(paths.map((path) => path.replace(/^\/+/, '')))),
     config: json && readConfig(json),
     isComplete,
   })) as [Own, Own];
@@ -60,6 +62,12 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
   ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.
   return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
+}
+
+function pagesAmong(paths: readonly string[]): string[] {
+  const isOther = fileTest(paths);
+  // Whatever has no ending may be a page, too.
+  return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page');
 }
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
@@ -97,12 +105,13 @@ export function readConfig(json: Json): Config {
   const rest = { ...json, redirects: undefined };
   const { names, namesOfObjects, ...found } = collect(rest);
   const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
-  const redirects = hasOtherRules || '$ref' in json ? undefined : readRedirects(json.redirects);
+  const redirects = hasOtherRules || Object.keys(json).some(isFileField) ? undefined : readRedirects(json.redirects);
   const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: names.has('$ref') ? undefined : entries,
+    entries: [...names].some(isFileField) ? undefined : entries,
+    isWhole: isWholeNavigation(rest),
   };
 }
 

@@ -6,7 +6,7 @@ import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
 import { pluralize } from '../../text/pluralize.js';
-import { formatTime } from '../../text/units.js';
+import { formatTime, isTime } from '../../text/units.js';
 import { type JudgedRow, row as judgedRow } from '../verdict-words.js';
 
 export interface Row extends JudgedRow<'deployment' | 'following' | 'pages'> {
@@ -40,7 +40,7 @@ const STATES = {
 } as const;
 
 function row(id: Row['id'], verdict: Row['verdict'], found: string, cure = '', ms = NaN): Row {
-  const since = Number.isNaN(ms) ? {} : { since: new Date(ms).toISOString() };
+  const since = isTime(ms) ? { since: new Date(ms).toISOString() } : {};
   return { ...judgedRow(id, verdict, found, verdict === 'ok' ? '' : cure), ...since };
 }
 

@@ -4,7 +4,7 @@ import { createExport, getExport, type PdfExport } from '../../api/endpoints/exp
 import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { shortId } from '../../text/short-id.js';
-import { formatDuration } from '../../text/units.js';
+import { formatDuration, isTime } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
@@ -117,6 +117,7 @@ async function handleRateLimit(error: ApiError, context: ExportContext): Promise
 
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms: number, nowMs: number): string {
+  if (!isTime(ms + 60_000)) return 'an unknown time';
   const [date = '', time = ''] = new Date(Math.ceil(ms / 60_000) * 60_000).toISOString().split('T');
   const isToday = new Date(nowMs).toISOString().startsWith(date);
   return `${isToday ? '' : `${date} `}${time.slice(0, 5)} UTC`;

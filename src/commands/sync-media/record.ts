@@ -25,14 +25,16 @@ export interface Result {
   readonly sizeBytes?: number;
 }
 
-/** A reference in a page that docs-ci finds no file for. */
-interface BrokenReference {
+/** A reference in a page to a file that isn't there, or that wasn't synced. */
+export interface BrokenReference {
   /** Relative to the workspace. */
   readonly page: string;
   readonly line: number;
   readonly target: string;
   /** A synced file, relative to the workspace, that may be meant. */
   readonly similar?: string | undefined;
+  /** The folder has the file, but the library doesn't: it was skipped, excluded or hidden, or it failed. */
+  readonly isUnsynced?: boolean;
 }
 
 /** Why files that the plan deletes must stay. */

@@ -209,6 +209,12 @@ describe('unlisted-pages', () => {
     [{ navigation: { pages: ['a', { autogenerate: { directory: 'guides' } }] } }, []],
     [{ navigation: { pages: ['gone'] } }, []],
     [{ navigation: { pages: ['a', { $ref: 'b.json' }] } }, []],
+    [{ navigation: { groups: [{ pages: ['a'] }, { group: 'B', pages: 'nav/b.json' }] } }, []],
+    [{ navigation: { groups: [{ pages: ['a'] }, { group: 'B', pages: ['./b.yaml'] }] } }, []],
+    [{ navigation: { pages: ['a', '...rest'] } }, []],
+    [{ navigation: { pages: ['a', '{more}'] } }, []],
+    [{ navigation: { pages: ['a'], include: 'nav/more.json' } }, []],
+    [{ extends: '../base.json', navigation: { pages: ['a'] } }, []],
   ])('judges the new page guides/new in %j', (config, unlisted) => {
     const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'includes/index.mdx', 'index.mdx'], config);
     expect(unlistedPages(state.pages.addresses, state)).toEqual(unlisted);

@@ -260,6 +260,21 @@ test('deletes a page that was there before if a later run has changed it', async
   expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/z.mdx']);
 });
 
+test('adds no page to the group that another file of the navigation may list', async () => {
+  await using stage = await stageWith(2);
+  const navigation = [
+    { group: 'A', pages: ['index'] },
+    { group: 'B', pages: { $ref: './b.json' } },
+  ];
+  stage.emulator.state.project.edit({ 'docs.json': JSON.stringify({ navigation }) });
+  const run = passed(await push(stage, 1, { 'navigation-group': 'A', 'config-file': 'docs.json' }));
+  expect(run.result.annotations.map(({ message }) => message)).toContainEqual(
+    expect.stringContaining('no entries are added, because another file may list the pages'),
+  );
+  const config = stage.emulator.state.project.branch().files.get('docs.json');
+  expect(JSON.parse(String(config))).toEqual({ navigation });
+});
+
 test('calls no page unlisted if a part of the navigation is in another file', async () => {
   await using stage = await stageWith(2);
   const listed = { navigation: [{ group: 'A', pages: ['index', { $ref: './api.json' }] }] };

@@ -184,7 +184,7 @@ async function readSeries<Day extends { readonly date: string }>(
 ): Promise<Day[]> {
   const days = [...(await request(seriesRange)).series];
   // A report with a day without a date can't be rendered.
-  const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+  const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN(Date.parse(date)));
   if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
   return days;
 }

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { listPages } from '../../../api/endpoints/content.js';
 import { hasStatus } from '../../../api/errors.js';
-import { isPage, placeOf } from '../../../pages/place.js';
-import { isFilePath } from '../../../pages/redirects.js';
+import { placeOf } from '../../../pages/place.js';
+import { fileTest } from '../../../pages/link-kinds.js';
 import { isSameText } from '../../../project/page-text.js';
 import { readNewBranch } from '../../../project/patiently.js';
 import {
@@ -37,8 +37,8 @@ export async function readList(context: PublishContext, branch: string): Promise
     throw hasStatus(error, 404) ? goneError(context, branch) : error;
   });
   const { byPlace, formsOf, isComplete } = toListing(list);
-  const hasEndings = [...byPlace.values()].some(({ path }) => isPage(path));
-  const pages = [...byPlace].filter(([, { path }]) => (hasEndings ? isPage(path) : !isFilePath(path)));
+  const isOther = fileTest([...byPlace.values()].map(({ path }) => path));
+  const pages = [...byPlace].filter(([, { path }]) => !isOther(path));
   return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
 }
 

@@ -4,7 +4,7 @@ import { readPageText } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
 import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
-import { findListedPages, ListedPages, type Listing } from '../../../pages/navigation.js';
+import { findListedPages, isWholeNavigation, ListedPages } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPartial } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
@@ -15,17 +15,16 @@ function isThereAfter({ action, path, page, remote }: PageStep): boolean {
 }
 
 /**
- * The steps after which no group lists a page, as far as the configuration shows. Text that other pages include isn't meant
+ * The steps after which certainly no group lists a page. Text that other pages include isn't meant
  * for readers.
  */
 function unlistedSteps(
   steps: readonly PageStep[],
   { project, config }: Pick<Comparison, 'project' | 'config'>,
-  listings: readonly Listing[],
 ): PageStep[] {
   const after = steps.filter(isThereAfter);
   const navigation = new ListedPages(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
-  return after.filter(({ place, path }) => listings.includes(navigation.of(place)) && !isPartial(path));
+  return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !isPartial(path));
 }
 
 /** Paths of the pages that certainly no group lists after the steps. Empty if no page comes or goes. */
@@ -37,12 +36,12 @@ export function unlistedAfter(
   const changesSet = steps.some(({ action }) => action === 'create' || action === 'delete');
   if (!config || !changesSet) return [];
   const added = new Set(group?.add.map(({ path }) => path));
-  return unlistedSteps(steps, { project, config }, ['unlisted']).flatMap(({ path }) => (added.has(path) ? [] : path));
+  return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
 export async function planGroup(
-  { inputs: { navigationGroup: label }, host: { workspace } }: PushRun,
+  { inputs: { navigationGroup: label }, host, log }: PushRun,
   { project, pages, config }: Comparison,
   steps: readonly PageStep[],
 ): Promise<GroupChange | undefined> {
@@ -57,8 +56,13 @@ export async function planGroup(
   }
   const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
   const add: { path: string; title: string }[] = [];
-  for (const { page, path } of unlistedSteps(steps, { project, config }, ['unlisted', 'unknown']))
-    if (page) add.push({ path, title: await titleOfPage(await readPageText(workspace, page), path) });
+  for (const { page, path } of unlistedSteps(steps, { project, config }))
+    if (page) add.push({ path, title: await titleOfPage(await readPageText(host.workspace, page), path) });
+  // A page whose listing isn't known may be listed in another file, and would be there twice.
+  if (!isWholeNavigation(config.config) && steps.some(({ action }) => action === 'create'))
+    log.warning(
+      `${host.label('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`,
+    );
   const isGone = (step: PageStep): boolean => step.action !== 'skipped' && !step.remote && !isThereAfter(step);
   const gone = steps.filter((step) => step.action === 'delete' || isGone(step));
   const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };

@@ -1,6 +1,6 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
-import { isFilePath } from '../../../pages/redirects.js';
+import { fileTest } from '../../../pages/link-kinds.js';
 import { forEachPage, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
@@ -79,7 +79,7 @@ export async function comparePages(
 /** True if the list of the service shows that it has other files than pages, too. */
 function listsFiles({ listed }: Project): boolean {
   const paths = [...listed.values()].map(({ path }) => path);
-  return paths.some(isPage) && paths.some((path) => !isPage(path) && isFilePath(path));
+  return paths.some(isPage) && paths.some(fileTest(paths));
 }
 
 async function findPage(

@@ -5,16 +5,19 @@ import { findFiles } from '../../../disk/find-files.js';
 import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
+import { kindOfTarget } from '../../../pages/link-kinds.js';
 import { PageParser } from '../../../pages/page-parser.js';
+import { isPage } from '../../../pages/place.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
+import { lineCounter } from '../../../text/line-counter.js';
 import { endSentence } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
-import { extensionOf, isAccepted, kindOf } from '../folder/library-names.js';
+import { kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
-import { folderOf, type SyncContext } from '../record.js';
+import { type BrokenReference, folderOf, type SyncContext } from '../record.js';
 
 /** A run, and the references to rewrite. A dry run only counts and reports. */
 interface Rewriting extends SyncContext {
@@ -123,8 +126,10 @@ function replaceUrls(
   let rewritten = '';
   let copiedUpTo = 0;
   let count = 0;
+  // Another character in place of a line end keeps all offsets.
+  const lineOf = lineCounter(text.replace(/\r(?!\n)/g, '\n'));
   for (const reference of references) {
-    const url = findUrl(page, text, reference, rewriting);
+    const url = findUrl(page, lineOf, reference, rewriting);
     if (url === undefined) continue;
     rewritten += text.slice(copiedUpTo, reference.start) + writeUrl(url, reference.context);
     copiedUpTo = reference.end;
@@ -134,7 +139,12 @@ function replaceUrls(
 }
 
 /** The new URL, unescaped; undefined if the reference stays. Reports it if its target doesn't exist. */
-function findUrl(page: string, text: string, reference: Reference, rewriting: Rewriting): string | undefined {
+function findUrl(
+  page: string,
+  lineOf: (offset: number) => number,
+  reference: Reference,
+  rewriting: Rewriting,
+): string | undefined {
   const { folder, urls, record, log } = rewriting;
   const target = resolveReference(reference.url, page);
   if (!target) return undefined;
@@ -144,14 +154,40 @@ function findUrl(page: string, text: string, reference: Reference, rewriting: Re
   const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, roots) : [target.path];
   const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
   if (found !== undefined && isSynced(found)) return (urls.get(posix.relative(folder, found)) ?? '') + target.suffix;
-  if (found === undefined && mustExist(target.path, reference, folder)) {
-    const line = text.slice(0, reference.start).split(/\r\n|\r|\n/).length;
-    const similar = reference.url.startsWith('/') ? findSimilar(target.path, rewriting) : undefined;
-    const reason = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
-    record.brokenReferences.push({ page, line, target: reference.url, similar });
-    log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
-  }
+  const problem = problemOf(reference, target.path, found, rewriting);
+  if (problem === undefined) return undefined;
+  const line = lineOf(reference.start);
+  record.brokenReferences.push({ page, line, target: reference.url, ...problem });
+  const { similar, isUnsynced } = problem;
+  const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
+  const reason = isUnsynced ? "isn't in the media library, because its file wasn't synced" : missing;
+  log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   return undefined;
+}
+
+/**
+ * What is wrong with a reference to something that wasn't synced. Undefined if the target is there, or may be a page.
+ * @param found the path of what is there
+ */
+function problemOf(
+  reference: Reference,
+  path: string,
+  found: string | undefined,
+  rewriting: Rewriting,
+): Pick<BrokenReference, 'similar' | 'isUnsynced'> | undefined {
+  const { folder, host } = rewriting;
+  if (found === undefined) {
+    if (!mustExist(path, reference, folder)) return undefined;
+    return { similar: reference.url.startsWith('/') ? findSimilar(path, rewriting) : undefined };
+  }
+  // Links to pages keep working, and what is elsewhere in the workspace never was to be in the library.
+  const isOfFolder = !isOutside(found, folder) && isFile(join(host.workspace, found));
+  const isUnsynced = isOfFolder && !isPage(found) && kindOfTarget(found, reference.isEmbedded) === 'file';
+  return isUnsynced ? { isUnsynced } : undefined;
+}
+
+function isOutside(path: string, folder: string): boolean {
+  return posix.relative(folder, path).startsWith('../');
 }
 
 /** A synced file whose path is the end of a path from the root, or ends with it: the site may have another root or a base path. */
@@ -179,9 +215,10 @@ function exists(path: string, { host: { workspace } }: Rewriting): boolean {
  */
 function mustExist(path: string, { url, isEmbedded }: Reference, folder: string): boolean {
   if (ALIAS.test(url)) return false;
-  const isPage = /\.(mdx?|html?)$/i.test(path);
-  const isOutside = posix.relative(folder, path).startsWith('../');
-  if (isOutside && !isEmbedded && !isPage && url.startsWith('/') && kindOf(path) === 'data') return false;
-  const isMedia = isAccepted(path) && !isPage;
-  return isMedia || isEmbedded || (extensionOf(path) !== '' && !isOutside);
+  if (isOutside(path, folder)) {
+    const mayBeGenerated = !isEmbedded && url.startsWith('/') && kindOf(path) === 'data';
+    return !mayBeGenerated && kindOfTarget(path, isEmbedded) === 'file';
+  }
+  // A link to Markdown names the file, and not the route of its page.
+  return isPage(path) || kindOfTarget(path, isEmbedded) === 'file';
 }

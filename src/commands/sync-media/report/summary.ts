@@ -156,17 +156,22 @@ function missingAltTextBlocks({ plan }: SyncRecord): readonly Block[] {
 function referenceBlocks(record: SyncRecord): Block[] {
   const { brokenReferences } = record;
   if (brokenReferences.length === 0) return [];
-  const rows = brokenReferences.map(({ page, line, target, similar }): Cell[] => [
+  const rows = brokenReferences.map(({ page, line, target, similar, isUnsynced }): Cell[] => [
     { code: `${page}:${line}` },
-    similar ? [{ code: target }, ', perhaps ', { code: similar }] : { code: target },
+    referenceCell(target, similar, isUnsynced),
   ]);
   const heading = pluralize(brokenReferences.length, 'broken reference');
   const table = tableOf(['Page', 'Reference'], rows, rows.length, 'the log');
   return [
     { heading, level: 3, sign: 'warning' },
-    { paragraph: 'docs-ci found no files for these references. Correct the references, or add the files.' },
+    { paragraph: 'These references lead to no synced files. Correct the references, or add and sync the files.' },
     ...foldLong('References', brokenReferences.length, [table]),
   ];
+}
+
+function referenceCell(target: string, similar: string | undefined, isUnsynced = false): Cell {
+  if (isUnsynced) return [{ code: target }, ', not synced'];
+  return similar ? [{ code: target }, ', perhaps ', { code: similar }] : { code: target };
 }
 
 function skippedBlocks({ skipped }: SyncRecord): Block[] {

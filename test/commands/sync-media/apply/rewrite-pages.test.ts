@@ -305,11 +305,11 @@ test('keeps every byte of a page that is not UTF-8', async () => {
 test('syncs the workspace itself and rewrites pages in it', async () => {
   await using fixture = await startWith({
     'logo.png': MEDIA['media/logo.png'],
-    'page.html': '<img src="logo.png"><a href="gone.html">x</a>',
+    'page.html': '<img src="logo.png"><a href="gone.pdf">x</a>',
   });
   const { result } = await fixture.expectSync({ outcome: 'done' }, ['--path', '.', '--rewrite', '*.html']);
   expect(fixture.read('page.html')).toContain(`src="${fixture.map()['logo.png']}"`);
-  expect(result.annotations).toContainEqual(expect.objectContaining({ message: "gone.html doesn't exist." }));
+  expect(result.annotations).toContainEqual(expect.objectContaining({ message: "gone.pdf doesn't exist." }));
 });
 
 test.each([

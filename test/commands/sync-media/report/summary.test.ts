@@ -62,7 +62,7 @@ Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchang
 
 ### ⚠️ 1 broken reference
 
-docs-ci found no files for these references. Correct the references, or add the files.
+These references lead to no synced files. Correct the references, or add and sync the files.
 
 | Page | Reference |
 | :--- | :--- |
