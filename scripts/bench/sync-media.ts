@@ -254,7 +254,7 @@ export function planInputOf(count: number): PlanInput {
     library: createLibrary(media, true),
     lock: emptyLock(),
     counterparts,
-    altTexts: (path: string) => path,
+    altTexts: { globs: [], textOf: (path: string) => path },
     imports: [],
     hasImportList: true,
     prune: 'all',

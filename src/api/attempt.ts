@@ -2,6 +2,7 @@
  * Makes one attempt at one call: builds the URL, adds the key, reads the whole response and classifies the result for
  * `retry.ts` and `errors.ts`. The key only ever goes to the origin of the base URL.
  */
+import { isUtf8 } from 'node:buffer';
 import type { ApiResponse, Call } from './api.js';
 import {
   ApiError,
@@ -13,7 +14,7 @@ import {
   UnexpectedResponseError,
 } from './errors.js';
 import type { Http } from './http.js';
-import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readText } from './http-response.js';
+import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readBytes } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
 import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
@@ -120,10 +121,18 @@ async function send<T>({ http, baseUrl, key, signal }: Connection, call: Call<T>
   }
 }
 
-/** The body of an error in another coding is unreadable, but its status says enough. */
+/**
+ * The body of an error in another coding is unreadable, but its status says enough. JSON is always UTF-8; other bytes would
+ * become other characters of a page.
+ */
 async function readResponse({ status, headers, body }: HttpResponse, request: RequestInfo) {
   const coding = codingOf({ headers });
-  if (coding === undefined) return { status, headers, text: await readText(body, MAX_BODY_BYTES) };
+  if (coding === undefined) {
+    const bytes = await readBytes(body, MAX_BODY_BYTES);
+    if (isSuccess(status) && !isUtf8(bytes))
+      throw new UnexpectedResponseError(request, 'the body', "isn't valid UTF-8, although JSON has to be");
+    return { status, headers, text: bytes.toString('utf8') };
+  }
   body.destroy();
   if (!isSuccess(status)) return { status, headers, text: '' };
   const problem = `has the content encoding ${JSON.stringify(coding)}, although docs-ci asks for "identity". Check the proxy or gateway in front of the service`;

@@ -23,8 +23,13 @@ export class BodyTooLargeError extends Error {
   override readonly name = 'BodyTooLargeError';
 }
 
-/** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
+/** Reads a body to its end as UTF-8 text, whatever it is. Rejects with BodyTooLargeError above the limit. */
 export async function readText(body: HttpResponse['body'], limitBytes: number): Promise<string> {
+  return (await readBytes(body, limitBytes)).toString('utf8');
+}
+
+/** Reads a body to its end. Rejects with BodyTooLargeError above the limit. */
+export async function readBytes(body: HttpResponse['body'], limitBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let sizeBytes = 0;
   for await (const chunk of body) {
@@ -35,7 +40,7 @@ export async function readText(body: HttpResponse['body'], limitBytes: number): 
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 export function flattenHeaders(

@@ -53,6 +53,24 @@ describe('request', () => {
   });
 });
 
+describe('characters', () => {
+  it('refuses a good response that is no UTF-8, and mangles no page', async () => {
+    await using server = await serve((_, response) => {
+      response.end(Buffer.from('{"path":"a.mdx","branch":"main","content":"caf\u00e9"}', 'latin1'));
+    });
+    await using api = connect(server.origin);
+    expect(String(await rejection(getStorage(api)))).toContain("the body isn't valid UTF-8");
+  });
+
+  it('understands an error by its status although its body is no UTF-8', async () => {
+    await using server = await serve((_, response) => {
+      response.writeHead(403).end(Buffer.from('Zugriff verweigert f\u00fcr alle', 'latin1'));
+    });
+    await using api = connect(server.origin);
+    expect(await rejection(getStorage(api))).toMatchObject({ status: 403 });
+  });
+});
+
 describe('content encoding', () => {
   it.each(['gzip', 'GZIP', 'br', 'deflate', 'zstd', 'gzip, br', 'unknown'])(
     'names the encoding %s of a response that nobody asked for',

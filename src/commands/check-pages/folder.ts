@@ -1,4 +1,5 @@
 /** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
+import { isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
@@ -61,8 +62,9 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     const isShown = !CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path));
     const sizes = isShown ? sizesOf(join(root, one), buffer) : undefined;
     const file = workspacePath(host.workspace, join(root, one));
+    if (typeof sizes === 'string') log.warning(`${file}: not checked, because ${sizes}.`, { file });
     const other = pages.get(addressOf(path));
-    if (!sizes) doubtful.push(path);
+    if (!Array.isArray(sizes)) doubtful.push(path);
     else if (!other) pages.set(addressOf(path), { path, file, sizes });
     else log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
   }
@@ -74,15 +76,17 @@ function listFolder({ host }: CheckPagesContext, folder: string, skipReason: Ski
   return listInputFolder(place, 'the repository is checked out', skipReason);
 }
 
-/** Bytes and UTF-16 units, with each kind of line break and with or without the last one. Undefined if it can't be read. */
-function sizesOf(file: string, buffer: Buffer): number[] | undefined {
+/** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
+function sizesOf(file: string, buffer: Buffer): number[] | string {
   try {
-    const text = readSmallFile(file, buffer).toString('utf8');
+    const bytes = readSmallFile(file, buffer);
+    if (!isUtf8(bytes)) return "it isn't valid UTF-8. Save the page as UTF-8";
+    const text = bytes.toString('utf8');
     const unix = text.replaceAll('\r\n', '\n');
     const forms = [text, unix, unix.replace(/\n$/, ''), `${unix}\n`];
     return forms.flatMap((form) => [form.length, Buffer.byteLength(form)]);
-  } catch {
-    return undefined;
+  } catch (error) {
+    return error instanceof RangeError ? 'it is larger than 10 MB' : `it can't be read: ${readErrorReason(error)}`;
   }
 }
 

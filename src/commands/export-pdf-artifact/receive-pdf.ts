@@ -1,6 +1,6 @@
 /** Requests the PDF of an export and checks what arrives. */
 import { errorCodeOf } from '../../api/errors.js';
-import type { HttpResponse } from '../../api/http-response.js';
+import { codingOf, type HttpResponse } from '../../api/http-response.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';
 import { followRedirects } from '../../api/redirects.js';
@@ -48,7 +48,7 @@ export async function receivePdf(
   if (pdfExport.downloadUrl === null) return { kind: 'interrupted', problem: 'The service returned no download URL.' };
   try {
     const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl));
-    const failure = checkStatus(response);
+    const failure = checkStatus(response) ?? checkCoding(response);
     if (failure) {
       response.body.destroy();
       return failure;
@@ -101,6 +101,14 @@ function checkStatus({ status, headers }: HttpResponse): ReceiveFailure | undefi
   const seconds = Number(headers['retry-after'] ?? Number.NaN);
   const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
   return { kind: 'interrupted', status, retryAfterMs, problem: `The download failed (HTTP ${status}).` };
+}
+
+/** The bytes of another coding aren't those of the PDF, and their number isn't its size. */
+function checkCoding(response: HttpResponse): ReceiveFailure | undefined {
+  const coding = codingOf(response);
+  return coding === undefined
+    ? undefined
+    : invalid(`it has the content encoding ${JSON.stringify(coding)}, although docs-ci asks for "identity"`);
 }
 
 function toCount(text = ''): number | undefined {

@@ -94,16 +94,23 @@ async function discard({ assets, name, uploaded }: Swap, { id }: Asset): Promise
   else if (confirmed === 'missing') await assets.rename(id, name);
 }
 
+const OF_OTHER_JOB = 'The release has the file of the other job';
+
 /** Resolves to the error that says in which state the release is. */
 async function rollBack({ assets, name, uploaded, replaced }: Swap, cause: unknown): Promise<HostError> {
   try {
     // The name must be free for the old file: the response to the last rename may have been lost.
     await assets.rename(uploaded.id, newNameOf(name));
     const restored = replaced && (await assets.rename(replaced.id, name));
-    if (restored === 'missing') {
-      // Another job deleted the old file. Unless its own file has the name, the new one has to stay.
+    if (typeof restored === 'string') {
+      // Another job deleted the old file, or gave the name to one. Nothing is deleted then: the file with the name may be the
+      // new one, or another that its own job takes away again. The next run deletes what has no final name.
       const kept = await assets.rename(uploaded.id, name);
-      if (kept !== 'taken') return toHostError(assets, cause, 'Another job deleted the old file, so the new one stays');
+      return toHostError(
+        assets,
+        cause,
+        kept === 'taken' ? OF_OTHER_JOB : 'Another job deleted the old file, so the new one stays',
+      );
     }
     await assets.delete(uploaded.id);
   } catch {
@@ -135,7 +142,7 @@ export async function repairAssets(assets: ReleaseAssets, name: string, ownId?: 
   if (current && isComplete(survivor) && !isComplete(current)) await assets.delete(current.id);
   const renamed = await assets.rename(survivor.id, name);
   if (typeof renamed !== 'string') return renamed;
-  // The name is taken by a complete file, so the old one is superfluous.
-  if (renamed === 'taken' && old) await assets.delete(old.id);
+  // The name is taken by a complete file, so the old one is superfluous. A file that the list doesn't show yet can be half.
+  if (renamed === 'taken' && old && current && isComplete(current)) await assets.delete(old.id);
   return current;
 }

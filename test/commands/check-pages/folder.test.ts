@@ -1,5 +1,5 @@
 /** Tests which files of the folder are pages, and that files which may be pages or hold them never fail a change. */
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../support/tools.js';
@@ -43,6 +43,40 @@ test('reads no page from results of docs-ci, which an earlier step or run wrote'
     const run = await stage.check(flags);
     expect(run.result.outputs, name).toMatchObject({ outcome: 'done', pages: '1', warnings: '0' });
   }
+});
+
+test.each(['latin1', 'utf16le'] as const)(
+  'names a page that is no UTF-8 (%s), and judges no links of it',
+  async (encoding) => {
+    await using stage = await startPages();
+    const text = `# Caf\u00e9 \u00fc\n\n[Gone](/guides/gone)\n`;
+    writeFileSync(join(stage.folder, 'docs/guides/other.mdx'), Buffer.from(`\ufeff${text}`, encoding));
+    const run = await stage.check();
+    expect(run.exitCode).toBe(0);
+    expect(run.result.annotations).toContainEqual(
+      expect.objectContaining({
+        level: 'warning',
+        file: 'docs/guides/other.mdx',
+        message: "docs/guides/other.mdx: not checked, because it isn't valid UTF-8. Save the page as UTF-8.",
+      }),
+    );
+    expect(stage.findings()).toEqual([]);
+  },
+);
+
+test('names a page that may not be read, and one that is too large', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  await using stage = await startPages();
+  stage.change({ 'guides/closed.mdx': '[Gone](/guides/gone)', 'guides/huge.mdx': 'x'.repeat(10_000_001) });
+  const closed = join(stage.folder, 'docs/guides/closed.mdx');
+  mkdirSync(join(stage.folder, 'docs-ci'));
+  chmodSync(join(stage.folder, 'docs-ci'), 0o777);
+  const run = await withoutPermission(stage.folder, closed, () => stage.check());
+  const warnings = run.result.annotations.filter(({ level }) => level === 'warning').map(({ message }) => message);
+  expect(warnings).toEqual([
+    "docs/guides/closed.mdx: not checked, because it can't be read: permission denied (EACCES).",
+    'docs/guides/huge.mdx: not checked, because it is larger than 10 MB.',
+  ]);
 });
 
 test('names a folder that can not be listed, and says what to do', async ({ skip }) => {

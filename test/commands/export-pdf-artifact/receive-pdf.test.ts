@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Fault } from '../../../emulator/faults/faults.js';
 import {
@@ -100,6 +101,26 @@ describe('receivePdf', () => {
     stage.emulator.addFault({ route: FILES, kind: 'cut', bytes: 5_000 });
     await expectPdf(stage);
   });
+
+  test.each(['gzip', 'br', 'Deflate', 'unknown'])(
+    'names the content encoding %s of a download, and keeps no file',
+    async (coding) => {
+      await using stage = await start({ export: RENDER });
+      const server = createServer((_, response) => {
+        response.setHeader('content-encoding', coding).end(gzipSync(`%PDF-1.7 startxref 0 %%EOF`));
+      });
+      onTestFinished(() => void server.close());
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+      const location = `http://127.0.0.1:${(server.address() as AddressInfo).port}/docs.pdf`;
+      stage.emulator.addFault({ route: FILES, kind: 'redirect', location, times: Infinity });
+      await expectEnd(
+        stage,
+        1,
+        new RegExp(`it has the content encoding "${coding.toLowerCase()}", although docs-ci asks`),
+      );
+      expectNoFile(stage);
+    },
+  );
 
   test('rejects a download that is larger than the service reported', async () => {
     await using stage = await start({ export: RENDER });

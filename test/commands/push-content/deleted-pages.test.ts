@@ -1,9 +1,10 @@
 /** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
-import { mkdirSync, renameSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Stage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
+import { withoutPermission } from '../../support/without-permission.js';
 import {
   expectRun,
   manifestPaths,
@@ -216,6 +217,48 @@ test.each<LeftOut>([
   expect(skipped.map(([path]) => path.slice('reference/api/'.length))).toEqual(kept);
   expect(Number(run.result.outputs.skipped)).toBeGreaterThan(0);
   expect(run.summary).not.toContain('no longer has');
+});
+
+const UNREADABLE: readonly (readonly [way: string, said: RegExp, spoil: (file: string) => void])[] = [
+  ['may not be read', /docs\/a\.mdx can't be pushed: permission denied \(EACCES\)/, () => undefined],
+  ['is too large', /docs\/a\.mdx can't be pushed: larger than 10 MB/, (file) => truncateSync(file, 10_000_001)],
+  [
+    "isn't UTF-8",
+    /docs\/a\.mdx can't be pushed: the text isn't valid UTF-8/,
+    (file) => writeFileSync(file, Buffer.from('caf\u00e9', 'latin1')),
+  ],
+];
+
+test.for(UNREADABLE.flatMap((row) => ['none', 'managed'].map((prune) => [...row, prune] as const)))(
+  'refuses the whole run before any request, so that all pages stay, if a file %s (prune: %4$s)',
+  async ([way, said, spoil, prune], { skip }) => {
+    skipUnless(NEEDS.permissions, { skip });
+    await using stage = await stageWith(PAGES);
+    passed(await push(stage, 1, ALL));
+    const before = pagesOf(stage);
+    const file = join(stage.folder, 'docs/a.mdx');
+    spoil(file);
+    // The job writes its results as an ordinary user.
+    chmodSync(join(stage.folder, 'docs-ci'), 0o777);
+    chmodSync(join(stage.folder, 'docs-ci/push-content'), 0o777);
+    const play = (): ReturnType<typeof push> => push(stage, 2, { ...ALL, prune });
+    const run = await (way === 'may not be read' ? withoutPermission(stage.folder, file, play) : play());
+    expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+    expect(run.result.message).toMatch(said);
+    expect(pagesOf(stage)).toEqual(before);
+  },
+);
+
+test.each([
+  ['is empty', ''],
+  ['is a draft', '---\ndraft: true\n---\n'],
+])('keeps the page of a file that %s now, and pushes its text', async (_, text) => {
+  await using stage = await stageWith(PAGES);
+  passed(await push(stage, 1, ALL));
+  writePages(stage, { 'a.mdx': text });
+  passed(await push(stage, 2, { ...ALL, ...PRUNE }));
+  expect(Object.keys(pagesOf(stage))).toEqual(Object.keys(PAGES).map((path) => `reference/api/${path}`));
+  expect(pagesOf(stage)['reference/api/a.mdx']).toBe(text);
 });
 
 function link(stage: Stage, path: string, target: string): void {

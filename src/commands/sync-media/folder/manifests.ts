@@ -5,8 +5,13 @@ import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
 
-/** The alt text for a path below the folder: empty for none on purpose, undefined if no glob matches. */
-export type AltTexts = (path: string) => string | undefined;
+export interface AltTexts {
+  readonly globs: readonly string[];
+  /** The alt text for a path below the folder: empty for none on purpose, undefined if no glob matches. */
+  readonly textOf: (path: string) => string | undefined;
+}
+
+export const NO_ALT_TEXTS: AltTexts = { globs: [], textOf: () => undefined };
 
 /** A file that the service is to import. */
 export interface ImportEntry {
@@ -26,10 +31,8 @@ export interface Manifest {
 }
 
 /** Reads alt texts by glob; the first glob that matches wins. Rejects with InputError. */
-export async function readAltTexts(
-  manifest: Manifest | undefined,
-): Promise<AltTexts & { readonly globs: readonly string[] }> {
-  if (!manifest) return Object.assign(() => undefined, { globs: [] });
+export async function readAltTexts(manifest: Manifest | undefined): Promise<AltTexts> {
+  if (!manifest) return NO_ALT_TEXTS;
   const data = await readData(manifest);
   if (!(data instanceof Map))
     throw manifestError(manifest, 'must map glob patterns to alt texts, such as "guide/*.png": A screenshot');
@@ -45,8 +48,10 @@ export async function readAltTexts(
   if (problems.length > 0) throw new InputError(problems);
   const { default: micromatch } = await import('micromatch');
   const rules = texts.map(([glob, text]) => ({ matches: micromatch.matcher(glob, GLOB_OPTIONS), text }));
-  const textOf = (path: string): string | undefined => rules.find(({ matches }) => matches(path))?.text;
-  return Object.assign(textOf, { globs: texts.map(([glob]) => glob) });
+  return {
+    globs: texts.map(([glob]) => glob),
+    textOf: (path) => rules.find(({ matches }) => matches(path))?.text,
+  };
 }
 
 /** YAML may spread one text over several lines. */

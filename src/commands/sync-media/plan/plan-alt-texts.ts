@@ -19,7 +19,7 @@ export function planAltTexts(
   importSteps: readonly (ImportStep | FinishedImport)[],
 ): Pick<Plan, 'alts' | 'texts' | 'conflicts'> {
   const forFiles = files.flatMap((step): AltRequest[] => {
-    const text = altTexts(step.key);
+    const text = altTexts.textOf(step.key);
     return text === undefined ? [] : [{ key: step.key, ...targetOf(step), text }];
   });
   const mediaByUrl = new Map(importSteps.map(({ key, media }) => [key, media]));
@@ -67,7 +67,7 @@ export function findMissingAltTexts(
   finishedImports: readonly FinishedImport[],
 ): string[] {
   const ofFiles = files
-    .filter((step) => isImage(step.key) && altTexts(step.key) === undefined && targetOf(step).current === '')
+    .filter((step) => isImage(step.key) && altTexts.textOf(step.key) === undefined && targetOf(step).current === '')
     .map(({ key }) => key);
   const textByUrl = new Map(finishedImports.map(({ key, media }) => [key, media.altText]));
   const ofImports = imports

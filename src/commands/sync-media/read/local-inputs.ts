@@ -71,7 +71,7 @@ function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): s
         ];
   const paths = selection.files.map(({ path }) => path);
   const named = paths.filter((path) => hasSecret(posix.join(folder, path)));
-  const described = paths.filter((path) => hasSecret(altTexts(path) ?? ''));
+  const described = paths.filter((path) => hasSecret(altTexts.textOf(path) ?? ''));
   const imported = imports.filter(({ url, name, alt }) => hasSecret(`${url}\n${name ?? ''}\n${alt ?? ''}`));
   return [
     ...problem('path', 'the name', named),

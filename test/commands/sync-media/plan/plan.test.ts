@@ -1,6 +1,7 @@
 /** Tests plans, and that planning reads each file a constant number of times. */
 import { describe, expect, test } from 'vitest';
 import { planInputOf } from '../../../../scripts/bench/sync-media.js';
+import { NO_ALT_TEXTS } from '../../../../src/commands/sync-media/folder/manifests.js';
 import { createLibrary, type LibraryFile } from '../../../../src/commands/sync-media/library/library.js';
 import { emptyLock, toLockEntry } from '../../../../src/commands/sync-media/library/lock.js';
 import { planSync } from '../../../../src/commands/sync-media/plan/plan.js';
@@ -55,7 +56,7 @@ describe('unreadable files', () => {
       files: new Map(['a.txt', 'b.txt'].map((path) => [path, toLockEntry(media, { sha256: 'old', sizeBytes: 1 })])),
     },
     counterparts: new Map(),
-    altTexts: () => undefined,
+    altTexts: NO_ALT_TEXTS,
     imports: [],
     hasImportList: true,
     prune: 'none',
