@@ -1,6 +1,6 @@
 /** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
 import type { Api, Call } from '../api.js';
-import { type RejectionHelp, RequestError } from '../errors.js';
+import { ifAllowed, type RejectionHelp } from '../errors.js';
 import { listByOffset, type Page } from '../pagination.js';
 import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
 import { read, schemasOf } from './read.js';
@@ -92,16 +92,12 @@ async function start(
 }
 
 /**
- * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the list
- * can't be read: after a lost response, nothing is then sent a second time.
+ * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
+ * not read the list: after a lost response, nothing is then sent a second time.
  */
 async function readKnown(api: Api): Promise<ReadonlySet<string> | undefined> {
-  try {
-    return new Set((await readDeployments(api)).items.map(({ deploymentId }) => deploymentId));
-  } catch (error) {
-    if (error instanceof RequestError) return undefined;
-    throw error;
-  }
+  const newest = await ifAllowed(readDeployments(api));
+  return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
 }
 
 interface LostStart {
