@@ -76,7 +76,7 @@ describe('a lost response to a start', () => {
 
   test('reports an uncertain start if the deployment cannot be looked up either', async () => {
     await using stage = await startStage();
-    stage.emulator.addFault({ route: '*', kind: 'html', times: Infinity });
+    stage.emulator.addFault({ route: '*', kind: 'html', after: 1, times: Infinity });
     const { exitCode, result } = await stage.run('trigger-deploy');
     expect(exitCode).toBe(5);
     expect(result.message).toMatch(
