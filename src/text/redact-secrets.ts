@@ -44,6 +44,10 @@ const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${ESCAPE_SEQUENCES.source}|${HIDDEN.source})+`, 'gu');
 
+/** Without one of these, a text has no terminal sequence. */
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+const SEQUENCE_START = /[\u001b\u009b\u009d]/;
+
 /** A cut text ends in an ellipsis, and may have this much of a secret before it. */
 const MIN_CUT_LENGTH = 8;
 const ELLIPSIS = '…';
@@ -77,7 +81,8 @@ export class Secrets {
    * that must not be changed.
    */
   has(text: string): boolean {
-    return this.#certain !== undefined && placesOf(this.#certain, text).length > 0;
+    const certain = this.#certain;
+    return certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form));
   }
 
   /**
@@ -169,13 +174,28 @@ function redactPlaces(search: Search, text: string): string {
 /** Finds secrets, also those with something hidden between their characters. */
 function placesOf(search: Search, text: string): Place[] {
   const places = matchesOf(search, text);
-  for (const hidden of [HIDDEN, HIDDEN_SEQUENCES]) {
+  for (const hidden of hiddenPartsIn(text)) {
     const { visible, originalOf } = withoutHidden(text, hidden);
     if (visible.length === text.length) break;
     for (const { start, end } of matchesOf(search, visible))
       places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
   }
   return joinPlaces(places);
+}
+
+/** Only some readers remove the letters of a terminal sequence. */
+function hiddenPartsIn(text: string): readonly RegExp[] {
+  return SEQUENCE_START.test(text) ? [HIDDEN, HIDDEN_SEQUENCES] : [HIDDEN];
+}
+
+/** The text as readers see it who remove what is hidden. Large pages are searched, so nothing is kept of the places. */
+function visibleFormsOf(text: string): string[] {
+  const forms = hiddenPartsIn(text).map((hidden) => text.replace(hidden, ''));
+  return forms.filter(({ length }) => length < text.length);
+}
+
+function isFound({ pattern, longForms }: Search, text: string): boolean {
+  return text.search(pattern) >= 0 || longForms.some((form) => text.includes(form));
 }
 
 function matchesOf({ pattern, longForms }: Search, text: string): Place[] {

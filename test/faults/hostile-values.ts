@@ -14,6 +14,11 @@ export function propertyRuns(count: number): { numRuns: number; seed: number } {
   return { numRuns: count * FUZZ_FACTOR, seed: SEED };
 }
 
+/** Adds cases that are no property's. */
+export function countCase(): void {
+  cases += 1;
+}
+
 /** Prints the number of cases at the end of the file. */
 export function logCaseCount(what: string): void {
   afterAll(() => console.log(`hostile worlds, ${what}: ${cases} cases with seed ${SEED}`));

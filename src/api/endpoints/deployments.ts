@@ -1,6 +1,6 @@
 /** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
 import type { Api, Call } from '../api.js';
-import type { RejectionHelp } from '../errors.js';
+import { ifAllowed, type RejectionHelp } from '../errors.js';
 import { listByOffset, type Page } from '../pagination.js';
 import type { Deployment, StartedDeployment } from '../schemas/deployments.js';
 import { read, schemasOf } from './read.js';
@@ -79,33 +79,48 @@ async function start(
   request: Pick<Call<unknown>, 'path' | 'goal' | 'ifRejected' | 'json'>,
   matches: (deployment: Deployment) => boolean,
 ): Promise<StartedDeployment> {
+  const known = await readKnown(api);
   const { body } = await api.call<StartedDeployment>({
     ...request,
     method: 'POST',
     role: 'editor',
     schema: schema('startedDeployment'),
     idempotent: false,
-    lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
+    lookUp: known && ((sinceMs) => findStarted(api, { known, sinceMs, matches })),
   });
   return body;
 }
 
-/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
-async function findStarted(
-  api: Api,
-  sinceMs: number,
-  matches: (deployment: Deployment) => boolean,
-): Promise<Deployment | undefined> {
-  // The responses of the list set the service's clock, so the time is converted again for each deployment.
-  const msSinceRequest = ({ createdAt }: Deployment): number => Date.parse(createdAt) - api.toServerMs(sinceMs);
-  let closest: Deployment | undefined;
-  for await (const deployment of listDeployments(api, { limit: 20 })) {
-    const ageMs = msSinceRequest(deployment);
-    if (ageMs < -CLOCK_TOLERANCE_MS) break;
-    const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
-    // Another run may have started one, too. The one that began closest to the request counts.
-    const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
-    if (isByApi && matches(deployment) && isCloser) closest = deployment;
+/**
+ * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
+ * not read the list: after a lost response, nothing is then sent a second time.
+ */
+async function readKnown(api: Api): Promise<ReadonlySet<string> | undefined> {
+  const newest = await ifAllowed(readDeployments(api));
+  return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
+}
+
+interface LostStart {
+  readonly known: ReadonlySet<string>;
+  /** The time of the first attempt, by the clock of this machine. */
+  readonly sinceMs: number;
+  readonly matches: (deployment: Deployment) => boolean;
+}
+
+/** Pages that one look reads. Hundreds of deployments that others start within seconds are improbable. */
+const MAX_LOOK_PAGES = 2;
+
+/** Finds the deployment that a lost request started: a new one by the API, of the right kind. */
+async function findStarted(api: Api, { known, sinceMs, matches }: LostStart): Promise<Deployment | undefined> {
+  const found: Deployment[] = [];
+  for (let page = 0; page < MAX_LOOK_PAGES; page += 1) {
+    const { items, total } = await readDeployments(api, { offset: page * MAX_PAGE_SIZE });
+    found.push(...items.filter(({ deploymentId }) => !known.has(deploymentId)));
+    const isEnd = items.length < MAX_PAGE_SIZE || (page + 1) * MAX_PAGE_SIZE === total;
+    if (isEnd || items.some(({ deploymentId }) => known.has(deploymentId))) break;
   }
-  return closest;
+  const isByApi = ({ triggerType }: Deployment): boolean => triggerType === 'api' || triggerType === null;
+  // Another run may have started one, too. The one that began closest to the request counts.
+  const distanceMs = ({ createdAt }: Deployment): number => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
+  return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }

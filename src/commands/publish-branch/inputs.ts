@@ -1,6 +1,7 @@
 /** Declares the inputs and outputs of publish-branch, and checks combinations of inputs. */
 import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
+import { Secrets } from '../../text/redact-secrets.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { choice, countOrPercent, flag, type InputValues, text } from '../input-kinds.js';
@@ -100,8 +101,10 @@ export function checkInputs(values: Partial<PublishInputs>): Problem<keyof Publi
   ]);
 }
 
+/** A label has fewer characters than a key, so that the key is also searched as a label would show it. */
 function hasSecret(label = '', apiKey = ''): boolean {
-  return apiKey !== '' && (label.includes(apiKey) || toLabel(label).includes(toLabel(apiKey)));
+  const secrets = new Secrets([apiKey, toLabel(apiKey)]);
+  return secrets.has(label) || secrets.has(toLabel(label));
 }
 
 /** The label of the branches of a publication or a trial. */

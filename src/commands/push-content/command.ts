@@ -16,7 +16,7 @@ import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { summarizePush } from './report/summary.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
-import { rejectSecrets, secretsOf } from './secrets.js';
+import { rejectSecrets } from './secrets.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
@@ -84,7 +84,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
     to: values.to ?? '.',
     manifest: manifestPathOf(values),
     resultFolders: resultFoldersBelow(values.path, context),
-    secrets: secretsOf(context),
+    hasSecret: context.hasSecret,
     label: (input) => host.label(input),
     signal: context.signal,
   });

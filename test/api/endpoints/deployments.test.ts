@@ -20,7 +20,7 @@ describe('deployment endpoints', () => {
       url: null,
       branch: null,
     });
-    const [request] = bench.emulator.requests;
+    const request = bench.emulator.requests.find(({ method }) => method === 'POST');
     expect(request).toMatchObject({ body: undefined, bodyBytes: 0, headers: { 'content-length': '0' } });
     expect(request?.headers).not.toHaveProperty('content-type');
 

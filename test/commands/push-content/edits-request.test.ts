@@ -197,7 +197,7 @@ describe('edits: pull-request, alike on both platforms', () => {
     editAtService(stage, { 'auth.mdx': `own\n\n${stage.emulator.keys.editor}\n` });
     const run = await platform.run(stage);
     expect(notices(run)).toEqual([
-      "edits: only in edited.patch, because the page contains this run's API key or token: docs/auth.mdx.",
+      "edits: neither proposed nor in edited.patch, because the page contains this run's API key or token: docs/auth.mdx.",
     ]);
     expect(platform.shown()).toEqual([]);
   });

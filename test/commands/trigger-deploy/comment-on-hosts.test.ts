@@ -189,10 +189,10 @@ test('writes the comment of the start without waiting for a slow list of deploym
     },
   });
   await using stage = await startStage({ seed: true, build: { pendingMs: 0, buildingMs: 0 } });
-  stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang', times: Infinity });
+  stage.emulator.addFault({ route: 'GET /deployments', kind: 'hang', after: 1, times: Infinity });
   const run = await runOnPullRequest(stage, github);
-  // The first request for the list was still under way: nothing had asked for it again.
-  expect(asked).toEqual([1]);
+  // The first request for the list after the start was still under way: nothing had asked for it again.
+  expect(asked).toEqual([2]);
   expect(run.exitCode).toBe(0);
   expect(writtenTexts(github)).toEqual([expect.stringContaining('is building'), expect.stringContaining('is ready')]);
 });

@@ -124,8 +124,9 @@ export const TRIGGER_DEPLOY: readonly Scenario[] = [
     },
     optionalProxies: ['gitlab'],
     lookedUpRoutes: ['POST /deploy/preview'],
-    expectedOutcomes: ({ route }, { fault: how }) => {
-      const isForNote = route === 'GET /deployments' || route === 'GET /pages';
+    expectedOutcomes: ({ route, nth }, { fault: how }) => {
+      // The first look at the list is that before the start.
+      const isForNote = (route === 'GET /deployments' && nth > 0) || route === 'GET /pages';
       if (typeof how !== 'string') return isForNote ? DONE : undefined;
       // These requests run beside the polls, so a connection that breaks can be that of either.
       return isForNote || route === 'GET /deployments/{id}' ? ['done', 'unavailable'] : undefined;

@@ -12,7 +12,6 @@ import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
-import { containsSecret } from '../secrets.js';
 import { listPaths } from '../../../text/list-items.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
@@ -49,7 +48,7 @@ export async function readPages(rules: FolderRules): Promise<LocalFolder> {
     rules.signal.throwIfAborted();
     try {
       const bytes = readSmallFile(join(rules.workspace, selected.file), buffer);
-      const problem = contentProblem(bytes, selected, rules.secrets);
+      const problem = contentProblem(bytes, selected, rules);
       if (problem) problems.push({ problem, file: selected.file });
       else pages.push({ ...selected, place: placeOf(selected.path), ...measurePage(bytes) });
     } catch (error) {
@@ -105,12 +104,16 @@ const DELETED: Problem = [
   'Run the job again when nothing else writes to the folder.',
 ];
 
-function contentProblem(bytes: Buffer, { file, path }: SelectedFile, secrets: readonly string[]): Problem | undefined {
+function contentProblem(
+  bytes: Buffer,
+  { file, path }: SelectedFile,
+  { hasSecret }: Pick<FolderRules, 'hasSecret'>,
+): Problem | undefined {
   if (isLfsPointer(bytes)) return LFS_POINTER;
   if (!isUtf8(bytes)) return NOT_TEXT;
   if (bytes.includes(0)) return WITH_NUL;
-  if (containsSecret(Buffer.from(`${file}\n${path}`), secrets)) return NAMED_BY_SECRET;
-  return containsSecret(bytes, secrets) ? WITH_SECRET : undefined;
+  if (hasSecret(`${file}\n${path}`)) return NAMED_BY_SECRET;
+  return hasSecret(bytes.toString()) ? WITH_SECRET : undefined;
 }
 
 function readProblem(file: string, error: unknown): Problem {

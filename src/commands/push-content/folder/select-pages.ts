@@ -19,8 +19,8 @@ export interface FolderRules extends InputFolder {
   readonly configFile: string | undefined;
   /** Absolute paths of folders below it with results of docs-ci. */
   readonly resultFolders: readonly string[];
-  /** The key and tokens of this run, which no page may contain. */
-  readonly secrets: readonly string[];
+  /** True for a text that has the key or a token of this run, which no page may contain. */
+  readonly hasSecret: (text: string) => boolean;
   readonly signal: AbortSignal;
 }
 

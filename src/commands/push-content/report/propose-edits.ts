@@ -108,6 +108,9 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
   ];
 }
 
+/** Such an edit isn't in edited.patch either. */
+const WITH_SECRET = "the page contains this run's API key or token";
+
 /**
  * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
@@ -118,7 +121,7 @@ function toFileEdit(
   count: number,
   hasSecret: (text: string) => boolean,
 ): FileEdit | string {
-  if (hasSecret(`${file}\n${remote}`)) return "the page contains this run's API key or token";
+  if (hasSecret(`${file}\n${remote}`)) return WITH_SECRET;
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
   if (count >= MAX_EDITS) return `one request has at most ${MAX_EDITS} edits`;
   return {
@@ -141,7 +144,8 @@ function describeProposal(name: string, branch: string, { state, paths, left }: 
   };
   const inPatchOnly = [...new Set(left.values())].map((reason) => {
     const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
-    return `edits: only in edited.patch, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
+    const place = reason === WITH_SECRET ? 'neither proposed nor in edited.patch' : 'only in edited.patch';
+    return `edits: ${place}, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
   });
   return [notices[state] ?? [], inPatchOnly].flat();
 }

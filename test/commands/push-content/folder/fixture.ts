@@ -32,7 +32,7 @@ export function pageFolder(files: Contents = {}): PageFolder {
       manifest: 'api/docs-ci-manifest.mdx',
       configFile: undefined,
       resultFolders: [join(workspace, 'docs-ci')],
-      secrets: [],
+      hasSecret: () => false,
       label: (input) => input,
       signal: new AbortController().signal,
       ...rules,

@@ -6,9 +6,15 @@ import { describe, expect, test } from 'vitest';
 import { readPageText } from '../../../../src/commands/push-content/folder/read-pages.js';
 import { hashPage } from '../../../../src/project/page-text.js';
 import { FileChangedError } from '../../../../src/disk/hash.js';
+import { Secrets } from '../../../../src/text/redact-secrets.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { withoutPermission } from '../../../support/without-permission.js';
 import { pageFolder } from './fixture.js';
+
+function hasSecretOf(secret: string): (text: string) => boolean {
+  const secrets = new Secrets([secret]);
+  return (text) => secrets.has(text);
+}
 
 const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
 
@@ -140,7 +146,7 @@ describe('problems of a folder', () => {
     });
     const problems = await folder.problems({
       include: ['**'],
-      secrets: ['dk_live_0123456789'],
+      hasSecret: hasSecretOf('dk_live_0123456789'),
       configFile: 'api/docs.json',
     });
     expect([...problems].sort()).toEqual(
@@ -157,13 +163,24 @@ describe('problems of a folder', () => {
     expect(problems.join()).not.toContain('dk_live');
   });
 
-  test.each(['', ' ', 'short'])('ignores the secret %j, which any page can contain', async (secret) => {
-    expect(await pageFolder({ 'docs/a.md': 'a short page' }).paths({ secrets: [secret] })).toEqual(['api/a.md']);
+  test.each(['', ' ', 'short', 'documentation'])('ignores the secret %j, which any page can contain', async (secret) => {
+    const folder = pageFolder({ 'docs/a.md': 'a short page of documentation' });
+    expect(await folder.paths({ hasSecret: hasSecretOf(secret) })).toEqual(['api/a.md']);
+  });
+
+  test.each([
+    ['as it is', 'dk_live/0123456789'],
+    ['in a URL', 'https://e.example/?key=dk_live%2F0123456789'],
+    ['in base64', Buffer.from('user:dk_live/0123456789').toString('base64')],
+    ['with an invisible character', 'dk_live/01234\u200b56789'],
+  ])('rejects a page with the key %s', async (_, text) => {
+    const problems = await pageFolder({ 'docs/a.md': text }).problems({ hasSecret: hasSecretOf('dk_live/0123456789') });
+    expect(problems).toEqual([expect.stringContaining('docs/a.md')]);
   });
 
   test('finds a secret that a variable ends with a line break', async () => {
     const folder = pageFolder({ 'docs/a.md': 'token: ghs_0123456789' });
-    expect(await folder.problems({ secrets: ['ghs_0123456789\n'] })).toHaveLength(1);
+    expect(await folder.problems({ hasSecret: hasSecretOf('ghs_0123456789\n') })).toHaveLength(1);
   });
 
   test('rejects names that differ only in case or Unicode form', async ({ skip }) => {
