@@ -78,6 +78,583 @@ async function readChangedFiles({ host, inputs, record }) {
 
 /***/ }),
 
+/***/ 32989:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ selectPages)
+/* harmony export */ });
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _pages_navigation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34226);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24169);
+/* harmony import */ var _pages_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64931);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58355);
+/** Selects the pages of a deployment to verify. Pure. */
+
+
+
+
+
+const SAMPLE_SIZE = 20;
+/** More would take hours on a slow site. */
+const MAX_PAGES = 1_000;
+/**
+ * Returns undefined if it isn't known which pages to verify.
+ * @param choice paths below the published URL, or how to choose
+ * @param config the configuration; undefined if the service doesn't return it
+ * @param listed the pages of the service, in any form; for `changed` only those
+ */
+function selectPages(choice, config, listed) {
+    if (typeof choice !== 'string')
+        return [...new Set(choice.map(_pages_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0))].map((path) => ({ path }));
+    const entries = new Set((0,_pages_navigation_js__WEBPACK_IMPORTED_MODULE_1__/* .navigationEntries */ .LL)(config).map(_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const plain = listed.filter(({ path }) => path === '/' || (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .placeProblem */ .Do)(path.replace(/^\/+/, '')) === undefined);
+    const byAddress = new Map(plain.map((page) => [(0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(page.path), { ...page, path: (0,_page_url_js__WEBPACK_IMPORTED_MODULE_4__/* .publishedPath */ .a)(page.path) }]));
+    if (choice === 'changed') {
+        const parts = new Set(plain.filter(({ path }) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isPartial */ .mt)(path)).map(({ path }) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(path)));
+        const forReaders = [...byAddress].flatMap(([address, page]) => {
+            const mayBeHidden = !entries.has(address);
+            return mayBeHidden && parts.has(address) ? [] : [{ ...page, mayBeHidden }];
+        });
+        return spread(forReaders, MAX_PAGES);
+    }
+    const pages = [...entries].flatMap((entry) => byAddress.get(entry) ?? []);
+    return pages.length === 0 ? undefined : spread(pages, choice === 'sample' ? SAMPLE_SIZE : MAX_PAGES);
+}
+/** Returns at most so many items, at equal distances, the first one included. */
+function spread(items, max) {
+    return items.filter((_, index) => (index * max) % items.length < max);
+}
+
+
+/***/ }),
+
+/***/ 95036:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ verifyPages)
+/* harmony export */ });
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
+/* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98870);
+/* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2216);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58355);
+/**
+ * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
+ * URL of the site shows first what a response proves.
+ */
+
+
+
+
+
+
+
+
+
+const CURES = {
+    closed: 'Check the domain and the access in the dashboard.',
+    missing: 'Check that its file is in the navigation and that the build includes it.',
+    broken: 'Open the page, and check the dashboard.',
+    hidden: 'If readers need the page, add it to the navigation.',
+    marker: 'Check the page and the text in "marker".',
+};
+const CONCURRENCY = 4;
+const REQUEST_TIMEOUT_MS = 20_000;
+const MAX_REDIRECTS = 5;
+const MAX_PAGE_BYTES = 10_000_000;
+/** Requests the pages, and for the grace period those again that are wrong. */
+async function verifyPages(context, site) {
+    const { clock, log, pause } = context;
+    const { pages, gracePeriodMs } = site;
+    if (isOutOfReach(site))
+        return pages.map((page) => ({ ...page, ...unknown('not requested, because the published URL is private') }));
+    let results = await requestPages(context, site, pages);
+    const sinceMs = clock.now();
+    for (const part of [1 / 8, 1 / 4, 1 / 2, 1]) {
+        const wrong = results.filter(({ verdict }) => verdict === 'failed');
+        if (wrong.length === 0)
+            break;
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        // A pause ends early at the deadline, and the next one rejects.
+        while (clock.now() < sinceMs + part * gracePeriodMs)
+            await pause(sinceMs + part * gracePeriodMs - clock.now());
+        const again = new Map((await requestPages(context, site, wrong)).map((result) => [result.path, result]));
+        results = results.map((result) => again.get(result.path) ?? result);
+    }
+    return results.map((result) => {
+        if (result.verdict !== 'failed')
+            return result;
+        if (!result.mayBeHidden)
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+        return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
+    });
+}
+function unknown(found, cure = CURES.closed) {
+    return { verdict: 'unknown', found, cure };
+}
+/** Requests a random URL first, each time: the site may have changed since the last look. */
+async function requestPages(context, { url, marker }, pages) {
+    if (pages.length === 0)
+        return [];
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .f)(url, path)), marker);
+    const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
+    const visit = async (page) => ({
+        ...page,
+        ...judge(control, await request(page.path), page.path, marker),
+    });
+    const results = [];
+    const progress = () => `Verifying pages: ${results.length} of ${pages.length}`;
+    context.log.startProgress(progress);
+    while (results.length < pages.length) {
+        results.push(...(await Promise.all(pages.slice(results.length, results.length + CONCURRENCY).map(visit))));
+        context.log.progress(progress);
+    }
+    context.log.endProgress();
+    return results;
+}
+/** Requests a URL without the key, and follows redirects within its origin. */
+async function requestPage({ api, signal }, url, marker = '') {
+    const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+    let end;
+    let movedTo;
+    try {
+        const send = (next) => api.fetchPlain(next, {}, limit);
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+            const next = new URL(location, from);
+            if (next.origin !== url.origin)
+                end = { kind: 'closed', found: `a redirect to ${next.origin}` };
+            else if (count === MAX_REDIRECTS)
+                end = { kind: 'broken', found: 'too many redirects' };
+            movedTo = next.pathname;
+            return end ? undefined : next;
+        });
+        const answer = end ?? { ...(await readAnswer(response, marker)), movedTo };
+        response.body.destroy();
+        return answer;
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .BodyTooLargeError */ .Au)
+            return { kind: 'closed', found: `a page of ${error.message}` };
+        if (limit.aborted)
+            return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
+        const code = (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error);
+        return { kind: 'broken', found: code === undefined ? 'no complete response' : (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .connectionHelp */ .Im)(code).reason };
+    }
+}
+/** Reads the page only if a marker is to be found in it. */
+async function readAnswer({ status, headers, body }, marker) {
+    const isRead = status < 300 && marker !== '';
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .codingOf */ .mR)({ headers }) !== undefined)
+        return { kind: 'closed', found: 'a compressed page' };
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeEntities */ .Sm)(text).includes(marker);
+    return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
+}
+function kindOf(status) {
+    if (status < 300)
+        return 'page';
+    if (status === 404 || status === 410)
+        return 'missing';
+    return [401, 403, 429].includes(status) ? 'closed' : 'broken';
+}
+/** Decides what the response of a page proves, beside that of a page that doesn't exist. Pure. */
+function judge(control, answer, path, marker) {
+    const { kind, found, hasMarker } = answer;
+    if (kind === 'closed')
+        return unknown(found);
+    if (kind !== 'page')
+        return { verdict: 'failed', found, cure: CURES[kind] };
+    const doubt = findDoubt(control, answer, path, marker);
+    if (doubt)
+        return doubt;
+    if (marker === undefined || hasMarker)
+        return { verdict: 'verified', found, cure: '' };
+    return {
+        verdict: 'failed',
+        found: `${found} without the marker`,
+        cure: CURES.marker,
+        lacksMarker: true,
+    };
+}
+/** Why a response with a page proves nothing. Undefined if it does. */
+function findDoubt(control, { found, movedTo }, path, marker) {
+    const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
+    if (control.kind === 'closed' || control.kind === 'broken')
+        return unknown(reason);
+    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    if (control.kind === 'page' && (marker === undefined || control.hasMarker))
+        return unknown(reason, cure);
+    if (marker === undefined && leadsAway(path, movedTo))
+        return unknown(`a redirect to ${movedTo}`, cure);
+    return undefined;
+}
+/** True if a redirect led to the start page or to a login, say. `/a` may lead to `/en/a`, or to `/a/overview`. */
+function leadsAway(path, movedTo) {
+    const [asked = '', end = ''] = [path, movedTo ?? path].map((one) => (0,_pages_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(one).toLowerCase());
+    return asked !== '' && !`/${end.replace(/\.html?$/, '')}/`.includes(`/${asked}/`);
+}
+/** Private, shared, link-local, multicast and reserved ranges. IPv6 also has forms for IPv4. */
+const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|198\.1[89]|2(2[4-9]|[345]\d))\.[\d.]+$|^\[(::|f[c-f]|64:ff9b:)/;
+/** A service could make docs-ci request servers in the network of the runner. */
+function isOutOfReach({ url, baseUrl }) {
+    const { hostname } = new URL(url);
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+}
+
+
+/***/ }),
+
+/***/ 98870:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J6: () => (/* binding */ exactAddressOf),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   _d: () => (/* binding */ isWithinFolder),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   dy: () => (/* binding */ AddressSet),
+/* harmony export */   eb: () => (/* binding */ folderAddressOf),
+/* harmony export */   mt: () => (/* binding */ isPartial),
+/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
+
+/**
+ * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
+ * page is empty.
+ */
+function addressOf(path) {
+    const segments = exactAddressOf(path).split('/');
+    while (segments.at(-1) === 'index')
+        segments.pop();
+    return segments.join('/');
+}
+/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
+function exactAddressOf(path) {
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+}
+/** Names of folders, and starts of names, by which authors mark text that other pages include. */
+const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
+/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
+function isPartial(path) {
+    return PARTIAL_SEGMENT.test(path);
+}
+/** The last segment of a path. */
+function nameOf(address) {
+    return address.slice(address.lastIndexOf('/') + 1);
+}
+/** The address of a folder of the project; empty for the root, `.`. */
+function folderAddressOf(folder) {
+    return folder === '.' ? '' : addressOf(folder);
+}
+/** True for a folder, and for what is in it. The root has everything. */
+function isWithinFolder(address, folder) {
+    return folder === '' || address === folder || address.startsWith(`${folder}/`);
+}
+/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
+function knownFolderOf(address) {
+    return address.split('/').slice(0, -1).slice(0, 2).join('/');
+}
+/** Looks up addresses of pages or files. */
+class AddressSet {
+    #paths = new Map();
+    #folders = new Set(['']);
+    #folded = new Set();
+    /** In lower case, by the last segment. */
+    #foldedByName = new Map();
+    /** @param paths files or entries of a list, in any form; the first one of an address counts */
+    constructor(paths) {
+        for (const path of paths) {
+            const address = addressOf(path);
+            if (this.#paths.has(address))
+                continue;
+            this.#paths.set(address, path);
+            const folded = address.toLowerCase();
+            this.#folded.add(folded);
+            const sameName = this.#foldedByName.get(nameOf(folded));
+            if (sameName)
+                sameName.push(folded);
+            else
+                this.#foldedByName.set(nameOf(folded), [folded]);
+            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
+                const folder = address.slice(0, end);
+                if (this.#folders.has(folder))
+                    break;
+                this.#folders.add(folder);
+            }
+        }
+    }
+    has(address) {
+        return this.#paths.has(address);
+    }
+    /** The path of the page, as written. */
+    pathOf(address) {
+        return this.#paths.get(address);
+    }
+    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
+    hasAlike(address) {
+        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
+    }
+    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
+    hasEndOf(address) {
+        const folded = `/${address.toLowerCase()}`;
+        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
+        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
+    }
+    /** True for the root, and for a folder with pages at any depth. */
+    hasFolder(folder) {
+        return this.#folders.has(folder);
+    }
+    get addresses() {
+        return [...this.#paths.keys()];
+    }
+    get size() {
+        return this.#paths.size;
+    }
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ListedPages),
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
+/* harmony export */   ZU: () => (/* binding */ isFileField),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose texts are the path of a file with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** True for a field whose text names a file with a part of the configuration. */
+function isFileField(name) {
+    return FILE_FIELD.test(name);
+}
+/** False if pages may be listed where the configuration doesn't show them. */
+function isWholeNavigation(config) {
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+        if (hidesPages(node))
+            return false;
+    return true;
+}
+function hidesPages({ name = '', value, parent }) {
+    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
+        return false;
+    if (!Array.isArray(parent?.value))
+        return ((isFileField(name) && parent?.name !== 'redirects') ||
+            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
+    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+}
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+    }
+    return [...entries];
+}
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
+}
+/**
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 64931:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ writeUrl),
+/* harmony export */   Vt: () => (/* binding */ fromSiteRoots),
+/* harmony export */   dt: () => (/* binding */ ALIAS),
+/* harmony export */   q0: () => (/* binding */ decodePath),
+/* harmony export */   sX: () => (/* binding */ resolveReference)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
+/** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
+const ALIAS = /^[@~][^/]*\//;
+/**
+ * The file that a URL of a page refers to, relative to the workspace, and the query and fragment behind its path. A path
+ * that starts with a slash is relative to the workspace, any other to its page. Undefined for absolute URLs, for
+ * templates that are filled in later and for paths that lead out of the workspace.
+ */
+function resolveReference(url, page) {
+    if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
+        return undefined;
+    const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const decoded = decodePath(encodedPath).normalize('NFC');
+    const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
+    return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
+}
+/**
+ * What a path from the root of the site can be, relative to the workspace: the site begins at the workspace, or at a folder
+ * on the way to one of these folders.
+ */
+function fromSiteRoots(path, folders) {
+    return [...new Set(folders.flatMap(foldersDownTo))].map((root) => node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(root, path));
+}
+/** `a/b` → `.`, `a`, `a/b`. */
+function foldersDownTo(folder) {
+    const names = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(folder).split('/');
+    return ['.', ...names.map((_, index) => names.slice(0, index + 1).join('/'))];
+}
+/** Resolves the escapes of a URL's path or fragment. A percent sign that escapes nothing is part of the name. */
+function decodePath(path) {
+    return path.replace(/(?:%[\da-f]{2})+/gi, (escapes) => {
+        try {
+            return decodeURIComponent(escapes);
+        }
+        catch {
+            return escapes;
+        }
+    });
+}
+/** Characters that would end or change a URL in one of the contexts. */
+const UNSAFE = /[\s"'<>()`\\{}^|]/g;
+/** Escapes a URL for its context. */
+function writeUrl(url, context) {
+    const safe = url.replace(UNSAFE, (character) => {
+        const code = encodeURIComponent(character);
+        return code === character ? `%${character.charCodeAt(0).toString(16).toUpperCase()}` : code;
+    });
+    switch (context) {
+        case 'attribute':
+            return safe.replaceAll('&', '&amp;');
+        case 'bare attribute':
+            return `"${safe.replaceAll('&', '&amp;')}"`;
+        case 'markdown':
+            return safe.replace(/&(?=#?\w+;)/g, '&amp;');
+        case 'srcset':
+            return safe.replaceAll(',', '%2C').replaceAll('&', '&amp;');
+        case 'script srcset':
+            return safe.replaceAll(',', '%2C');
+        case 'script':
+            return safe;
+    }
+}
+
+
+/***/ }),
+
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
+    }
+}
+
+
+/***/ }),
+
 /***/ 90050:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -198,6 +775,56 @@ async function readConfig({ api, log }, branch, effect) {
             log.notice(`The navigation couldn't be read: ${(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonOf */ .A3)(error) ?? error.message}. ${effect}.`);
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 2216:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ed: () => (/* binding */ Html),
+/* harmony export */   PT: () => (/* binding */ markup),
+/* harmony export */   SC: () => (/* binding */ escapeHtmlText),
+/* harmony export */   Sm: () => (/* binding */ decodeEntities)
+/* harmony export */ });
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/** Builds HTML from templates. Text is escaped only here: markup has the type `Html`, which templates insert unchanged. */
+
+/** Markup that is inserted into a page unchanged. */
+class Html {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+/** Tags a template of markup whose values are escaped, except values that are markup themselves. */
+function markup(strings, ...values) {
+    return new Html(String.raw({ raw: strings }, ...values.map(textOf)));
+}
+function textOf(value) {
+    if (value === undefined)
+        return '';
+    if (value instanceof Html)
+        return value.text;
+    return typeof value === 'object' ? value.map(textOf).join('') : escapeHtmlText(String(value));
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+};
+/** Returns one line of text for an element or a quoted attribute, without active or hidden characters. */
+function escapeHtmlText(text) {
+    return (0,_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
+}
+/** Resolves the escapes that text in a page can have: numbers, and the names of the characters that `escapeHtmlText` escapes. */
+function decodeEntities(html) {
+    const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+    return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
 }
 
 

@@ -163,11 +163,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17924);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82682);
-/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88763);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92161);
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88763);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92161);
 /** Parses the command line: which command runs, and with which flags. */
-
 
 
 
@@ -227,28 +225,15 @@ function parseEmulator(words) {
             options: {
                 port: { type: 'string', default: '0' },
                 fault: { type: 'string', multiple: true, default: [] },
-                hostile: { type: 'boolean', default: false },
-                ids: { type: 'string', default: 'random' },
-                clock: { type: 'string' },
-                origin: { type: 'string' },
             },
         });
-        const { fault: faults, hostile, ids, clock, origin } = values;
         const port = parsePort(values.port);
         if (Number.isNaN(port))
             return invalid('--port must be a number from 0 (any free port) to 65535', help);
-        if (ids !== 'random' && ids !== 'counted')
-            return invalid('--ids must be random or counted', help);
-        const stoppedAt = clock === undefined ? undefined : parseTime(clock);
-        if (Number.isNaN(stoppedAt))
-            return invalid('--clock must be a time in UTC, such as 2026-11-20T09:00:00Z', help);
-        const shownOrigin = origin === undefined ? undefined : parseOrigin(origin);
-        if (shownOrigin === null)
-            return invalid('--origin must be an origin, such as https://docs.example.com', help);
-        return { kind: 'emulator', port, faults, hostile, ids, stoppedAt, shownOrigin };
+        return { kind: 'emulator', port, faults: values.fault };
     }
     catch (error) {
-        const [problem = ''] = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error).split(/\. |\.$/);
+        const [problem = ''] = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .b)(error).split(/\. |\.$/);
         return invalid(`emulator: ${problem}`, help);
     }
 }
@@ -256,19 +241,8 @@ function parseEmulator(words) {
 function parsePort(text) {
     return /^\d+$/.test(text) && Number(text) <= 65_535 ? Number(text) : NaN;
 }
-/** Returns epoch milliseconds, or NaN. */
-function parseTime(text) {
-    const [, day = ''] = /^([\d-]+)T\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.exec(text) ?? [];
-    return (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_2__/* .isCalendarDay */ .Lk)(day) ? Date.parse(text) : NaN;
-}
-/** Returns the origin of an http or https URL without a path, or null. */
-function parseOrigin(text) {
-    const url = URL.canParse(text) ? new URL(text) : null;
-    const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
-    return isOrigin ? url.origin : null;
-}
 function unknownCommand(word, known) {
-    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestName */ .q)(word, known);
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestName */ .q)(word, known);
     const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
     return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
 }
@@ -457,16 +431,6 @@ const DEMO = {
 const EMULATOR_OPTIONS = [
     ['--port <n>', 'Port to listen on. (default: any free port)'],
     ['--fault <fault>...', 'Change a response: "<METHOD> <path> <what> [options]". Use * for every request.'],
-    ['--hostile', 'Add markup, commands and private data to the sample data, to test how reports show them.'],
-    ['--ids <random|counted>', 'How new ids are created. Counted ids are the same in every run. (default "random")'],
-    [
-        '--clock <time>',
-        'Stop the clock at a time in UTC. Deployments and exports then finish at once. (default: the current time)',
-    ],
-    [
-        '--origin <url>',
-        'Origin that URLs of the site and of media show. The mock service does not listen there. (default: this machine)',
-    ],
     HELP_OPTION,
 ];
 async function describeEmulator() {
@@ -482,7 +446,6 @@ async function describeEmulator() {
                 '$ docs-ci emulator --port 4000',
                 '$ docs-ci emulator --fault "POST /deploy 502 x2"',
                 '$ docs-ci emulator --fault "GET /config hang" --fault "POST /media 429 x2"',
-                '$ docs-ci emulator --ids counted --clock 2026-11-20T09:00:00Z',
             ],
             OPTIONS: EMULATOR_OPTIONS,
             'FAULTS (<what>)': [['400 to 599', 'send an error with this status'], ...Object.entries(FAULT_KINDS).slice(1)],

@@ -300,8 +300,10 @@ async function send(api, call) {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+
 
 
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
@@ -311,7 +313,7 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
@@ -330,7 +332,7 @@ async function createPreview(api, options) {
     return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, {
     path: '/deployments/{id}',
     goal: 'read the deployment',
     params: { id },
@@ -341,42 +343,51 @@ const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .r
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_2__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
 }
 /** Reads one page of the same list. */
 async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE } = {}) {
     const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
-    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
+    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { ...list, query: { limit, offset } });
     return { items: deployments, total };
 }
 /** @param matches true for a deployment that this request may have started */
 async function start(api, request, matches) {
+    const known = await readKnown(api);
     const { body } = await api.call({
         ...request,
         method: 'POST',
         role: 'editor',
         schema: schema('startedDeployment'),
         idempotent: false,
-        lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
+        lookUp: known && ((sinceMs) => findStarted(api, { known, sinceMs, matches })),
     });
     return body;
 }
-/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
-async function findStarted(api, sinceMs, matches) {
-    // The responses of the list set the service's clock, so the time is converted again for each deployment.
-    const msSinceRequest = ({ createdAt }) => Date.parse(createdAt) - api.toServerMs(sinceMs);
-    let closest;
-    for await (const deployment of listDeployments(api, { limit: 20 })) {
-        const ageMs = msSinceRequest(deployment);
-        if (ageMs < -CLOCK_TOLERANCE_MS)
+/**
+ * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
+ * not read the list: after a lost response, nothing is then sent a second time.
+ */
+async function readKnown(api) {
+    const newest = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(readDeployments(api));
+    return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
+}
+/** Pages that one look reads. Hundreds of deployments that others start within seconds are improbable. */
+const MAX_LOOK_PAGES = 2;
+/** Finds the deployment that a lost request started: a new one by the API, of the right kind. */
+async function findStarted(api, { known, sinceMs, matches }) {
+    const found = [];
+    for (let page = 0; page < MAX_LOOK_PAGES; page += 1) {
+        const { items, total } = await readDeployments(api, { offset: page * MAX_PAGE_SIZE });
+        found.push(...items.filter(({ deploymentId }) => !known.has(deploymentId)));
+        const isEnd = items.length < MAX_PAGE_SIZE || (page + 1) * MAX_PAGE_SIZE === total;
+        if (isEnd || items.some(({ deploymentId }) => known.has(deploymentId)))
             break;
-        const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
-        // Another run may have started one, too. The one that began closest to the request counts.
-        const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
-        if (isByApi && matches(deployment) && isCloser)
-            closest = deployment;
     }
-    return closest;
+    const isByApi = ({ triggerType }) => triggerType === 'api' || triggerType === null;
+    // Another run may have started one, too. The one that began closest to the request counts.
+    const distanceMs = ({ createdAt }) => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
+    return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }
 
 
@@ -984,7 +995,7 @@ async function resolveAll(values) {
 async function readSeries({ seriesRange }, request) {
     const days = [...(await request(seriesRange)).series];
     // A report with a day without a date can't be rendered.
-    const invalid = days.findIndex(({ date }) => Number.isNaN(Date.parse(date)));
+    const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN(Date.parse(date)));
     if (invalid >= 0)
         throw new Error(`series[${invalid}].date isn't a valid date`);
     return days;

@@ -4096,11 +4096,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Serves until SIGINT or SIGTERM and resolves to the exit code. */
-async function serveEmulator({ faults, stdout, onCancel, ...flags }) {
+async function serveEmulator({ port, faults, stdout, onCancel }) {
     const stopped = new Promise((resolve) => onCancel(() => resolve()));
     const parsed = faults.map(parseFault);
-    const { port, hostile, ids, stoppedAt, shownOrigin } = flags;
-    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port, hostile, ids, stoppedAt, shownOrigin }).catch((error) => {
+    const emulator = await (0,_emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__/* .startEmulator */ .s)({ port, hostile: false }).catch((error) => {
         throw explainPort(port, error);
     });
     for (const fault of parsed)

@@ -289,25 +289,6 @@ async function send(api, call) {
 
 /***/ }),
 
-/***/ 5743:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ read),
-/* harmony export */   W: () => (/* binding */ schemasOf)
-/* harmony export */ });
-/** Returns a function that loads one schema of a module. */
-function schemasOf(load) {
-    return (name) => async () => (await load())[name];
-}
-/** Makes a read that viewers may make. */
-async function read(api, call) {
-    return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
-}
-
-
-/***/ }),
-
 /***/ 23553:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -869,6 +850,58 @@ async function checkPages(context) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 81133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 32319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1026,165 +1059,133 @@ function evaluateThresholds(lines, known, valueOf) {
 
 /***/ }),
 
-/***/ 98870:
+/***/ 55919:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J6: () => (/* binding */ exactAddressOf),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   _d: () => (/* binding */ isWithinFolder),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   dy: () => (/* binding */ AddressSet),
-/* harmony export */   eb: () => (/* binding */ folderAddressOf),
-/* harmony export */   mt: () => (/* binding */ isPartial),
-/* harmony export */   nv: () => (/* binding */ knownFolderOf)
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
-/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
-/** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
 
 
+
+
+
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
 /**
- * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
- * page is empty.
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
  */
-function addressOf(path) {
-    const segments = exactAddressOf(path).split('/');
-    while (segments.at(-1) === 'index')
-        segments.pop();
-    return segments.join('/');
+function textOfBytes(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
 }
-/** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
-function exactAddressOf(path) {
-    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
-}
-/** Names of folders, and starts of names, by which authors mark text that other pages include. */
-const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
-/** True if a page is rather a part of other pages than a page for readers. @param path with the name of its file */
-function isPartial(path) {
-    return PARTIAL_SEGMENT.test(path);
-}
-/** The last segment of a path. */
-function nameOf(address) {
-    return address.slice(address.lastIndexOf('/') + 1);
-}
-/** The address of a folder of the project; empty for the root, `.`. */
-function folderAddressOf(folder) {
-    return folder === '.' ? '' : addressOf(folder);
-}
-/** True for a folder, and for what is in it. The root has everything. */
-function isWithinFolder(address, folder) {
-    return folder === '' || address === folder || address.startsWith(`${folder}/`);
-}
-/** The first two folders of an address; empty for one at the root. Only in a folder that has pages can a page be missing. */
-function knownFolderOf(address) {
-    return address.split('/').slice(0, -1).slice(0, 2).join('/');
-}
-/** Looks up addresses of pages or files. */
-class AddressSet {
-    #paths = new Map();
-    #folders = new Set(['']);
-    #folded = new Set();
-    /** In lower case, by the last segment. */
-    #foldedByName = new Map();
-    /** @param paths files or entries of a list, in any form; the first one of an address counts */
-    constructor(paths) {
-        for (const path of paths) {
-            const address = addressOf(path);
-            if (this.#paths.has(address))
-                continue;
-            this.#paths.set(address, path);
-            const folded = address.toLowerCase();
-            this.#folded.add(folded);
-            const sameName = this.#foldedByName.get(nameOf(folded));
-            if (sameName)
-                sameName.push(folded);
-            else
-                this.#foldedByName.set(nameOf(folded), [folded]);
-            for (let end = address.lastIndexOf('/'); end > 0; end = address.lastIndexOf('/', end - 1)) {
-                const folder = address.slice(0, end);
-                if (this.#folders.has(folder))
-                    break;
-                this.#folders.add(folder);
-            }
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
         }
+        return buffer.subarray(0, sizeBytes);
     }
-    has(address) {
-        return this.#paths.has(address);
-    }
-    /** The path of the page, as written. */
-    pathOf(address) {
-        return this.#paths.get(address);
-    }
-    /** True if the address is in the set in some case, or is a folder: whether readers find something there is open. */
-    hasAlike(address) {
-        return this.#folders.has(address) || this.#folded.has(address.toLowerCase());
-    }
-    /** True if one path is the end of the other, in any case: a site may begin in a folder, or have a base path. */
-    hasEndOf(address) {
-        const folded = `/${address.toLowerCase()}`;
-        const sameName = this.#foldedByName.get(nameOf(folded)) ?? [];
-        return sameName.some((other) => folded.endsWith(`/${other}`) || `/${other}`.endsWith(folded));
-    }
-    /** True for the root, and for a folder with pages at any depth. */
-    hasFolder(folder) {
-        return this.#folders.has(folder);
-    }
-    get addresses() {
-        return [...this.#paths.keys()];
-    }
-    get size() {
-        return this.#paths.size;
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
     }
 }
-
-
-/***/ }),
-
-/***/ 24169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   Do: () => (/* binding */ placeProblem),
-/* harmony export */   yp: () => (/* binding */ isPage)
-/* harmony export */ });
-/** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
-const PAGE_EXTENSION = /\.mdx?$/i;
-const MAX_SEGMENT_BYTES = 255;
-const MAX_PATH_BYTES = 1024;
-/** True for Markdown and MDX. */
-function isPage(path) {
-    return PAGE_EXTENSION.test(path);
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
 }
-/** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
-function placeOf(path) {
-    return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+        throw error;
+    }
 }
-/**
- * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
- * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.
- */
-function placeProblem(path) {
-    const segments = path.split('/');
-    // Half of a surrogate pair has no form in UTF-8.
-    if (/[\p{Cc}\p{Cs}]/u.test(path))
-        return 'contains a control character';
-    if (path.includes('\\'))
-        return 'contains a backslash';
-    if (path.startsWith('/') || path.endsWith('/'))
-        return 'begins or ends with a slash';
-    if (segments.includes(''))
-        return 'contains an empty name';
-    if (segments.includes('..'))
-        return 'contains ".."';
-    if (segments.some((segment) => segment.startsWith('.')))
-        return 'contains a name that begins with a dot';
-    if (segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES))
-        return `contains a name of more than ${MAX_SEGMENT_BYTES} bytes`;
-    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
-        return `has more than ${MAX_PATH_BYTES} bytes`;
-    return undefined;
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
 }
 
 
@@ -1206,26 +1207,6 @@ function nearestName(name, known) {
         .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
         .sort((a, b) => a.edits - b.edits);
     return ranked[0]?.candidate;
-}
-
-
-/***/ }),
-
-/***/ 22805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   t: () => (/* binding */ pluralize)
-/* harmony export */ });
-/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
-/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
-function formatCount(count) {
-    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
-}
-/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
-function pluralize(count, singular, plural = `${singular}s`) {
-    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 
@@ -1260,6 +1241,7 @@ function redactPii(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ roundedPercent),
+/* harmony export */   K8: () => (/* binding */ isTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -1291,8 +1273,14 @@ function formatMinutes(ms) {
     const minutes = Math.floor(Math.round(ms / 1000) / 60);
     return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
+/** True for a time that a date can have: others can't be written. */
+function isTime(ms) {
+    return !Number.isNaN(new Date(ms).getTime());
+}
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {
+    if (!isTime(ms))
+        return 'an unknown time';
     const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
     return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

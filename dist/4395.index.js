@@ -35,6 +35,8 @@ const IMAGE_FILE = /\.(?:avif|gif|ico|jpe?g|png|svg|webp)(?:[?#]|$)/i;
  * and `feImage` to lower case.
  */
 const SHOWING_TAGS = new Set(['image', 'img', 'use', 'feImage', 'feimage']);
+/** The search of a longer list of images could take long. */
+const MAX_SRCSET_LENGTH = 10_000;
 /** @param offset where this piece of HTML starts in the page */
 async function findHtmlReferences(html, offset) {
     const { Parser } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 4644));
@@ -83,7 +85,7 @@ function findInAttribute({ tag, name }, value, raw, place) {
     if (attribute !== 'srcset')
         return [{ ...place, url: value.trim(), isEmbedded }];
     // Data URLs contain commas.
-    if (value.includes('data:'))
+    if (value.includes('data:') || raw.length > MAX_SRCSET_LENGTH)
         return [];
     const context = place.context === 'script' ? 'script srcset' : 'srcset';
     // In HTML a URL ends at a space, so it may contain commas, and its descriptor ends at a comma. In MDX, the marker of a

@@ -14,8 +14,10 @@ exports.modules = {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
-/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+
 
 
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
@@ -25,7 +27,7 @@ const MAX_PAGE_SIZE = 100;
  * gives the service's clock, has whole seconds, and the response takes time to arrive.
  */
 const CLOCK_TOLERANCE_MS = 2_000;
-const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
  * After a lost response, it looks for the deployment in the list before it starts another one.
@@ -44,7 +46,7 @@ async function createPreview(api, options) {
     return start(api, request, ({ isPreview, branch }) => isPreview && (branch === null || branch === json.branch));
 }
 /** `GET /deployments/{id}` (viewer) [S]. An unknown id gets 404. */
-const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, {
     path: '/deployments/{id}',
     goal: 'read the deployment',
     params: { id },
@@ -55,42 +57,51 @@ const getDeployment = (api, id) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .r
  * @param options.limit deployments per request, 1 to 100; a small limit suits readers of the newest few
  */
 function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
-    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_2__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
 }
 /** Reads one page of the same list. */
 async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE } = {}) {
     const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
-    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { ...list, query: { limit, offset } });
+    const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { ...list, query: { limit, offset } });
     return { items: deployments, total };
 }
 /** @param matches true for a deployment that this request may have started */
 async function start(api, request, matches) {
+    const known = await readKnown(api);
     const { body } = await api.call({
         ...request,
         method: 'POST',
         role: 'editor',
         schema: schema('startedDeployment'),
         idempotent: false,
-        lookUp: (sinceMs) => findStarted(api, sinceMs, matches),
+        lookUp: known && ((sinceMs) => findStarted(api, { known, sinceMs, matches })),
     });
     return body;
 }
-/** Finds the deployment that a lost request started: by the API, of the right kind, at the right time. */
-async function findStarted(api, sinceMs, matches) {
-    // The responses of the list set the service's clock, so the time is converted again for each deployment.
-    const msSinceRequest = ({ createdAt }) => Date.parse(createdAt) - api.toServerMs(sinceMs);
-    let closest;
-    for await (const deployment of listDeployments(api, { limit: 20 })) {
-        const ageMs = msSinceRequest(deployment);
-        if (ageMs < -CLOCK_TOLERANCE_MS)
+/**
+ * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
+ * not read the list: after a lost response, nothing is then sent a second time.
+ */
+async function readKnown(api) {
+    const newest = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(readDeployments(api));
+    return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
+}
+/** Pages that one look reads. Hundreds of deployments that others start within seconds are improbable. */
+const MAX_LOOK_PAGES = 2;
+/** Finds the deployment that a lost request started: a new one by the API, of the right kind. */
+async function findStarted(api, { known, sinceMs, matches }) {
+    const found = [];
+    for (let page = 0; page < MAX_LOOK_PAGES; page += 1) {
+        const { items, total } = await readDeployments(api, { offset: page * MAX_PAGE_SIZE });
+        found.push(...items.filter(({ deploymentId }) => !known.has(deploymentId)));
+        const isEnd = items.length < MAX_PAGE_SIZE || (page + 1) * MAX_PAGE_SIZE === total;
+        if (isEnd || items.some(({ deploymentId }) => known.has(deploymentId)))
             break;
-        const isByApi = deployment.triggerType === 'api' || deployment.triggerType === null;
-        // Another run may have started one, too. The one that began closest to the request counts.
-        const isCloser = !closest || Math.abs(ageMs) < Math.abs(msSinceRequest(closest));
-        if (isByApi && matches(deployment) && isCloser)
-            closest = deployment;
     }
-    return closest;
+    const isByApi = ({ triggerType }) => triggerType === 'api' || triggerType === null;
+    // Another run may have started one, too. The one that began closest to the request counts.
+    const distanceMs = ({ createdAt }) => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
+    return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }
 
 
@@ -442,12 +453,15 @@ var command = __webpack_require__(37065);
 var endpoints_exports = __webpack_require__(99504);
 // EXTERNAL MODULE: ../../build/src/api/retry.js
 var retry = __webpack_require__(95060);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __webpack_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/loopback.js
 var loopback = __webpack_require__(16813);
 // EXTERNAL MODULE: ../../build/src/api/redirects.js
 var redirects = __webpack_require__(307);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/receive-pdf.js
 /** Requests the PDF of an export and checks what arrives. */
+
 
 
 
@@ -472,7 +486,7 @@ async function receivePdf(context, pdfExport, file) {
         return { kind: 'interrupted', problem: 'The service returned no download URL.' };
     try {
         const response = await sendRequest(context, toSafeUrl(pdfExport.downloadUrl));
-        const failure = checkStatus(response);
+        const failure = checkStatus(response) ?? checkCoding(response);
         if (failure) {
             response.body.destroy();
             return failure;
@@ -524,6 +538,13 @@ function checkStatus({ status, headers }) {
     const seconds = Number(headers['retry-after'] ?? Number.NaN);
     const retryAfterMs = seconds > 0 ? seconds * 1000 : undefined;
     return { kind: 'interrupted', status, retryAfterMs, problem: `The download failed (HTTP ${status}).` };
+}
+/** The bytes of another coding aren't those of the PDF, and their number isn't its size. */
+function checkCoding(response) {
+    const coding = (0,http_response/* codingOf */.mR)(response);
+    return coding === undefined
+        ? undefined
+        : invalid(`it has the content encoding ${JSON.stringify(coding)}, although docs-ci asks for "identity"`);
 }
 function toCount(text = '') {
     return /^\d+$/.test(text) ? Number(text) : undefined;
@@ -1022,6 +1043,8 @@ async function handleRateLimit(error, context) {
 }
 /** `14:06 UTC`, with the date if it differs from today's. Rounds up, so that the limit is reset at that time. */
 function formatTime(ms, nowMs) {
+    if (!(0,units/* isTime */.K8)(ms + 60_000))
+        return 'an unknown time';
     const [date = '', time = ''] = new Date(Math.ceil(ms / 60_000) * 60_000).toISOString().split('T');
     const isToday = new Date(nowMs).toISOString().startsWith(date);
     return `${isToday ? '' : `${date} `}${time.slice(0, 5)} UTC`;
@@ -1908,6 +1931,7 @@ function shortCommit(commitSha) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ roundedPercent),
+/* harmony export */   K8: () => (/* binding */ isTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -1939,8 +1963,14 @@ function formatMinutes(ms) {
     const minutes = Math.floor(Math.round(ms / 1000) / 60);
     return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
+/** True for a time that a date can have: others can't be written. */
+function isTime(ms) {
+    return !Number.isNaN(new Date(ms).getTime());
+}
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {
+    if (!isTime(ms))
+        return 'an unknown time';
     const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
     return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

@@ -1021,6 +1021,7 @@ function shortCommit(commitSha) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ roundedPercent),
+/* harmony export */   K8: () => (/* binding */ isTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -1052,8 +1053,14 @@ function formatMinutes(ms) {
     const minutes = Math.floor(Math.round(ms / 1000) / 60);
     return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
+/** True for a time that a date can have: others can't be written. */
+function isTime(ms) {
+    return !Number.isNaN(new Date(ms).getTime());
+}
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {
+    if (!isTime(ms))
+        return 'an unknown time';
     const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
     return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

@@ -1051,17 +1051,18 @@ async function discard({ assets, name, uploaded }, { id }) {
     else if (confirmed === 'missing')
         await assets.rename(id, name);
 }
+const OF_OTHER_JOB = 'The release has the file of the other job';
 /** Resolves to the error that says in which state the release is. */
 async function rollBack({ assets, name, uploaded, replaced }, cause) {
     try {
         // The name must be free for the old file: the response to the last rename may have been lost.
         await assets.rename(uploaded.id, newNameOf(name));
         const restored = replaced && (await assets.rename(replaced.id, name));
-        if (restored === 'missing') {
-            // Another job deleted the old file. Unless its own file has the name, the new one has to stay.
+        if (typeof restored === 'string') {
+            // Another job deleted the old file, or gave the name to one. Nothing is deleted then: the file with the name may be the
+            // new one, or another that its own job takes away again. The next run deletes what has no final name.
             const kept = await assets.rename(uploaded.id, name);
-            if (kept !== 'taken')
-                return toHostError(assets, cause, 'Another job deleted the old file, so the new one stays');
+            return toHostError(assets, cause, kept === 'taken' ? OF_OTHER_JOB : 'Another job deleted the old file, so the new one stays');
         }
         await assets.delete(uploaded.id);
     }
@@ -1095,8 +1096,8 @@ async function repairAssets(assets, name, ownId) {
     const renamed = await assets.rename(survivor.id, name);
     if (typeof renamed !== 'string')
         return renamed;
-    // The name is taken by a complete file, so the old one is superfluous.
-    if (renamed === 'taken' && old)
+    // The name is taken by a complete file, so the old one is superfluous. A file that the list doesn't show yet can be half.
+    if (renamed === 'taken' && old && current && isComplete(current))
         await assets.delete(old.id);
     return current;
 }
@@ -1702,6 +1703,7 @@ function shortHash(text, digits = 16) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ roundedPercent),
+/* harmony export */   K8: () => (/* binding */ isTime),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   dp: () => (/* binding */ formatMinutes),
 /* harmony export */   fU: () => (/* binding */ formatTime),
@@ -1733,8 +1735,14 @@ function formatMinutes(ms) {
     const minutes = Math.floor(Math.round(ms / 1000) / 60);
     return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
 }
+/** True for a time that a date can have: others can't be written. */
+function isTime(ms) {
+    return !Number.isNaN(new Date(ms).getTime());
+}
 /** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
 function formatTime(ms) {
+    if (!isTime(ms))
+        return 'an unknown time';
     const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
     return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
 }

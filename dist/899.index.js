@@ -203,36 +203,8 @@ var lfs_pointer = __webpack_require__(80928);
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/project/page-text.js
 var page_text = __webpack_require__(90050);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
-;// CONCATENATED MODULE: ../../build/src/commands/push-content/secrets.js
-/** Finds secrets of the run in what would become public: inputs here, pages when they are read. */
-
-
-/** A shorter text could be a word of any page. */
-const MIN_SECRET_LENGTH = 8;
-/** Inputs that become public with the pages. */
-const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'];
-function secretsOf({ inputs: { apiKey, token }, host }) {
-    return [apiKey ?? '', token ?? '', ...host.tokens];
-}
-/** True if a text that becomes public has a secret of this run. */
-function containsSecret(text, secrets) {
-    const known = secrets.map((secret) => secret.trim()).filter(({ length }) => length >= MIN_SECRET_LENGTH);
-    return known.some((secret) => text.includes(secret));
-}
-/** Throws InputError for each public input that has one. */
-function rejectSecrets(context) {
-    const { host, inputs: values } = context;
-    const isPublished = (name) => containsSecret(Buffer.from(values[name] ?? ''), secretsOf(context));
-    const problems = PUBLIC_INPUTS.filter(isPublished).map((name) => `${host.label((0,input_kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
-    if (problems.length > 0)
-        throw new api_errors/* InputError */.dz(problems);
-}
-
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/read-pages.js
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
-
 
 
 
@@ -258,7 +230,7 @@ async function readPages(rules) {
         rules.signal.throwIfAborted();
         try {
             const bytes = (0,read/* readSmallFile */.EW)((0,external_node_path_.join)(rules.workspace, selected.file), buffer);
-            const problem = contentProblem(bytes, selected, rules.secrets);
+            const problem = contentProblem(bytes, selected, rules);
             if (problem)
                 problems.push({ problem, file: selected.file });
             else
@@ -312,16 +284,16 @@ const DELETED = [
     'deleted while docs-ci was reading the folder',
     'Run the job again when nothing else writes to the folder.',
 ];
-function contentProblem(bytes, { file, path }, secrets) {
+function contentProblem(bytes, { file, path }, { hasSecret }) {
     if ((0,lfs_pointer/* isLfsPointer */.N)(bytes))
         return LFS_POINTER;
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         return NOT_TEXT;
     if (bytes.includes(0))
         return WITH_NUL;
-    if (containsSecret(Buffer.from(`${file}\n${path}`), secrets))
+    if (hasSecret(`${file}\n${path}`))
         return NAMED_BY_SECRET;
-    return containsSecret(bytes, secrets) ? WITH_SECRET : undefined;
+    return hasSecret(bytes.toString()) ? WITH_SECRET : undefined;
 }
 function readProblem(file, error) {
     if (error instanceof RangeError)
@@ -362,6 +334,8 @@ function isNormal(bytes) {
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/names.js
@@ -877,13 +851,13 @@ function isThereAfter({ action, path, page, remote }) {
     return page !== undefined && (0,pages_place/* isPage */.yp)(path) && (action === 'create' || action === 'update' || remote !== undefined);
 }
 /**
- * The steps after which no group lists a page, as far as the configuration shows. Text that other pages include isn't meant
+ * The steps after which certainly no group lists a page. Text that other pages include isn't meant
  * for readers.
  */
-function unlistedSteps(steps, { project, config }, listings) {
+function unlistedSteps(steps, { project, config }) {
     const after = steps.filter(isThereAfter);
     const navigation = new pages_navigation/* ListedPages */.G(config?.config, [...project.listed.keys(), ...after.map(({ place }) => place)]);
-    return after.filter(({ place, path }) => listings.includes(navigation.of(place)) && !(0,address/* isPartial */.mt)(path));
+    return after.filter(({ place, path }) => navigation.of(place) === 'unlisted' && !(0,address/* isPartial */.mt)(path));
 }
 /** Paths of the pages that certainly no group lists after the steps. Empty if no page comes or goes. */
 function unlistedAfter({ project, config }, steps, group) {
@@ -891,10 +865,10 @@ function unlistedAfter({ project, config }, steps, group) {
     if (!config || !changesSet)
         return [];
     const added = new Set(group?.add.map(({ path }) => path));
-    return unlistedSteps(steps, { project, config }, ['unlisted']).flatMap(({ path }) => (added.has(path) ? [] : path));
+    return unlistedSteps(steps, { project, config }).flatMap(({ path }) => (added.has(path) ? [] : path));
 }
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
-async function planGroup({ inputs: { navigationGroup: label }, host: { workspace } }, { project, pages, config }, steps) {
+async function planGroup({ inputs: { navigationGroup: label }, host, log }, { project, pages, config }, steps) {
     if (label === undefined)
         return undefined;
     if (!config) {
@@ -904,9 +878,12 @@ async function planGroup({ inputs: { navigationGroup: label }, host: { workspace
     }
     const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
     const add = [];
-    for (const { page, path } of unlistedSteps(steps, { project, config }, ['unlisted', 'unknown']))
+    for (const { page, path } of unlistedSteps(steps, { project, config }))
         if (page)
-            add.push({ path, title: await (0,page_title/* titleOfPage */.n)(await readPageText(workspace, page), path) });
+            add.push({ path, title: await (0,page_title/* titleOfPage */.n)(await readPageText(host.workspace, page), path) });
+    // A page whose listing isn't known may be listed in another file, and would be there twice.
+    if (!(0,pages_navigation/* isWholeNavigation */.Op)(config.config) && steps.some(({ action }) => action === 'create'))
+        log.warning(`${host.label('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`);
     const isGone = (step) => step.action !== 'skipped' && !step.remote && !isThereAfter(step);
     const gone = steps.filter((step) => step.action === 'delete' || isGone(step));
     const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
@@ -1625,8 +1602,8 @@ function conflictOf({ record }, { message, cause }) {
     return { kind: 'conflict', message, hidden: isAboutCreate ? created : [] };
 }
 
-// EXTERNAL MODULE: ../../build/src/pages/redirects.js
-var redirects = __webpack_require__(29115);
+// EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
+var link_kinds = __webpack_require__(23966);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/compare-pages.js
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 
@@ -1680,7 +1657,7 @@ async function comparePages(run, project, pages) {
 /** True if the list of the service shows that it has other files than pages, too. */
 function listsFiles({ listed }) {
     const paths = [...listed.values()].map(({ path }) => path);
-    return paths.some(pages_place/* isPage */.yp) && paths.some((path) => !(0,pages_place/* isPage */.yp)(path) && (0,redirects/* isFilePath */.ig)(path));
+    return paths.some(pages_place/* isPage */.yp) && paths.some((0,link_kinds/* fileTest */.pH)(paths));
 }
 async function findPage(run, project, path) {
     const listed = project.listed.get((0,pages_place/* placeOf */.$t)(path))?.path;
@@ -2161,6 +2138,8 @@ function requestBlocks({ name }, paths) {
         ...(name === 'github' ? [{ footnote: checks }] : []),
     ];
 }
+/** Such an edit isn't in edited.patch either. */
+const propose_edits_WITH_SECRET = "the page contains this run's API key or token";
 /**
  * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
@@ -2168,7 +2147,7 @@ function requestBlocks({ name }, paths) {
  */
 function toFileEdit({ file, disk, remote }, count, hasSecret) {
     if (hasSecret(`${file}\n${remote}`))
-        return "the page contains this run's API key or token";
+        return propose_edits_WITH_SECRET;
     if (file.split('/').some((name) => name.startsWith('.')))
         return 'the folder has a name that begins with a dot';
     if (count >= MAX_EDITS)
@@ -2194,7 +2173,8 @@ function describeProposal(name, branch, { state, paths, left }) {
     };
     const inPatchOnly = [...new Set(left.values())].map((reason) => {
         const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
-        return `edits: only in edited.patch, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`;
+        const place = reason === propose_edits_WITH_SECRET ? 'neither proposed nor in edited.patch' : 'only in edited.patch';
+        return `edits: ${place}, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`;
     });
     return [notices[state] ?? [], inPatchOnly].flat();
 }
@@ -3862,6 +3842,19 @@ function hasTarget({ result, progress, changes }) {
     return progress === 'done' || changes.length > 0;
 }
 
+;// CONCATENATED MODULE: ../../build/src/commands/push-content/secrets.js
+/** Finds secrets of the run in inputs that become public. */
+
+
+/** Inputs that become public with the pages. */
+const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'];
+/** Throws InputError for each public input that has one. */
+function rejectSecrets({ host, inputs: values, hasSecret }) {
+    const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map((name) => `${host.label((0,input_kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
+    if (problems.length > 0)
+        throw new api_errors/* InputError */.dz(problems);
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/command.js
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
 
@@ -3946,7 +3939,7 @@ async function runMode(context) {
         to: values.to ?? '.',
         manifest: manifestPathOf(values),
         resultFolders: (0,input_folder/* resultFoldersBelow */.S9)(values.path, context),
-        secrets: secretsOf(context),
+        hasSecret: context.hasSecret,
         label: (input) => host.label(input),
         signal: context.signal,
     });

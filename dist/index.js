@@ -758,6 +758,7 @@ const TROUBLESHOOTING_TITLES = {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Au: () => (/* binding */ BodyTooLargeError),
 /* harmony export */   N4: () => (/* binding */ flattenHeaders),
+/* harmony export */   io: () => (/* binding */ readBytes),
 /* harmony export */   mR: () => (/* binding */ codingOf),
 /* harmony export */   oJ: () => (/* binding */ isSuccess),
 /* harmony export */   yR: () => (/* binding */ readText)
@@ -775,8 +776,12 @@ function codingOf({ headers }) {
 class BodyTooLargeError extends Error {
     name = 'BodyTooLargeError';
 }
-/** Reads a body to its end as UTF-8 text. Rejects with BodyTooLargeError above the limit. */
+/** Reads a body to its end as UTF-8 text, whatever it is. Rejects with BodyTooLargeError above the limit. */
 async function readText(body, limitBytes) {
+    return (await readBytes(body, limitBytes)).toString('utf8');
+}
+/** Reads a body to its end. Rejects with BodyTooLargeError above the limit. */
+async function readBytes(body, limitBytes) {
     const chunks = [];
     let sizeBytes = 0;
     for await (const chunk of body) {
@@ -787,7 +792,7 @@ async function readText(body, limitBytes) {
         }
         chunks.push(chunk);
     }
-    return Buffer.concat(chunks).toString('utf8');
+    return Buffer.concat(chunks);
 }
 function flattenHeaders(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
@@ -1108,10 +1113,17 @@ function retryAfterMsOf(headers, json, serverNowMs) {
     const date = Date.parse(header ?? '');
     return Number.isNaN(date) ? undefined : Math.max(0, date - serverNowMs);
 }
-/** Reads the Date header as epoch milliseconds. It names a whole second, so the result is the middle of it. */
+/** The last year with four digits. Calculating with later times could lead beyond what a date can have. */
+const LAST_TIME_MS = Date.UTC(9999, 11, 31);
+/**
+ * Reads the Date header as epoch milliseconds; undefined for a time that isn't one of a clock. It names a whole second, so the
+ * result is the middle of it.
+ */
 function serverDateMsOf(headers) {
-    const date = Date.parse(headers['date'] ?? '');
-    return Number.isNaN(date) ? undefined : date + 500;
+    const text = headers['date'] ?? '';
+    // Date.parse takes -1 for a month of 2001.
+    const date = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : NaN;
+    return date >= 0 && date <= LAST_TIME_MS ? date + 500 : undefined;
 }
 /** Parses the body as JSON; undefined if it isn't valid. */
 function parseJson(text) {
@@ -1420,14 +1432,14 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const registry = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7790), __nccwpck_require__.e(2546), __nccwpck_require__.e(3696)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23696))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2546), __nccwpck_require__.e(4660), __nccwpck_require__.e(7849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17849))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(7790), __nccwpck_require__.e(2546), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(4660), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(3265), __nccwpck_require__.e(7050)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9442), __nccwpck_require__.e(6204)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(23), __nccwpck_require__.e(9520), __nccwpck_require__.e(1115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(2546), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(6013), __nccwpck_require__.e(1360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21360))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(6013), __nccwpck_require__.e(4937), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(4937), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
 };
@@ -1451,7 +1463,6 @@ function isCommandName(name) {
 /* harmony export */   Ae: () => (/* binding */ path),
 /* harmony export */   Gq: () => (/* binding */ invalid),
 /* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   Lk: () => (/* binding */ isCalendarDay),
 /* harmony export */   Mn: () => (/* binding */ lines),
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Yq: () => (/* binding */ choice),
@@ -1468,6 +1479,7 @@ function isCommandName(name) {
 /* harmony export */   s$: () => (/* binding */ filePath),
 /* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
+/* unused harmony export isCalendarDay */
 /* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16813);
 /* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44830);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
@@ -1568,7 +1580,7 @@ function number(declaration, { min, max, fractions = false }) {
 const date = kindOf('date', (raw) => isCalendarDay(raw) ? raw : invalid("isn't a valid date. Use YYYY-MM-DD, such as 2026-09-07"));
 /** True for a day that exists, as `YYYY-MM-DD`. */
 function isCalendarDay(text) {
-    const ms = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
+    const ms = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(text) : NaN;
     // Date.parse takes 30 February for 2 March.
     return !Number.isNaN(ms) && new Date(ms).toISOString().startsWith(text);
 }
@@ -2566,6 +2578,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __nccwpck_require__(78474);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __nccwpck_require__(4573);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
@@ -2575,6 +2589,11 @@ var redirects = __nccwpck_require__(307);
 // EXTERNAL MODULE: ../../build/src/api/responses.js
 var responses = __nccwpck_require__(89510);
 ;// CONCATENATED MODULE: ../../build/src/api/attempt.js
+/**
+ * Makes one attempt at one call: builds the URL, adds the key, reads the whole response and classifies the result for
+ * `retry.ts` and `errors.ts`. The key only ever goes to the origin of the base URL.
+ */
+
 
 
 
@@ -2656,11 +2675,18 @@ async function send({ http, baseUrl, key, signal }, call, request) {
         throw toRequestError(request, error);
     }
 }
-/** The body of an error in another coding is unreadable, but its status says enough. */
+/**
+ * The body of an error in another coding is unreadable, but its status says enough. JSON is always UTF-8; other bytes would
+ * become other characters of a page.
+ */
 async function readResponse({ status, headers, body }, request) {
     const coding = (0,http_response/* codingOf */.mR)({ headers });
-    if (coding === undefined)
-        return { status, headers, text: await (0,http_response/* readText */.yR)(body, MAX_BODY_BYTES) };
+    if (coding === undefined) {
+        const bytes = await (0,http_response/* readBytes */.io)(body, MAX_BODY_BYTES);
+        if ((0,http_response/* isSuccess */.oJ)(status) && !(0,external_node_buffer_.isUtf8)(bytes))
+            throw new errors/* UnexpectedResponseError */.dk(request, 'the body', "isn't valid UTF-8, although JSON has to be");
+        return { status, headers, text: bytes.toString('utf8') };
+    }
     body.destroy();
     if (!(0,http_response/* isSuccess */.oJ)(status))
         return { status, headers, text: '' };
@@ -3661,6 +3687,9 @@ const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCAPE_SEQUENCES */ .j0.source}|${HIDDEN.source})+`, 'gu');
+/** Without one of these, a text has no terminal sequence. */
+// eslint-disable-next-line no-control-regex -- the pattern matches control characters
+const SEQUENCE_START = /[\u001b\u009b\u009d]/;
 /** A cut text ends in an ellipsis, and may have this much of a secret before it. */
 const MIN_CUT_LENGTH = 8;
 const ELLIPSIS = '…';
@@ -3693,7 +3722,8 @@ class Secrets {
      * that must not be changed.
      */
     has(text) {
-        return this.#certain !== undefined && placesOf(this.#certain, text).length > 0;
+        const certain = this.#certain;
+        return certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form));
     }
     /**
      * Redacts registered secrets and the query strings of signed URLs. A query string is redacted as a whole if any
@@ -3745,12 +3775,17 @@ class Secrets {
 function isCertain(secret) {
     return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
 }
+/** Node.js refuses a longer pattern, with a message that has all of it. */
+const MAX_PATTERN_LENGTH = 10_000;
 function searchFor(forms) {
     if (forms.size === 0)
         return undefined;
     // The longest form goes first, since a shorter match would leave the rest of a longer secret.
     const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    return new RegExp(longestFirst.map(escapeForRegExp).join('|'), 'g');
+    const isLong = (form) => form.length > MAX_PATTERN_LENGTH;
+    const short = longestFirst.filter((form) => !isLong(form)).map(escapeForRegExp);
+    // Without a short form, the pattern matches nothing.
+    return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
 }
 function redactPlaces(search, text) {
     let redacted = '';
@@ -3764,17 +3799,35 @@ function redactPlaces(search, text) {
 /** Finds secrets, also those with something hidden between their characters. */
 function placesOf(search, text) {
     const places = matchesOf(search, text);
-    for (const hidden of [HIDDEN, HIDDEN_SEQUENCES]) {
+    for (const hidden of hiddenPartsIn(text)) {
         const { visible, originalOf } = withoutHidden(text, hidden);
         if (visible.length === text.length)
-            return places;
+            break;
         for (const { start, end } of matchesOf(search, visible))
             places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
     }
     return joinPlaces(places);
 }
-function matchesOf(search, text) {
-    return Array.from(text.matchAll(search), ({ 0: found, index }) => ({ start: index, end: index + found.length }));
+/** Only some readers remove the letters of a terminal sequence. */
+function hiddenPartsIn(text) {
+    return SEQUENCE_START.test(text) ? [HIDDEN, HIDDEN_SEQUENCES] : [HIDDEN];
+}
+/** The text as readers see it who remove what is hidden. Large pages are searched, so nothing is kept of the places. */
+function visibleFormsOf(text) {
+    const forms = hiddenPartsIn(text).map((hidden) => text.replace(hidden, ''));
+    return forms.filter(({ length }) => length < text.length);
+}
+function isFound({ pattern, longForms }, text) {
+    return text.search(pattern) >= 0 || longForms.some((form) => text.includes(form));
+}
+function matchesOf({ pattern, longForms }, text) {
+    const places = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
+        return { start: index, end: index + found.length };
+    });
+    for (const form of longForms)
+        for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
+            places.push({ start, end: start + form.length });
+    return places;
 }
 function joinPlaces(places) {
     const joined = [];
@@ -3927,11 +3980,19 @@ function maxDisplayWidth(texts) {
 function wrapWords(text, columns, indent = '') {
     const lines = [];
     let line = indent;
+    // Each word is measured once.
+    let lineWidth = displayWidth(indent);
+    let isBlank = true;
     for (const word of text.split(' ')) {
-        if (line.trim() !== '' && displayWidth(line) + 1 + displayWidth(word) > columns) {
+        const width = displayWidth(word);
+        if (!isBlank && lineWidth + 1 + width > columns) {
             lines.push(line.trimEnd());
             line = indent;
+            lineWidth = displayWidth(indent);
+            isBlank = true;
         }
+        isBlank &&= word.trim() === '';
+        lineWidth += line === indent ? width : width + 1;
         line += line === indent ? word : ` ${word}`;
     }
     return [...lines, line];
@@ -3945,7 +4006,9 @@ const MIN_COLUMNS = 8;
 function wrapAfter(prefix, text, columns) {
     if (columns === undefined)
         return [prefix + text];
-    const indent = ' '.repeat(displayWidth(prefix));
+    // A hostile prefix is wider than a line, and must not be before each line.
+    const room = Math.max(columns - MIN_COLUMNS, 0);
+    const indent = ' '.repeat(Math.min(displayWidth(prefix), room));
     const lines = wrapWords(text, Math.max(columns - indent.length, MIN_COLUMNS));
     return lines.map((line, index) => (index === 0 ? prefix : indent) + line);
 }

@@ -106,7 +106,9 @@ export async function matchPaths(
   const wanted = globs.map((glob) => glob.normalize('NFC'));
   const unwanted = exclude.map((glob) => glob.normalize('NFC'));
   const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
-  const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
+  const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) =>
+    glob.replace(/(?<!\/)\/+$/, ''),
+  );
   const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
   const positive = wanted.filter((glob) => !negative.includes(glob));
   const matched = new Set(

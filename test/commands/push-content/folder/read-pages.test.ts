@@ -163,10 +163,13 @@ describe('problems of a folder', () => {
     expect(problems.join()).not.toContain('dk_live');
   });
 
-  test.each(['', ' ', 'short', 'documentation'])('ignores the secret %j, which any page can contain', async (secret) => {
-    const folder = pageFolder({ 'docs/a.md': 'a short page of documentation' });
-    expect(await folder.paths({ hasSecret: hasSecretOf(secret) })).toEqual(['api/a.md']);
-  });
+  test.each(['', ' ', 'short', 'documentation'])(
+    'ignores the secret %j, which any page can contain',
+    async (secret) => {
+      const folder = pageFolder({ 'docs/a.md': 'a short page of documentation' });
+      expect(await folder.paths({ hasSecret: hasSecretOf(secret) })).toEqual(['api/a.md']);
+    },
+  );
 
   test.each([
     ['as it is', 'dk_live/0123456789'],

@@ -1,0 +1,3182 @@
+"use strict";
+exports.id = 5766;
+exports.ids = [5766];
+exports.modules = {
+
+/***/ 43098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SN: () => (/* binding */ deleteBranch),
+/* harmony export */   Sq: () => (/* binding */ pushCommit),
+/* harmony export */   WE: () => (/* binding */ getPage),
+/* harmony export */   jr: () => (/* binding */ listBranches),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   ng: () => (/* binding */ searchPages),
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   qc: () => (/* binding */ listPullRequests),
+/* harmony export */   rc: () => (/* binding */ mergeBranches),
+/* harmony export */   zj: () => (/* binding */ getConfig)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
+const SLOW = { responseTimeoutMs: 120_000 };
+/**
+ * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
+ */
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
+/**
+ * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
+ * @param path in the form of `listPages`, but without a slash at the start
+ */
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
+/**
+ * `GET /search` (viewer) [P]: the published pages, best match first.
+ * @param query.limit at most 50
+ */
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
+/** `GET /config` (viewer) [P]: the project's configuration file. */
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
+/**
+ * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
+ * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
+ * @param change.commitMessage 1 to 500 characters
+ * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
+ */
+const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
+/** `GET /branches` (viewer) [P]. */
+const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
+/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
+async function deleteBranch(api, branchName) {
+    await write(api, {
+        path: '/branches/delete',
+        goal: 'delete the branch',
+        json: { branchName },
+        schema: schema('deletedBranch'),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
+    });
+}
+/**
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ */
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
+}
+/** `GET /pull-requests` (viewer) [S]. */
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
+async function write(api, call) {
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
+}
+
+
+/***/ }),
+
+/***/ 8175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ listMedia),
+/* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   HX: () => (/* binding */ setAltText),
+/* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
+/* harmony export */   aL: () => (/* binding */ getMediaPage),
+/* harmony export */   c7: () => (/* binding */ getStorage),
+/* harmony export */   xM: () => (/* binding */ getMedia)
+/* harmony export */ });
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+
+/** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
+const MAX_PAGE_SIZE = 100;
+/** Maximum number of ids per bulk delete; the minimum is one (contract [S]: Limits). */
+const MAX_DELETIONS = 100;
+/** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
+const PAGE_CONCURRENCY = 4;
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285)));
+/**
+ * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
+ * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
+ * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
+ */
+function listMedia(api, onTotal = () => undefined) {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
+        const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
+        const { total, pages } = body.pagination;
+        onTotal(total);
+        return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+    }, ({ id }) => id, PAGE_CONCURRENCY);
+}
+/** `GET /media` (viewer) [S]: one page of the library, newest first. */
+const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
+/** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
+async function getMedia(api, id) {
+    const goal = 'read a file of the media library';
+    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema: schema('singleMedia') })).media;
+}
+/** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
+async function setAltText(api, id, altText) {
+    const { body } = await api.call({
+        method: 'PATCH',
+        path: '/media/{id}',
+        role: 'editor',
+        goal: 'set an alt text',
+        params: { id },
+        json: { altText },
+        schema: schema('singleMedia'),
+        idempotent: true,
+    });
+    return body.media;
+}
+/**
+ * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].
+ * A retry after a lost response reports files that the first attempt deleted as failed. So read the library again
+ * before you trust a failure.
+ */
+async function deleteManyMedia(api, ids) {
+    if (ids.length < 1 || ids.length > MAX_DELETIONS)
+        throw new RangeError(`${ids.length} ids in one bulk delete`);
+    const { body } = await api.call({
+        method: 'POST',
+        path: '/media/bulk-delete',
+        role: 'admin',
+        goal: 'delete files from the media library',
+        json: { mediaIds: ids },
+        schema: schema('bulkDeletion'),
+        idempotent: true,
+        acceptAnyStatus: true,
+    });
+    return body;
+}
+/** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
+const getStorage = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema: schema('storage') });
+
+
+/***/ }),
+
+/***/ 94952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
+/* harmony export */ });
+/* unused harmony export MAX_PAGES */
+/**
+ * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
+ * once, and a pass over the pages that doesn't add up is repeated.
+ *
+ * Guarantee for a newest-first list: an item that is in the list from the first request to the last is yielded exactly
+ * once. Additions push items to later pages, where they appear again. Deletions pull items into pages that are already
+ * read, which shows in a smaller `total`. Items that come or go in between may or may not be yielded. A list that never
+ * stops changing is read three times at most.
+ *
+ * A reader that stops early causes no further request.
+ */
+/** Maximum number of passes over one list. */
+const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
+/** After this many pages in a row without a new item, the service seems to ignore the page number. */
+const MAX_STALE_PAGES = 3;
+/**
+ * Reads a list by page number, several pages at a time.
+ * @param getPage gets a page; pages count from 1
+ * @param concurrency maximum number of pages in flight once the reader wants more than the first
+ */
+function listByPage(getPage, idOf, concurrency) {
+    return collect(() => readNumbered(getPage, concurrency), idOf);
+}
+/** Reads a list by the number of items to skip. */
+function listByOffset(getPage, idOf) {
+    return collect(() => readByOffset(getPage), idOf);
+}
+async function* collect(readPages, idOf) {
+    const yielded = new Set();
+    let everShrank = false;
+    for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
+        for await (const page of readPages()) {
+            pass.add(page.items.map(idOf), page.total);
+            for (const item of page.items) {
+                if (yielded.has(idOf(item)))
+                    continue;
+                yielded.add(idOf(item));
+                yield item;
+            }
+            if (pass.isOver(yielded.size))
+                break;
+        }
+        if (pass.isLast(yielded.size))
+            return;
+        everShrank ||= pass.shrank;
+    }
+}
+/** Counts what one pass over the pages saw. */
+class Pass {
+    yieldedBefore;
+    mayEndEarly;
+    #ids = new Set();
+    #stalePages = 0;
+    #total;
+    #isStable = true;
+    /** The list got shorter during the pass, so items may have moved into pages that were read already. */
+    shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
+    add(ids, total) {
+        const before = this.#ids.size;
+        for (const id of ids)
+            this.#ids.add(id);
+        this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
+            this.shrank ||= total < this.#total;
+        }
+        this.#total = total ?? undefined;
+    }
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
+    }
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
+    }
+}
+async function* readNumbered(getPage, concurrency) {
+    const first = await getPage(1);
+    yield first;
+    let { pages } = first;
+    const inFlight = [];
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
+        for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
+            inFlight.push(ignoringRejection(getPage(next)));
+        const current = await inFlight.shift();
+        if (!current)
+            return;
+        yield current;
+        pages = current.items.length === 0 ? 0 : current.pages;
+    }
+}
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
+function ignoringRejection(promise) {
+    promise.catch(() => undefined);
+    return promise;
+}
+async function* readByOffset(getPage) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
+        const page = await getPage(offset);
+        yield page;
+        offset += page.items.length;
+        // A total below the offset is wrong, so the list ends only at its total or at an empty page.
+        if (page.items.length === 0 || offset === page.total)
+            return;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkPages: () => (/* binding */ checkPages)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var pages_address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/pages/page-parser.js
+var page_parser = __webpack_require__(29787);
+// EXTERNAL MODULE: ../../build/src/pages/place.js
+var pages_place = __webpack_require__(24169);
+// EXTERNAL MODULE: ../../build/src/pages/page-title.js
+var page_title = __webpack_require__(5744);
+// EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
+var link_kinds = __webpack_require__(23966);
+;// CONCATENATED MODULE: ../../build/src/pages/redirects.js
+/**
+ * Reads the redirects of a configuration and follows them. The contract doesn't define their format or how they match:
+ * what depends on it is not known. Pure.
+ */
+
+
+/** Fields of a redirect whose meaning is known. A condition, for example, would decide when it applies. */
+const KNOWN_FIELDS = new Set(['source', 'destination', 'statusCode', 'permanent']);
+/** The redirects of the field `redirects`; undefined for another format. */
+function readRedirects(field = []) {
+    return Array.isArray(field) && field.every(isRedirect) ? field : undefined;
+}
+function isRedirect(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { source, destination } = value;
+    const isKnown = Object.keys(value).every((field) => KNOWN_FIELDS.has(field));
+    return isKnown && typeof source === 'string' && typeof destination === 'string';
+}
+/** Signs that some service gives a meaning in a source, what isn't a whole parameter, and what isn't a path. */
+const PATTERN = /[*+?(){}\\|^$#]|[^/]:|:(?!\w+(?:\/|$))|^\/\//;
+const PARAMETER = /(?:^|\/):/;
+/** No one follows longer chains, and a hostile configuration could have very long ones. */
+const MAX_STEPS = 8;
+/** Each address is compared with each source that has parameters. Whether more of them match is not known. */
+const MAX_WITH_PARAMETERS = 20;
+class Redirects {
+    all;
+    /** By the source in lower case. */
+    #exact = new Map();
+    #withParameters = [];
+    #fixedParts = new Set();
+    constructor(all) {
+        this.all = all;
+        for (const [index, redirect] of all.entries()) {
+            const source = (0,pages_address/* addressOf */.ci)(redirect.source);
+            const folded = source.toLowerCase();
+            const candidate = { redirect, index, source, folded: folded.split('/') };
+            const hasParameters = PARAMETER.test(redirect.source);
+            if (PATTERN.test(redirect.source) || (hasParameters && this.#withParameters.length >= MAX_WITH_PARAMETERS))
+                this.#fixedParts.add((0,pages_address/* addressOf */.ci)(pathOf(redirect.source).replace(/[:*+?(){}\\|^$#].*$/s, '')));
+            else if (hasParameters)
+                this.#withParameters.push(candidate);
+            else if (!this.#exact.has(folded))
+                this.#exact.set(folded, candidate);
+        }
+    }
+    /** The redirect of an address, the first one of the list; `unknown` if one may match. */
+    find(address) {
+        for (let end = 0; this.#fixedParts.size > 0 && end <= address.length; end += 1)
+            if (this.#fixedParts.has(address.slice(0, end)))
+                return 'unknown';
+        const exact = this.#exact.get(address.toLowerCase());
+        const segments = address.toLowerCase().split('/');
+        const other = this.#withParameters.find(({ folded }) => matches(folded, segments));
+        const first = exact && other ? (exact.index < other.index ? exact : other) : (exact ?? other);
+        return first && (matches(first.source.split('/'), address.split('/')) ? first.redirect : 'unknown');
+    }
+    /** Follows an address. Where both a page and a redirect are, the page counts: the contract doesn't say which is first. */
+    follow(start, pages) {
+        const seen = new Set();
+        for (let address = start; seen.size < MAX_STEPS;) {
+            if (pages.has(address))
+                return { kind: 'page', address };
+            if (seen.has(address))
+                return { kind: 'loop', address };
+            seen.add(address);
+            const found = this.find(address);
+            if (found === undefined || found === 'unknown')
+                return { kind: found ?? 'missing', address };
+            const next = pathIn(found.destination);
+            if (next === undefined)
+                return { kind: 'away', address };
+            address = (0,pages_address/* addressOf */.ci)(next);
+        }
+        return { kind: 'unknown', address: start };
+    }
+    /** True if a redirect leads back to its source in the same words: `/a` to `/a/index` may be the same page. */
+    leadsBack({ source }) {
+        const start = (0,pages_address/* exactAddressOf */.J6)(source);
+        let address = start;
+        for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+            const found = this.find((0,pages_address/* addressOf */.ci)(address));
+            const isSame = typeof found === 'object' && (0,pages_address/* exactAddressOf */.J6)(found.source) === address;
+            const next = isSame ? pathIn(found.destination) : undefined;
+            if (next === undefined)
+                return false;
+            address = (0,pages_address/* exactAddressOf */.J6)(next);
+            if (address === start)
+                return true;
+        }
+        return false;
+    }
+}
+/** True if the segments of an address are those of a source. A parameter is any segment. */
+function matches(parts, segments) {
+    return parts.length === segments.length && parts.every((part, at) => part.startsWith(':') || part === segments[at]);
+}
+function pathOf(url) {
+    return url.replace(/^(?:[a-z][a-z\d+.-]*:)?\/\/[^/]*/i, '');
+}
+/** True for a source that can be compared as text: a path without a pattern or a parameter. */
+function isPlainSource(source) {
+    return !PATTERN.test(source) && !PARAMETER.test(source);
+}
+/** The path of a destination in the project; undefined for one that is elsewhere, a file, or not known. */
+function pathIn(destination) {
+    const [path = ''] = destination.split(/[?#]/, 1);
+    return path.startsWith('/') && isPlainSource(path) && (0,link_kinds/* kindOfTarget */.T0)(path, false) === 'page' ? path : undefined;
+}
+
+// EXTERNAL MODULE: ../../build/src/project/page-text.js
+var page_text = __webpack_require__(90050);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/disk/find-files.js
+var find_files = __webpack_require__(50170);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var disk_paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/pages/reference.js
+var reference = __webpack_require__(64931);
+;// CONCATENATED MODULE: ../../build/src/pages/link-targets.js
+/**
+ * Decides where the links of a page lead. A link can be read in several ways: it is broken only if it is broken in each of
+ * them, and not known if one of them depends on what the contract leaves open. Pure.
+ */
+
+
+
+
+const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+/** A template, a placeholder or a variable. */
+const TEMPLATE = /[{}<>]|\$\(|\[\[/;
+const MAX_URL_LENGTH = 8_000;
+/**
+ * @param page path of the page in the project, with its ending
+ * @param link its URL is relative, or begins with a slash at the root of the site
+ */
+function findTarget(link, page, site) {
+    // No server takes a longer one.
+    if (link.url.length > MAX_URL_LENGTH)
+        return { kind: 'unknown' };
+    // As browsers do.
+    const url = link.url.replace(/[\t\r\n]/g, '').trim();
+    // The generator only looks up what a page has, not the rest of a full URL.
+    const isAlias = page !== '' && reference/* ALIAS */.dt.test(url);
+    if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias)
+        return { kind: 'elsewhere' };
+    const path = url.replace(/[?#].*$/s, '');
+    const anchor = url.replace(/^[^#]*#?/, '');
+    if (path === '')
+        return { kind: 'page', addresses: [(0,pages_address/* addressOf */.ci)(page)], anchor };
+    const readings = readingsOf(path, page);
+    const pages = readings.filter((address) => site.pages.has(address));
+    if (pages.length > 0)
+        return { kind: 'page', addresses: pages, anchor };
+    const ends = readings.map((address) => site.redirects?.follow(address, site.pages).kind);
+    if (ends.some((kind) => kind === 'page' || kind === 'away'))
+        return { kind: 'elsewhere' };
+    // What is wrong with the redirect itself is another finding.
+    if (ends.some((kind) => kind === 'unknown' || kind === 'loop'))
+        return { kind: 'unknown' };
+    const isOnlyAtRoot = site.pages.has((0,pages_address/* addressOf */.ci)(external_node_path_.posix.join('/', path)));
+    return isOnlyAtRoot ? { kind: 'unknown' } : findMissing({ ...link, path }, readings, site);
+}
+/** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */
+function readingsOf(path, page) {
+    const decoded = (0,reference/* decodePath */.q0)(path).normalize('NFC');
+    if (decoded.startsWith('/'))
+        return [(0,pages_address/* addressOf */.ci)(external_node_path_.posix.normalize(decoded))];
+    const address = (0,pages_address/* addressOf */.ci)(page);
+    const paths = [external_node_path_.posix.dirname(page), external_node_path_.posix.dirname(address), address].map((base) => external_node_path_.posix.join(base, decoded));
+    const isOutside = (one) => /^\.\.(?:\/|$)/.test(one);
+    const inside = paths.filter((one) => !isOutside(one)).map((one) => (0,pages_address/* addressOf */.ci)(one));
+    return isOutside(paths[0] ?? '') ? [] : [...new Set(inside)];
+}
+/** A link that leads to no page: what it lacks, unless that is not known. */
+function findMissing({ path, isEmbedded }, readings, site) {
+    const [address] = readings;
+    // It leads out of the project, or into a folder that isn't listed.
+    if (address === undefined || /(?:^|\/)\./.test(address))
+        return { kind: 'unknown' };
+    // A file, such as LICENSE.
+    if (readings.some((one) => site.files?.has(one)))
+        return { kind: 'elsewhere' };
+    const isFromRoot = path.startsWith('/');
+    const decoded = (0,reference/* decodePath */.q0)(path);
+    const kind = (0,link_kinds/* kindOfTarget */.T0)(decoded, isEmbedded);
+    if (kind === 'file') {
+        // A frame may show a route.
+        if ((0,link_kinds/* endingOf */.z6)(decoded) === undefined)
+            return { kind: 'unknown' };
+        const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
+        return findFile(address, readings, isKnown, site);
+    }
+    const isKnown = kind === 'page' && isKnownPlace(address, isFromRoot, site.knownPages, site);
+    const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
+    return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
+}
+function findFile(address, readings, isKnown, { files, mayExist }) {
+    if (!files)
+        return { kind: 'unknown' };
+    const mayBeThere = readings.some((one) => files.hasEndOf(one) || mayExist(one));
+    return isKnown && !mayBeThere ? { kind: 'missing file', address } : { kind: 'unknown' };
+}
+/**
+ * True if only this project can have an address: it is there, or its first two folders are. Other folders may be another site, or
+ * generated. A path from the root may also begin at another root, where something like it is, or where the root is.
+ */
+function isKnownPlace(address, isFromRoot, known, { isAtRoot }) {
+    if (known?.has(address))
+        return true;
+    const folder = (0,pages_address/* knownFolderOf */.nv)(address);
+    if (!known?.hasFolder(folder))
+        return false;
+    return !isFromRoot || (isAtRoot && folder !== '' && !known.hasEndOf(address));
+}
+/** True for an address that has no page, where no page may be in a form that the contract leaves open. */
+function isNowhere(address, { pages, redirects, mayExist }) {
+    const isFound = address === '' || redirects === undefined || redirects.find(address) !== undefined;
+    return !isFound && !pages.has(address) && !pages.hasAlike(address) && !mayExist(address);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/code-links.js
+/** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
+
+
+
+
+
+const MAX_FILE_BYTES = 2_000_000;
+/**
+ * Links that never led anywhere are old, unless the pull request changes their file.
+ * @param vanished addresses of pages that this change removes
+ */
+async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, vanished) {
+    const { code, siteUrl = [], scope } = inputs;
+    const findingsOf = ({ url, path, line }, file) => {
+        const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
+        if (target?.kind !== 'missing page')
+            return [];
+        const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url };
+        if (vanished.has(target.address))
+            return [{ ...place, message: `${url} leads to a page that this change removes` }];
+        return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
+    };
+    const all = [];
+    for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, code) : []) {
+        signal.throwIfAborted();
+        if (problem !== undefined || (0,disk_paths/* realPathBelow */.bu)(host.workspace, (0,external_node_path_.join)(host.workspace, file)) !== (0,external_node_path_.join)(file))
+            continue;
+        // A file that is too large or gone has no links to check.
+        const text = await (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
+        for (const link of findCodeLinks(text, siteUrl))
+            all.push(...findingsOf(link, file));
+    }
+    const changed = new Set(files.map(({ path }) => path));
+    const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));
+    return { found, old: all.length - found.length };
+}
+/** The characters that end a URL in code, in Markdown and in prose. */
+const ENDS = String.raw `\s"'\x60<>()[\]{}|\\^,;`;
+const END = new RegExp(`[${ENDS}]`);
+/**
+ * A URL whose path the program completes: with an expression in braces, or in the place of a percent sign that escapes no
+ * printable character.
+ */
+const code_links_TEMPLATE = new RegExp(String.raw `^[^${ENDS}?#]*(?:#?\{|%(?![2-9a-f][\da-f]))`, 'i');
+/** The lookbehind makes a search take linear time. */
+const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
+/**
+ * URLs of the documentation in a text. Linear in the text.
+ * @param siteUrls public URLs of the documentation, path included
+ */
+function findCodeLinks(text, siteUrls) {
+    return text.split('\n').flatMap((content, index) => content
+        .split(/(?=https?:\/\/)/)
+        .filter((piece) => !code_links_TEMPLATE.test(piece))
+        .map((piece) => (piece.split(END, 1)[0] ?? '').replace(PUNCTUATION, ''))
+        .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
+        .filter((link) => link.path !== undefined));
+}
+/** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
+function pathBelow(url, siteUrls) {
+    const rest = withoutScheme(url);
+    for (const siteUrl of siteUrls) {
+        const bare = withoutScheme(siteUrl)?.replace(/(?<!\/)\/+$/, '');
+        const path = bare !== undefined && rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
+        if (path !== undefined && /^(?:[/?#]|$)/.test(path))
+            return path.replace(/^\//, '');
+    }
+    return undefined;
+}
+/** A web URL from its host on, whose case doesn't count. */
+function withoutScheme(url) {
+    const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+    return host === '' ? undefined : host.toLowerCase() + rest;
+}
+
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/text/markdown.js + 2 modules
+var markdown = __webpack_require__(87790);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/summary.js
+
+
+
+/** Findings that a terminal lists. */
+const MAX_BRIEF = 10;
+const MAX_ROWS = 50;
+const NOTHING = {
+    changes: 'no published page, redirect or link is worse than live',
+    all: 'no page, redirect or link has a problem',
+};
+/** True if there is something to say: what isn't known is none. */
+function hasNews({ findings = [] }) {
+    return findings.some(({ verdict }) => verdict !== 'unknown');
+}
+/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+function hasDoubt({ rules, findings = [] }) {
+    const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+    return isOpen || (0,verdict_words/* countVerdict */.z5)(findings, 'unknown') > 0;
+}
+function headlineOf(record, scope) {
+    const { findings = [], untested } = record;
+    if (hasNews(record))
+        return { sign: 'warning', text: (0,verdict_words/* describeCounts */.wv)(findings) };
+    if (untested !== undefined)
+        return { sign: 'neutral', text: `${(0,sentences/* upperFirst */.Zb)(untested)}, so no page is compared` };
+    if (!hasDoubt(record))
+        return { sign: 'good', text: (0,sentences/* upperFirst */.Zb)(NOTHING[scope]) };
+    const unknown = (0,verdict_words/* countVerdict */.z5)(findings, 'unknown');
+    return {
+        sign: 'neutral',
+        text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
+    };
+}
+/** The heading of a comment whose problems are gone. */
+function resolvedHeadline(record, scope) {
+    const headline = headlineOf(record, scope);
+    return headline.sign === 'good' ? { ...headline, text: `Resolved: ${NOTHING[scope]}` } : headline;
+}
+/** `2 problems, 1 warning, 3 not known`, and the first problem. */
+function describeFindings(record, scope) {
+    const first = record.findings?.find(({ verdict }) => verdict === 'problem');
+    const { text } = headlineOf(record, scope);
+    return first === undefined ? `${text}.` : `${text}. ${(0,sentences/* upperFirst */.Zb)(first.message)}. ${adviceOf(first)}`;
+}
+function adviceOf({ rule, proposal }) {
+    if (rule !== 'vanished-pages')
+        return 'Fix the target, or change "severity" or "allow".';
+    return proposal === undefined ? 'Add a redirect, or list the page in "allow".' : `Add a redirect to /${proposal}.`;
+}
+/** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
+function findingBlocks(record, maxRows = MAX_ROWS) {
+    const { findings = [], redirects, old = 0 } = record;
+    const isVanished = ({ rule, verdict }) => rule === 'vanished-pages' && verdict !== 'unknown';
+    const vanished = findings.filter(isVanished).slice(0, maxRows);
+    const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
+    const more = findings.length - vanished.length - others.length;
+    const lines = redirects
+        .map(({ source, destination }) => `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`)
+        .join(',\n');
+    const entries = { verbatim: `[\n${lines}\n]`, language: 'json' };
+    const rows = others.map(({ verdict, file, page, line, message }) => [
+        (0,verdict_words/* verdictCell */.s8)(verdict),
+        { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
+        message,
+    ]);
+    return [
+        ...vanished.map(({ target = '', proposal }) => {
+            const now = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
+            const place = [' ', { code: `/${target}` }, ' '];
+            return {
+                paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
+            };
+        }),
+        ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, entries]),
+        ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
+        ...(more === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(more, 'more finding')}: see check-pages.json.` }]),
+        ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+    ];
+}
+function summarizeCheckPages(record, { scope }, { outcome }) {
+    const { findings, pages = 0, old = 0 } = record;
+    const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
+    const counts = findings ? { ...(0,verdict_words/* countVerdicts */.qX)(findings), pages, old } : {};
+    const { report, redirectsFile: redirects, issueUrl } = record;
+    return {
+        outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
+        headline: isComplete ? headlineOf(record, scope) : undefined,
+        includesMessage: isComplete,
+        summary: findingBlocks(record),
+        brief: findingBlocks(record, MAX_BRIEF),
+        annotations: [...annotationsOf(record, 'problem', scope), ...annotationsOf(record, 'warning', scope)],
+        counts,
+    };
+}
+function annotationsOf({ findings = [] }, verdict, scope) {
+    const shown = findings.filter((finding) => finding.verdict === verdict);
+    return shown.map(({ rule, file, line, message }) => ({
+        level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
+        title: `check-pages: ${rule}`,
+        message: `${(0,sentences/* upperFirst */.Zb)(message)}.`,
+        ...(file !== undefined && { file }),
+        ...(line !== undefined && { line }),
+    }));
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/verdicts.js
+/** Defines the rules and what a finding of each is: a problem, a warning, or not known. Pure. */
+
+
+/** Each rule, and what its findings are by default. */
+const DEFAULTS = {
+    'vanished-pages': 'problem',
+    redirects: 'problem',
+    'navigation-entries': 'problem',
+    'unlisted-pages': 'warning',
+    links: 'problem',
+    anchors: 'warning',
+    media: 'problem',
+    'alt-text': 'warning',
+    'code-links': 'problem',
+};
+const RULES = Object.keys(DEFAULTS);
+/**
+ * The findings that count, worst first, and the verdict of each rule. Links that are not known only count in its reason.
+ * @param undecided why a rule couldn't be decided
+ */
+function judge(findings, undecided, severities) {
+    const unknownLinks = findings.filter(isUnknownLink).length;
+    const reasons = new Map(undecided);
+    if (unknownLinks > 0 && !reasons.has('links'))
+        reasons.set('links', `${(0,pluralize/* pluralize */.t)(unknownLinks, 'link')} not known`);
+    const judged = findings.flatMap((one) => {
+        const { level, ...finding } = one;
+        const severity = severities[finding.rule];
+        if (severity === 'off' || isUnknownLink(one))
+            return [];
+        return [{ ...finding, verdict: level === 'unknown' ? level : level === 'mild' ? 'warning' : severity }];
+    });
+    const order = (one) => verdict_words/* VERDICTS */.bk.indexOf(one.verdict) * RULES.length + RULES.indexOf(one.rule);
+    const sorted = judged.sort((a, b) => order(a) - order(b) || (a.page === b.page ? (a.line ?? 0) - (b.line ?? 0) : a.page < b.page ? -1 : 1));
+    const rules = RULES.map((rule) => {
+        if (severities[rule] === 'off')
+            return { rule, verdict: 'off', found: 0 };
+        const own = sorted.filter((finding) => finding.rule === rule);
+        const reason = reasons.get(rule);
+        const found = own.filter(({ verdict }) => verdict !== 'unknown').length;
+        const verdict = own[0]?.verdict ?? (reason === undefined ? 'ok' : 'unknown');
+        return { rule, verdict, found, ...(reason !== undefined && { reason }) };
+    });
+    return { findings: sorted, rules };
+}
+function isUnknownLink({ rule, level }) {
+    return rule === 'links' && level === 'unknown';
+}
+/**
+ * The findings that live doesn't have. A page that moved has the findings of its predecessor, by what its links say:
+ * their targets change with it.
+ * @param predecessors places in live by the place of the successor
+ */
+function newFindings(tested, live, predecessors) {
+    const known = new Set(live.flatMap((finding) => keysOf(finding, finding.page)));
+    return tested.filter((finding) => {
+        const pages = [finding.page, ...(predecessors.get(finding.page) ?? [])];
+        return !pages.some((page) => keysOf(finding, page).some((key) => known.has(key)));
+    });
+}
+function keysOf({ rule, kind = '', target, url }, page) {
+    const keys = [`target ${target ?? ''}`, ...(url === undefined ? [] : [`url ${url}`])];
+    return keys.map((key) => [rule, kind, page, key].join('\n'));
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/comment.js
+/** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
+
+
+
+
+
+
+
+
+/** Below what the platforms cut. */
+const MAX_BYTES = 60_000;
+const ROWS = [50, 20, 5];
+const MAX_ISSUE_ROWS = 20;
+async function publishFindings(context) {
+    const { inputs, record } = context;
+    const { rules, findings = [], redirects } = record;
+    const shown = findings.map((finding) => ({ ...finding, url: undefined }));
+    const report = { schemaVersion: 1, scope: inputs.scope, baseline: 'live', rules, findings: shown };
+    record.report = await (0,results_file/* writeResultsJson */.O)(context, 'check-pages.json', report);
+    if (redirects.length > 0)
+        record.redirectsFile = await (0,results_file/* writeResultsJson */.O)(context, 'redirects.json', redirects);
+    if (inputs.dryRun)
+        return;
+    if (inputs.comment)
+        await writeComment(context);
+    if (inputs.issue !== undefined)
+        await writeIssue(context, inputs.issue);
+}
+/** Updates the comment; creates one only if there is something to say. */
+async function writeComment(context) {
+    const { inputs, host, record, optional } = context;
+    if (!(0,sticky_posts/* canComment */.ok)(context))
+        return;
+    // Jobs that look at other folders or branches have comments of their own.
+    const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
+    const marker = (0,sticky_posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+    const isNew = hasNews(record);
+    const body = isNew
+        ? commentBlocks(record, inputs.scope)
+        : [(0,command/* titleBlock */.K5)(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
+    const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
+    await optional('comment', async () => host.upsertComment?.(request));
+}
+function commentBlocks(record, scope) {
+    const title = (0,command/* titleBlock */.K5)(headlineOf(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+    const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
+    return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
+}
+async function writeIssue(context, title) {
+    const { inputs, host, record, optional } = context;
+    const { findings = [] } = record;
+    const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
+    const sorted = groups.sort((a, b) => (0,verdict_words/* countVerdict */.z5)(b.own, 'problem') - (0,verdict_words/* countVerdict */.z5)(a.own, 'problem'));
+    const blocks = sorted.flatMap(({ rule, own }) => {
+        if (own.length === 0)
+            return [];
+        const heading = { heading: `${rule} (${own.length})`, level: 4 };
+        return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+    });
+    const body = [(0,command/* titleBlock */.K5)(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+    if (request)
+        record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+}
+
+// EXTERNAL MODULE: ../../build/src/text/line-counter.js
+var line_counter = __webpack_require__(20014);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/config-lines.js
+/** Finds the lines of redirects and navigation entries in the text of a configuration. Pure. */
+
+
+
+/** The findings, with file and line of those in redirects and in the navigation. */
+function withConfigLines(findings, config) {
+    if (!config)
+        return findings;
+    const { entries, redirects } = linesOf(config.text);
+    return findings.map((finding) => {
+        const { rule, page, target = '' } = finding;
+        if (rule !== 'redirects' && rule !== 'navigation-entries')
+            return finding;
+        const line = rule === 'redirects' ? redirects.get(`${page}\n${target}`) : entries.get(page);
+        return { ...finding, file: config.file, ...(line !== undefined && { line }) };
+    });
+}
+/** An object without others in it. */
+const OBJECT = /\{[^{}]*\}/g;
+const SOURCE = /"source"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+const DESTINATION = /"destination"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+/** A text with its name, or another text, which a colon makes a name. */
+const TEXT = /"((?:[^"\\]|\\.)*)"\s*:\s*"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+/** The first line of each entry, by its place, and the last one of each redirect, by its source and destination. */
+function linesOf(json) {
+    const [entries, redirects] = [new Map(), new Map()];
+    for (const [line, [object]] of matchesOf(json, OBJECT)) {
+        const [source, destination] = [SOURCE.exec(object), DESTINATION.exec(object)];
+        if (!source || !destination)
+            continue;
+        const lineInObject = object.slice(0, source.index).split('\n').length - 1;
+        redirects.set(`${(0,pages_address/* exactAddressOf */.J6)(source[1] ?? '')}\n${destination[1] ?? ''}`, line + lineInObject);
+    }
+    for (const [line, [, name, value, text, colon]] of matchesOf(json, TEXT)) {
+        const entry = name === 'path' ? value : colon === undefined ? text : undefined;
+        if (entry !== undefined && !entries.has((0,pages_place/* placeOf */.$t)(entry)))
+            entries.set((0,pages_place/* placeOf */.$t)(entry), line);
+    }
+    return { entries, redirects };
+}
+/** Each match of a pattern, with the line where it begins. */
+function* matchesOf(text, pattern) {
+    const lineOf = (0,line_counter/* lineCounter */.L)(text);
+    for (const match of text.matchAll(pattern))
+        yield [lineOf(match.index), match];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare.js
+
+
+
+
+
+/** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
+const MANIFEST = 'docs-ci-manifest';
+/**
+ * The pages of live that the tested state doesn't have and doesn't redirect.
+ * @param to folder of the project that the files go to
+ */
+function findVanished(comparison, to = '.') {
+    const { live, tested, files, branch } = comparison;
+    const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+    const lostPlaces = lost?.map((path) => `/${(0,pages_address/* exactAddressOf */.J6)(path)}`);
+    const folder = (0,pages_address/* folderAddressOf */.eb)(to);
+    // The folder of the documentation in the repository is unknown, so the end of a path counts.
+    const isKept = (address) => {
+        const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
+        const ends = own === '' ? ['/index'] : [own, `${own}/index`];
+        return lostPlaces?.every((place) => !ends.some((end) => place.endsWith(end))) ?? false;
+    };
+    const gone = live.pages.addresses.filter((address) => {
+        const isRedirected = typeof tested.redirects?.find(address) === 'object';
+        const isPart = (0,pages_address/* isPartial */.mt)(live.pages.pathOf(address) ?? address) || (0,pages_address/* nameOf */.Vb)(address) === MANIFEST;
+        const isForReaders = address !== '' && !isPart;
+        return isForReaders && !tested.pages.has(address) && !isRedirected;
+    });
+    return gone.map((address) => {
+        const doubts = [
+            [!tested.redirects, 'the redirects are not known'],
+            [!tested.isComplete, 'the list of the branch is not complete'],
+            [!isNowhere(address, tested), 'another page or redirect may have this path'],
+            [!files && branch !== undefined, 'the branch may be older than live'],
+            [isKept(address), 'the pull request does not remove it'],
+            [!isNamed(address, live), NOT_LISTED],
+        ];
+        const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
+        const finding = {
+            rule: 'vanished-pages',
+            page: (0,pages_place/* placeOf */.$t)(live.pages.pathOf(address) ?? address),
+            target: address,
+        };
+        if (why === undefined)
+            return { ...finding, message: `/${address} disappears without a redirect` };
+        return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
+    });
+}
+/** Readers may not have found the page, but links to it are broken now. */
+const NOT_LISTED = 'the live navigation does not list it';
+/** Addresses of the pages that this change surely removes, also of those outside of the navigation. */
+function removedPages(vanished) {
+    const isSure = ({ level, message }) => level === undefined || message.endsWith(NOT_LISTED);
+    return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
+}
+/** True if the configuration names a page, or a pattern for it. */
+function isNamed(address, { config }) {
+    if (!config)
+        return false;
+    return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
+}
+/** Undefined if the redirects are not known. */
+function findInRedirects(state) {
+    const { redirects, pages } = state;
+    const destinations = new Map();
+    return redirects?.all.flatMap((redirect) => {
+        const { source, destination } = redirect;
+        if (!isPlainSource(source))
+            return [];
+        const place = (0,pages_address/* exactAddressOf */.J6)(source);
+        const earlier = destinations.get(place);
+        destinations.set(place, earlier ?? destination);
+        const address = (0,pages_address/* addressOf */.ci)(source);
+        // Whether `/x` is also the page `x/index` is not known.
+        const isPage = (0,pages_address/* exactAddressOf */.J6)(pages.pathOf(address) ?? '*') === place;
+        const hides = isPage && (0,pages_address/* addressOf */.ci)(pathIn(destination) ?? '*') !== address;
+        const found = [
+            earlier !== undefined &&
+                (earlier === destination
+                    ? ['duplicate with one end', 'another redirect is the same']
+                    : ['duplicate', 'another redirect has the same source and another destination']),
+            hides && ['hides', 'a page has the same path, so one of them is never shown'],
+            earlier === undefined && findTargetProblem(redirect, redirects, state),
+        ];
+        return found
+            .filter((one) => one !== false)
+            .map(([kind, message]) => ({
+            rule: 'redirects',
+            kind,
+            page: place,
+            target: destination,
+            message: `${source}: ${message}`,
+            ...(MILD_KINDS.has(kind) && { level: 'mild' }),
+        }));
+    });
+}
+const MILD_KINDS = new Set(['duplicate with one end', 'chain', 'hides']);
+/** Kind and message of what is wrong with the target of a redirect. */
+function findTargetProblem(redirect, redirects, state) {
+    const { source, destination } = redirect;
+    const path = pathIn(destination);
+    // The source `/404` stands for what isn't found.
+    if (path === undefined || (0,pages_address/* addressOf */.ci)(source) === '404')
+        return false;
+    const address = (0,pages_address/* addressOf */.ci)(path);
+    const next = redirects.find(address);
+    // Whether the page or the redirect is first at its source is open.
+    if (state.pages.has((0,pages_address/* addressOf */.ci)(source)) || state.pages.has(address) || next === 'unknown')
+        return false;
+    if (next === undefined)
+        return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
+    if (redirects.leadsBack(redirect))
+        return ['loop', 'the redirect leads back to itself'];
+    const isLoop = redirects.follow(address, state.pages).kind === 'loop';
+    return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
+}
+function isMissing(address, state) {
+    return isNowhere(address, state) && state.knownPages.hasFolder((0,pages_address/* knownFolderOf */.nv)(address));
+}
+/** Entries of the navigation that are no page. Undefined if the navigation is not known. */
+function findInNavigation(state) {
+    if (!knowsNavigation(state))
+        return undefined;
+    const missing = (state.config?.entries ?? []).filter((entry) => isNowhere((0,pages_address/* addressOf */.ci)(entry), state));
+    return missing.map((entry) => ({
+        rule: 'navigation-entries',
+        page: (0,pages_place/* placeOf */.$t)(entry),
+        message: `the navigation lists ${entry}, which isn't a page`,
+    }));
+}
+/** Without an entry that is a page, the service writes entries in another way. */
+function knowsNavigation({ config, pages }) {
+    return config?.entries?.some((entry) => pages.has((0,pages_address/* addressOf */.ci)(entry))) ?? false;
+}
+/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
+function unlistedPages(addresses, state) {
+    if (!knowsNavigation(state) || !state.config?.isWhole)
+        return [];
+    return [...addresses].filter((address) => address !== '' &&
+        !(0,pages_address/* isPartial */.mt)(state.pages.pathOf(address) ?? address) &&
+        !state.mayExist(address) &&
+        !isNamed(address, state) &&
+        !isBelowNamedFolder(address, state));
+}
+/** True if the configuration names a folder above the page: the service may list what is in it. */
+function isBelowNamedFolder(address, { config, pages }) {
+    const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
+    return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
+}
+/** Undefined if the files have no folder in common. */
+function libraryOf(urls) {
+    const folder = commonFolder(urls);
+    return folder === undefined ? undefined : { folder, files: new Set(urls.map(withoutQuery)) };
+}
+function findInPage({ path, file, references }, state, { siteUrls, library }) {
+    const findings = [];
+    const anchors = [];
+    for (const { url, isEmbedded, lacksAlt, line } of references) {
+        const place = { page: (0,pages_place/* placeOf */.$t)(path), file, line, url };
+        if (lacksAlt)
+            findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
+        if (isEmbedded && library)
+            findings.push(...libraryFinding(place, library));
+        const below = pathBelow(url, siteUrls);
+        // What is below the public URL begins at the root of this project.
+        const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
+        const target = findTarget({ url: ownUrl, isEmbedded }, from, state);
+        findings.push(...targetFinding(target, place, below !== undefined));
+        if (target.kind === 'page' && target.anchor !== '') {
+            const { addresses, anchor } = target;
+            const message = `${url} leads to a page without this heading`;
+            anchors.push({
+                addresses,
+                anchor,
+                finding: { rule: 'anchors', ...place, target: `${addresses[0] ?? ''}#${anchor}`, message },
+            });
+        }
+    }
+    return { findings, anchors };
+}
+function libraryFinding(place, { folder, files }) {
+    const { url } = place;
+    const target = withoutQuery(url);
+    if (!url.startsWith(folder) || files.has(target))
+        return [];
+    const message = `${url} isn't in the media library`;
+    return [{ ...place, rule: 'media', kind: 'library', target, message, level: 'mild' }];
+}
+/** @param isFullUrl services may publish other pages below the public URL, too */
+function targetFinding(target, place, isFullUrl) {
+    const { url } = place;
+    if (target.kind === 'unknown')
+        return [{ rule: 'links', ...place, level: 'unknown', message: `${url} is not known` }];
+    if (target.kind === 'missing page') {
+        const level = isFullUrl ? { level: 'mild' } : {};
+        return [{ rule: 'links', ...place, ...level, target: target.address, message: `${url} leads to no page` }];
+    }
+    if (target.kind !== 'missing file' || isFullUrl)
+        return [];
+    return [{ rule: 'media', ...place, target: target.address, message: `${url} isn't in the folder` }];
+}
+/** What all URLs have in common up to a slash; undefined for fewer than two URLs, or if it is only a host. */
+function commonFolder(urls) {
+    const [first = '', ...others] = urls;
+    let prefix = first.slice(0, first.lastIndexOf('/') + 1);
+    while (!others.every((url) => url.startsWith(prefix)))
+        prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
+    return others.length > 0 && /^https?:\/\/[^/]+\//.test(prefix) ? prefix : undefined;
+}
+function withoutQuery(url) {
+    return url.replace(/[?#].*$/s, '');
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/inputs.js
+/** Declares the inputs and outputs of check-pages. */
+
+
+
+
+
+
+
+const severityLines = (0,input_kinds/* lines */.Mn)({
+    description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
+    defaultText: 'the severities of the table of rules',
+});
+/** Parses lines such as `anchors: off`. */
+function parseSeverities(raw) {
+    const severities = { ...DEFAULTS };
+    for (const line of severityLines.parse(raw)) {
+        const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
+        if (!Object.hasOwn(DEFAULTS, rule))
+            throw new input_kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`);
+        severities[rule] = level;
+    }
+    return severities;
+}
+const inputs = {
+    scope: (0,input_kinds/* choice */.Yq)(['changes', 'all'], {
+        description: 'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+        default: 'changes',
+    }),
+    branch: (0,input_kinds/* text */.Qq)({
+        description: 'Branch of the documentation project to look at. Use either branch or path.',
+        defaultText: 'pull request branch, or live with scope all',
+    }),
+    path: (0,input_kinds/* path */.Ae)({ description: 'Folder of the repository to look at instead of a branch.' }),
+    to: (0,input_kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
+    configFile: (0,input_kinds/* filePath */.s$)({
+        description: 'Configuration file of the project in the repository.',
+        defaultText: 'the JSON file directly in path that has navigation, else that of live',
+    }),
+    severity: { ...severityLines, parse: parseSeverities },
+    allow: (0,input_kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
+    code: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
+    siteUrl: (0,input_kinds/* lines */.Mn)({ description: 'Public URLs of the documentation, path included, one per line.' }),
+    comment: (0,input_kinds/* flag */.Jt)({
+        description: 'Write a comment on the pull or merge request if there is something to say, and keep it up to date.',
+        default: 'false',
+    }),
+    issue: (0,input_kinds/* text */.Qq)({ description: 'Title of an issue that is kept up to date with all findings. Needs scope all.' }),
+    ...(0,common_inputs/* commonInputs */.j$)({
+        name: 'check-pages',
+        timeout: '15m',
+        timeoutText: 'At the limit, the job stops without a verdict.',
+    }),
+    token: common_inputs/* token */.Sh,
+};
+const outputs = {
+    problems: 'Number of problems; in scope changes they fail the job',
+    warnings: 'Number of warnings',
+    unknown: 'Number of findings that are not known to be a problem',
+    pages: 'Number of pages in path, or of pages that were read',
+    old: 'Number of findings that the live site has, too',
+    report: 'Path of check-pages.json',
+    redirects: 'Path of redirects.json with the redirects to add; empty without a proposal',
+    'issue-url': 'URL of the issue',
+};
+/** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
+function checkInputs(values) {
+    const { scope, code, siteUrl = [], issue } = values;
+    const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
+    return (0,command/* problemsOf */.GW)([
+        ...folderRules(values),
+        [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+        [badUrl !== undefined, 'siteUrl', `has ${(0,sentences/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+        [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
+    ]);
+}
+function folderRules(values) {
+    const { path: folder, branch, to = '.', configFile } = values;
+    const needsPath = 'needs path. Set the folder of the pages';
+    return [
+        [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
+        [folder !== undefined && !(0,disk_paths/* isFolder */.lQ)(folder), 'path', "isn't a folder. Check the spelling"],
+        [configFile !== undefined && folder === undefined, 'configFile', needsPath],
+        [configFile !== undefined && !(0,disk_paths/* isFile */.fo)(configFile), 'configFile', "isn't a file. Check the spelling"],
+        [to !== '.' && folder === undefined, 'to', needsPath],
+        [to !== '.' && (0,pages_place/* placeProblem */.Do)(to) !== undefined, 'to', `${(0,pages_place/* placeProblem */.Do)(to)}. Use a folder such as docs/api`],
+    ];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/successors.js
+/** Finds the page that a vanished page seems to be now: by near-equal text, else by title and name. Pure. */
+
+/** Share of equal lines from which two texts are one page, and how far the next page must be behind. */
+const MIN_SHARE = 0.6;
+const MIN_LEAD = 0.02;
+/** Returns the address of the successor of each vanished page that has exactly one. */
+function findSuccessors(vanished, added) {
+    const candidates = added.map(({ address, text }) => ({ address, lines: successors_linesOf(text) }));
+    const successors = new Map();
+    for (const { address, text, title } of vanished) {
+        const lines = successors_linesOf(text);
+        const shares = candidates.map((one) => ({ address: one.address, share: diceOf(lines, one.lines) }));
+        const [best, next] = shares.sort((a, b) => b.share - a.share);
+        const isSame = best && best.share >= MIN_SHARE && best.share - (next?.share ?? 0) >= MIN_LEAD;
+        const named = added.filter((page) => page.title === title && (0,pages_address/* nameOf */.Vb)(page.address) === (0,pages_address/* nameOf */.Vb)(address));
+        const successor = isSame ? best : named.length === 1 ? named[0] : undefined;
+        if (successor)
+            successors.set(address, successor.address);
+    }
+    return successors;
+}
+function successors_linesOf(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const counts = new Map();
+    for (const line of lines)
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    return { counts, total: lines.length };
+}
+/** The share of equal lines, 0 to 1. */
+function diceOf(a, b) {
+    let equal = 0;
+    for (const [line, count] of a.counts)
+        equal += Math.min(count, b.counts.get(line) ?? 0);
+    return a.total + b.total === 0 ? 0 : (2 * equal) / (a.total + b.total);
+}
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
+var input_folder = __webpack_require__(70497);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/folder.js
+/** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
+
+
+
+
+
+
+
+
+
+
+/** Larger pages aren't read: they may be pages. */
+const MAX_PAGE_BYTES = 10_000_000;
+const MAX_CONFIG_BYTES = 20_000_000;
+const READS_PER_TURN = 100;
+/** Names such as README, which services rarely show. */
+const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
+/**
+ * @param root absolute path of the folder
+ * @param listed pages of live
+ */
+async function readFolder(context, root, listed) {
+    const { host, inputs, log } = context;
+    const { to } = inputs;
+    const results = (0,input_folder/* resultFoldersBelow */.S9)(root, context);
+    const found = await listFolder(context, root, (path) => {
+        if ((0,pages_address/* nameOf */.Vb)(path) === 'node_modules')
+            return 'installed packages';
+        return results.some((folder) => (0,disk_paths/* isWithin */.UO)(folder, (0,external_node_path_.join)(root, path))) ? 'results of docs-ci' : undefined;
+    });
+    const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
+    const projectPath = (path) => external_node_path_.posix.join(to, path.normalize('NFC'));
+    const pages = new Map();
+    const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
+    const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
+    for (const [index, one] of paths.filter(pages_place/* isPage */.yp).entries()) {
+        if (index % READS_PER_TURN === 0)
+            await (0,promises_.setImmediate)();
+        context.signal.throwIfAborted();
+        const path = projectPath(one);
+        const isShown = !CAPITALS.test((0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(one))) || listed.has((0,pages_address/* addressOf */.ci)(path));
+        const sizes = isShown ? sizesOf((0,external_node_path_.join)(root, one), buffer) : undefined;
+        const file = (0,disk_paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(root, one));
+        if (typeof sizes === 'string')
+            log.warning(`${file}: not checked, because ${sizes}.`, { file });
+        const other = pages.get((0,pages_address/* addressOf */.ci)(path));
+        if (!Array.isArray(sizes))
+            doubtful.push(path);
+        else if (!other)
+            pages.set((0,pages_address/* addressOf */.ci)(path), { path, file, sizes });
+        else
+            log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
+    }
+    return { pages, doubtful: new pages_address/* AddressSet */.dy(doubtful), files: new pages_address/* AddressSet */.dy(paths.map(projectPath)) };
+}
+function listFolder({ host }, folder, skipReason) {
+    const place = { workspace: host.workspace, folder, label: (input) => host.label(input) };
+    return (0,input_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
+}
+/** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
+function sizesOf(file, buffer) {
+    try {
+        const bytes = (0,read/* readSmallFile */.EW)(file, buffer);
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return "it isn't valid UTF-8. Save the page as UTF-8";
+        const text = bytes.toString('utf8');
+        const unix = text.replaceAll('\r\n', '\n');
+        const forms = [text, unix, unix.replace(/\n$/, ''), `${unix}\n`];
+        return forms.flatMap((form) => [form.length, Buffer.byteLength(form)]);
+    }
+    catch (error) {
+        return error instanceof RangeError ? 'it is larger than 10 MB' : `it can't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
+    }
+}
+/**
+ * The configuration that `config-file` names, else the one JSON file in the folder with `navigation`; undefined for that of
+ * live. Rejects with InputError if it can't be used.
+ */
+async function readConfigFile(context, root) {
+    const { inputs, host } = context;
+    const { configFile, to } = inputs;
+    const label = host.label('config-file');
+    const requireConfig = (config) => {
+        if (!('problem' in config))
+            return config;
+        throw new errors/* InputError */.dz([`${label}: ${config.problem}. Fix the file.`]);
+    };
+    if (configFile !== undefined)
+        return requireConfig(await parseConfigFile(host.workspace, configFile));
+    if (to !== '.')
+        return undefined;
+    const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
+    const candidates = found.filter(({ problem }) => problem === undefined);
+    const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, (0,external_node_path_.join)(root, path))));
+    // Instead of a broken configuration, that of live would be judged.
+    const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
+    const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+    if (!first || !second)
+        return first;
+    throw new errors/* InputError */.dz([
+        `${label} is missing: "${first.file}" and "${second.file}" have a navigation. Set the input to one of them.`,
+    ]);
+}
+async function parseConfigFile(workspace, path) {
+    const file = (0,disk_paths/* workspacePath */.X5)(workspace, path);
+    let text = '';
+    try {
+        text = await (0,read/* readTextFile */.Gu)(path, MAX_CONFIG_BYTES);
+        const json = await parseJson(text.replace(/^\ufeff/, ''));
+        if (typeof json === 'object' && json !== null && !Array.isArray(json))
+            return { file, text, json: json };
+        return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+    }
+    catch (error) {
+        const reason = error instanceof SyntaxError ? error.message : (0,read/* readErrorReason */.Dx)(error);
+        return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+    }
+}
+/** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
+async function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
+        const errors = [];
+        const json = parse(text, errors, { allowTrailingComma: true });
+        if (errors.length > 0)
+            throw error;
+        return json;
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/pages/navigation.js
+var navigation = __webpack_require__(34226);
+// EXTERNAL MODULE: ../../build/src/pages/walk-json.js
+var walk_json = __webpack_require__(31952);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/state.js
+/** Describes one state of the documentation project: its pages, and what its configuration says about them. Pure. */
+
+
+
+
+
+/** The two states, which know each other's pages. */
+function statesOf(live, tested, rules) {
+    const [one, other] = [live, tested].map(({ paths, json, isComplete }) => ({
+        pages: new pages_address/* AddressSet */.dy(pagesAmong(paths.map((path) => path.replace(/^\/+/, '')))),
+        config: json && readConfig(json),
+        isComplete,
+    }));
+    const knownPages = new pages_address/* AddressSet */.dy([...one.pages.addresses, ...other.pages.addresses]);
+    const [state, changed] = [
+        // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
+        { ...stateOf({ ...one, isComplete: true }, other, { ...rules, knownPages }), isComplete: one.isComplete },
+        stateOf(other, one, { ...rules, knownPages }),
+    ];
+    // If the configuration of live can't be read, links that live may have redirected count as old problems.
+    return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
+}
+function pagesAmong(paths) {
+    const isOther = (0,link_kinds/* fileTest */.pH)(paths);
+    // Whatever has no ending may be a page, too.
+    return paths.filter((path) => !isOther(path) || (0,link_kinds/* kindOfTarget */.T0)(path, false) === 'page');
+}
+function stateOf(own, other, rules) {
+    const { isAllowed, doubtful, knownPages } = rules;
+    const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []);
+    const folders = [...ownFolders, ...otherFolders];
+    // Pages of a description that is new may replace those that were files.
+    const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
+    const mayBeGenerated = (address) => folders.some((folder) => folder !== undefined && (0,pages_address/* isWithinFolder */._d)(address, folder)) ||
+        (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
+    const mayExist = (address) => !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
+    const { files, isAtRoot } = rules;
+    return { ...own, files, isAtRoot, knownPages, redirects: own.config?.redirects, mayExist };
+}
+function countAnywhere(folders) {
+    return folders.filter((folder) => folder === undefined).length;
+}
+/** True for what is doubtful, or in a folder that is. */
+function isInDoubt(address, doubtful) {
+    if (doubtful.size === 0)
+        return false;
+    return address.split('/').some((_, last, segments) => doubtful.has(segments.slice(0, last + 1).join('/')));
+}
+const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
+function readConfig(json) {
+    const rest = { ...json, redirects: undefined };
+    const { names, namesOfObjects, ...found } = collect(rest);
+    const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
+    const redirects = hasOtherRules || Object.keys(json).some(navigation/* isFileField */.ZU) ? undefined : readRedirects(json.redirects);
+    const entries = (0,navigation/* navigationEntries */.LL)(rest).filter((entry) => !/[*{}$]/.test(entry));
+    return {
+        ...found,
+        redirects: redirects && new Redirects(redirects),
+        entries: [...names].some(navigation/* isFileField */.ZU) ? undefined : entries,
+        isWhole: (0,navigation/* isWholeNavigation */.Op)(rest),
+    };
+}
+/** Collects what a configuration names. */
+function collect(json) {
+    const found = { named: new Set(), patterns: [], generated: [] };
+    const [names, namesOfObjects] = [new Set(), new Set()];
+    for (const { name, value, parent } of (0,walk_json/* walkJson */.g)(json)) {
+        if (typeof value === 'string')
+            addText(value, found);
+        if (name === undefined)
+            continue;
+        (isObject(value) ? namesOfObjects : names).add(name);
+        if (API_DESCRIPTION.test(name) && value !== null)
+            found.generated.push(directoryOf(value) ?? directoryOf(parent?.value));
+    }
+    return { ...found, names, namesOfObjects };
+}
+function addText(text, { named, patterns }) {
+    if (text.includes('*'))
+        patterns.push((0,pages_address/* exactAddressOf */.J6)(text.slice(0, text.indexOf('*'))));
+    else if (!/^[a-z]+:\/\//i.test(text))
+        named.add((0,pages_address/* addressOf */.ci)(text));
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function directoryOf(value) {
+    return isObject(value) && typeof value.directory === 'string' ? (0,pages_address/* addressOf */.ci)(value.directory) : undefined;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read-states.js
+/** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+
+
+
+
+
+
+
+
+async function readStates(context) {
+    const { path, to, scope, siteUrl = [], allow } = context.inputs;
+    const config = path === undefined ? undefined : await readConfigFile(context, path);
+    const name = branchOf(context);
+    const [live, branch, files] = await Promise.all([
+        readListing(context, {}),
+        name === undefined ? undefined : readBranch(context, name),
+        listFiles(context),
+    ]);
+    const isAllowed = await matcherOf(allow);
+    const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
+    const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+    if (untested !== undefined)
+        context.log.notice(`Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`);
+    const common = { config, files, isAllowed, branch: branch && name, untested };
+    if (path === undefined) {
+        const rules = { isAllowed, isAtRoot, doubtful: new pages_address/* AddressSet */.dy([]), files: undefined };
+        const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
+        const changed = findChanged(live.list, pages, files);
+        return { ...statesOf(live, branch ?? live, rules), ...common, changed, folder: undefined };
+    }
+    const folder = await readFolder(context, path, new pages_address/* AddressSet */.dy(live.paths));
+    const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, isAllowed, isAtRoot });
+    return { ...states, ...common, changed: findChanged(live.list, folder.pages.values(), files), folder };
+}
+/** The branch of the service to look at; undefined for live. */
+function branchOf({ inputs, host }) {
+    const { pullRequest, branch } = host.runContext;
+    const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
+    return inputs.branch ?? (isDefault && !(0,hosts_host/* isBranchOfFork */.gr)(host.runContext) ? branch : undefined);
+}
+function untestedReason({ host: { runContext } }, branch) {
+    if (branch !== undefined)
+        return missingReason(branch);
+    return (0,hosts_host/* isBranchOfFork */.gr)(runContext)
+        ? 'the service has no branches of forks'
+        : "this job doesn't run for a pull or merge request";
+}
+function missingReason(branch) {
+    return `the service has no branch ${JSON.stringify(branch)}`;
+}
+async function matcherOf(globs = []) {
+    if (globs.length === 0)
+        return () => false;
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const addresses = globs.map((glob) => (0,pages_place/* placeOf */.$t)(glob.replace(/(?<!\/)\/+$/, '')));
+    return (address) => micromatch.isMatch(address, addresses, find_files/* GLOB_OPTIONS */.gu);
+}
+/** The project with the folder in the place of what live has there. */
+function withFolder(live, folder, config, to) {
+    const target = (0,pages_address/* folderAddressOf */.eb)(to);
+    const elsewhere = live.paths.filter((path) => !(0,pages_address/* isWithinFolder */._d)((0,pages_address/* addressOf */.ci)(path), target));
+    const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
+    return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
+}
+function findChanged(live, pages, files = []) {
+    const sizes = new Map(live.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
+    const edited = files.map(({ path }) => `/${(0,pages_address/* addressOf */.ci)(path)}`);
+    const changed = [...pages].filter((page) => {
+        const address = (0,pages_address/* addressOf */.ci)(page.path);
+        const size = sizes.get(address) ?? undefined;
+        const isEqual = size !== undefined && page.sizes.includes(size);
+        return !isEqual || edited.some((file) => file.endsWith(`/${address}`));
+    });
+    return new Set(changed.map(({ path }) => (0,pages_address/* addressOf */.ci)(path)));
+}
+async function readListing({ api, log }, query) {
+    const readConfig = (0,content/* getConfig */.zj)(api, query).catch((error) => {
+        const isRefused = error instanceof errors/* ApiError */.hD && error.status < 500 && error.status !== 429 && error.status !== 401;
+        if (!isRefused && !(error instanceof errors/* UnexpectedResponseError */.dk))
+            throw error;
+        return error;
+    });
+    const [list, found] = await Promise.all([(0,content/* listPages */.pN)(api, query), readConfig]);
+    const hasFailed = found instanceof Error;
+    if (hasFailed)
+        log.notice(`The configuration couldn't be read: ${(0,errors/* reasonOf */.A3)(found) ?? found.message}. Redirects and navigation are not known.`);
+    const isComplete = list.count === null || list.count === list.pages.length;
+    const paths = list.pages.map(({ path }) => path);
+    return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
+}
+/** Undefined if the service has no branch of the default name. */
+async function readBranch(context, branch) {
+    const { inputs, host } = context;
+    try {
+        return await readListing(context, { branch });
+    }
+    catch (error) {
+        if (!(0,errors/* hasStatus */.Ro)(error, 404))
+            throw error;
+        if (inputs.branch === undefined)
+            return undefined;
+        const problem = `${missingReason(branch)}. Check the name of the branch.`;
+        throw new errors/* InputError */.dz([`${host.label('branch')}: ${problem}`], 'missing-branch');
+    }
+}
+/** GitHub lists at most as many files. */
+const MAX_FILES = 3_000;
+async function listFiles({ inputs, host, optional }) {
+    if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
+        return undefined;
+    const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
+    return files && files.length < MAX_FILES ? files : undefined;
+}
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
+var media = __webpack_require__(8175);
+// EXTERNAL MODULE: ../../build/src/pages/front-matter.js
+var front_matter = __webpack_require__(46907);
+// EXTERNAL MODULE: ../../build/src/pages/headings.js
+var headings = __webpack_require__(15951);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/texts.js
+/** Reads and parses as few pages as it takes, and finds what is wrong in their texts: in the tested state and in live. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECKING = { verb: 'Checking', concurrency: 4 };
+/** Among more pages, a manifest is only one of many that readers may miss. */
+const MAX_DOUBTFUL = 50;
+class Texts {
+    context;
+    states;
+    parser;
+    #contents = new Map();
+    #pages = {
+        live: new Map(),
+        tested: new Map(),
+    };
+    #library;
+    constructor(context, states, parser) {
+        this.context = context;
+        this.states = states;
+        this.parser = parser;
+    }
+    /** The number of tested pages that were parsed. */
+    get pagesRead() {
+        return this.#pages.tested.size;
+    }
+    /** The text of a page; undefined if it isn't there. */
+    async read(side, address) {
+        const { context, states } = this;
+        context.signal.throwIfAborted();
+        const path = states[side].pages.pathOf(address);
+        const own = side === 'tested' ? states.folder?.pages.get(address) : undefined;
+        // The file may be gone by now.
+        if (own)
+            return (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(context.host.workspace, own.file), MAX_PAGE_BYTES).catch(() => undefined);
+        if (path === undefined || (0,pages_place/* placeProblem */.Do)(path) !== undefined || (side === 'tested' && states.folder))
+            return undefined;
+        const key = `${side} ${address}`;
+        const content = this.#contents.get(key) ?? this.#request(path, side === 'tested' ? states.branch : undefined);
+        this.#contents.set(key, content);
+        return content;
+    }
+    async #request(path, branch) {
+        try {
+            return (await (0,content/* getPage */.WE)(this.context.api, path, branch === undefined ? {} : { branch })).content;
+        }
+        catch (error) {
+            if ((0,errors/* hasStatus */.Ro)(error, 404))
+                return undefined;
+            throw error;
+        }
+    }
+    /**
+     * Leaves out the manifests of push-content among vanished pages: they are in no folder, and readers don't need them. No
+     * navigation lists them, so only what is doubtful is read.
+     */
+    async withoutManifests(vanished) {
+        const doubtful = vanished.filter(({ level }) => level === 'unknown').slice(0, MAX_DOUBTFUL);
+        const manifests = new Set();
+        await (0,concurrency/* forEachPage */.oO)(this.context, doubtful, CHECKING, async (finding) => {
+            if ((0,page_text/* isManifest */.Yh)((await this.read('live', finding.target ?? '')) ?? ''))
+                manifests.add(finding);
+        });
+        return vanished.filter((finding) => !manifests.has(finding));
+    }
+    /** What is wrong in the texts of pages. */
+    async findIn(side, addresses) {
+        const found = [];
+        const siteUrls = this.context.inputs.siteUrl ?? [];
+        await (0,concurrency/* forEachPage */.oO)(this.context, addresses, CHECKING, async (address) => {
+            const page = await this.#parse(side, address);
+            if (!page)
+                return;
+            const library = page.references.some(isWebImage) ? await (this.#library ??= this.#readLibrary()) : undefined;
+            const { findings, anchors } = findInPage(page, this.states[side], { siteUrls, library });
+            found.push(...findings);
+            for (const link of anchors)
+                if (await this.#lacksAnchor(side, link))
+                    found.push(link.finding);
+        });
+        return found;
+    }
+    /** Links in unchanged pages to what this change removes. */
+    async findInUnchanged(vanished) {
+        const { changed, tested } = this.states;
+        const siteUrls = this.context.inputs.siteUrl ?? [];
+        const marks = [...vanished].map(markOf);
+        const found = [];
+        const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
+        await (0,concurrency/* forEachPage */.oO)(this.context, unchanged, CHECKING, async (address) => {
+            const text = (0,reference/* decodePath */.q0)((await this.read('tested', address)) ?? '');
+            const page = marks.some((mark) => text.includes(mark)) ? await this.#parse('tested', address) : undefined;
+            const { findings } = page ? findInPage(page, tested, { siteUrls, library: undefined }) : { findings: [] };
+            found.push(...findings.filter(({ rule, target }) => rule === 'links' && vanished.has(target ?? '')));
+        });
+        return found;
+    }
+    /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
+    async findUnlisted(addresses) {
+        const { tested } = this.states;
+        const parsed = await Promise.all(this.#pages.tested.values());
+        const imports = new Set(parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => (0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(path))));
+        const found = unlistedPages(addresses, tested).map(async (address) => {
+            const page = imports.has((0,pages_address/* nameOf */.Vb)(address)) ? undefined : await this.#parse('tested', address);
+            const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in allow`;
+            return page && !page.isHidden
+                ? [{ rule: 'unlisted-pages', page: (0,pages_place/* placeOf */.$t)(page.path), file: page.file, message }]
+                : [];
+        });
+        return (await Promise.all(found)).flat();
+    }
+    async #lacksAnchor(side, { addresses, anchor }) {
+        const { changed, folder, tested } = this.states;
+        const mayRead = folder !== undefined || this.context.inputs.scope === 'all';
+        for (const address of addresses) {
+            // A page that didn't change isn't read for this, and has the same text on both sides.
+            const isSame = tested.pages.has(address) && !changed.has(address);
+            const page = mayRead || !isSame ? await this.#parse(isSame ? 'tested' : side, address) : undefined;
+            if (!page?.outline || (0,headings/* findAnchor */.t)(anchor, page.outline) !== 'missing')
+                return false;
+        }
+        return true;
+    }
+    async #readLibrary() {
+        const urls = [];
+        for await (const { url } of (0,media/* listMedia */.Bl)(this.context.api))
+            urls.push(url);
+        return libraryOf(urls);
+    }
+    #parse(side, address) {
+        const page = this.#pages[side].get(address) ?? this.#parseNow(side, address);
+        this.#pages[side].set(address, page);
+        return page;
+    }
+    async #parseNow(side, address) {
+        const text = await this.read(side, address);
+        if (text === undefined)
+            return undefined;
+        const path = this.states[side].pages.pathOf(address) ?? address;
+        const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
+        const say = (problem) => {
+            if (side === 'tested')
+                this.context.log.notice(`${file ?? path}: ${problem}.`);
+        };
+        let parsed = await this.parser.parse({ path, text });
+        if (parsed.kind === 'invalid') {
+            // In Markdown, each text is valid.
+            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
+            parsed = await this.parser.parse({ path, text, format: 'markdown' });
+        }
+        if (parsed.kind === 'too complex')
+            say(`links aren't checked, because ${parsed.reason}`);
+        if (parsed.kind !== 'parsed')
+            return undefined;
+        const lineOf = (0,line_counter/* lineCounter */.L)(text);
+        const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+        return {
+            path,
+            file,
+            references,
+            outline: parsed.outline,
+            isHidden: (0,page_text/* isManifest */.Yh)(text) || (0,front_matter/* isHiddenPage */._)((0,page_text/* normalize */.S8)(text)),
+        };
+    }
+}
+/** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
+function markOf(address) {
+    const name = (0,pages_address/* nameOf */.Vb)(address);
+    const [longest = name] = (name.match(/[a-z\d]+/gi) ?? []).sort((a, b) => b.length - a.length);
+    return longest;
+}
+function isWebImage({ url, isEmbedded }) {
+    return isEmbedded && /^https?:/i.test(url);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/command.js
+/** Defines the command check-pages, which finds published pages that a change removes, hides or breaks links to. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const checkPages = {
+    name: 'check-pages',
+    summary: 'Find published pages that a change removes, hides or breaks links to',
+    branding: { icon: 'link', color: 'orange' },
+    inputs: inputs,
+    inputGroups: {
+        Pages: ['scope', 'branch', 'path', 'to', 'configFile'],
+        Rules: ['severity', 'allow', 'code', 'siteUrl'],
+        'On GitHub and GitLab': ['comment', 'issue'],
+    },
+    keyRole: 'viewer',
+    examples: ['check-pages --path docs', 'check-pages --branch new-guide', 'check-pages --scope all'],
+    outputs: outputs,
+    createRecord: () => ({ rules: [], redirects: [] }),
+    check: checkInputs,
+    run: runCheckPages,
+    summarize: summarizeCheckPages,
+};
+async function runCheckPages(context) {
+    const { inputs: values, record } = context;
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
+    const states = await readStates(context);
+    announceReading(context, states);
+    const { untested } = states;
+    const found = untested === undefined ? await findAll(context, states) : await findOnlyInCode(context, states, untested);
+    const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
+    record.pages = states.folder?.pages.size ?? found.pages;
+    record.old = found.old;
+    record.untested = untested;
+    record.rules = rules;
+    record.findings = findings;
+    record.redirects = findings.flatMap(({ target = '', proposal }) => {
+        if (proposal === undefined)
+            return [];
+        const redirect = { source: pathTo(target), destination: pathTo(proposal) };
+        // In a redirect, these names would be patterns, and match other pages.
+        return isPlainSource(redirect.source) && isPlainSource(redirect.destination) ? redirect : [];
+    });
+    await publishFindings(context);
+    const message = describeFindings(record, values.scope);
+    if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
+        return { outcome: 'gate', message, topic: 'pages' };
+    const { sign } = headlineOf(record, values.scope);
+    return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
+}
+/** The path of an address in a configuration, with escapes for what would end or change it. */
+function pathTo(address) {
+    return `/${address.replace(/[%?#]/g, encodeURIComponent)}`;
+}
+/** Tells before a long run that the limit of the key makes it long. */
+function announceReading({ api, inputs: values, log }, { tested, folder }) {
+    const perMinute = api.observed.requestsPerMinute;
+    const count = values.scope === 'all' && !folder ? tested.pages.size : 0;
+    if (perMinute === undefined || count <= perMinute)
+        return;
+    const minutes = (0,pluralize/* pluralize */.t)(Math.ceil(count / perMinute), 'minute');
+    log.info(`Reading ${(0,pluralize/* pluralize */.t)(count, 'page')}, which takes about ${minutes} at ${(0,pluralize/* pluralize */.t)(perMinute, 'request')} per minute.`);
+}
+async function findOnlyInCode(context, states, reason) {
+    const { found, old } = await checkCode(context, states, new Set());
+    // Without the changed files, each link in code counts as old.
+    const others = RULES.filter((rule) => rule !== 'code-links' || states.files === undefined);
+    return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
+}
+async function findAll(context, states) {
+    const parser = new page_parser/* PageParser */.Z(context.signal);
+    try {
+        return await compare(context, states, new Texts(context, states, parser));
+    }
+    finally {
+        parser.close();
+    }
+}
+async function compare(context, states, texts) {
+    const { live, tested, config, isAllowed } = states;
+    const { scope, to } = context.inputs;
+    const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
+    checkFolder(context, states, missing.length);
+    const gone = await texts.withoutManifests(missing);
+    const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
+    const proposals = await proposeRedirects(states, texts, vanished);
+    const predecessors = predecessorsOf(states, proposals);
+    const inTexts = scope === 'all'
+        ? [await findInAll(states, texts), []]
+        : await findInChanged(states, texts, removedPages(gone), predecessors);
+    const [inTested = [], inLive = []] = inTexts;
+    const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
+    const isKnown = live.config !== undefined || scope === 'all';
+    const { found: inConfig, undecided } = findInConfig(tested, isKnown);
+    const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
+    const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
+    const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+    const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
+    for (const { rule } of doubted)
+        undecided.set(rule, why);
+    const fresh = notInLive.filter((finding) => !doubted.has(finding));
+    const unknown = inTested.filter(({ level }) => level === 'unknown');
+    const code = await checkCode(context, states, removedPages(gone));
+    return {
+        findings: [
+            ...gone.map((one) => withProposal(one, proposals)),
+            ...withConfigLines(fresh, config),
+            ...unknown,
+            ...code.found,
+        ],
+        undecided,
+        old: all.length - notInLive.length + code.old,
+        pages: texts.pagesRead,
+    };
+}
+/**
+ * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
+ * be old.
+ * @param moved places of the pages that are compared with their predecessors
+ */
+function whatMayBeOld({ live }, vanished, moved) {
+    const hasMany = vanished.size > MAX_PROPOSALS;
+    const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
+    const mayBeOld = ({ rule, page, url, target = '' }) => (hasMany || !live.isComplete) &&
+        (url !== undefined || rule === 'unlisted-pages') &&
+        !live.pages.has((0,pages_address/* addressOf */.ci)(page)) &&
+        !moved.has(page) &&
+        !vanished.has(target);
+    return { mayBeOld, why: `${why}, so findings in new pages may be old` };
+}
+/** What is wrong in a configuration, and why a rule couldn't be decided. */
+function findInConfig(state, isKnown = true) {
+    const redirects = isKnown ? findInRedirects(state) : undefined;
+    const navigation = isKnown ? findInNavigation(state) : undefined;
+    const undecided = new Map();
+    if (!redirects)
+        undecided.set('redirects', 'the redirects are not known');
+    if (!navigation)
+        undecided.set('navigation-entries', 'the navigation is not known');
+    return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
+}
+function withProposal(finding, proposals) {
+    const proposal = proposals.get(finding.target ?? '');
+    return proposal === undefined ? finding : { ...finding, proposal };
+}
+/** From so many live pages on, a folder that lacks most of them is probably another one. */
+const MIN_LIVE_PAGES = 10;
+function checkFolder({ inputs: { to }, host, log }, { live, folder }, missing) {
+    if (!folder)
+        return;
+    const expected = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
+    if (expected.length === 0 && folder.pages.size > 0)
+        log.notice(`${host.label('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+    if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
+        return;
+    throw new errors/* InputError */.dz([
+        `${host.label('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
+    ]);
+}
+async function findInAll({ tested }, texts) {
+    const found = await texts.findIn('tested', tested.pages.addresses);
+    return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
+}
+/**
+ * What is wrong in the pages that this change touches, and what was wrong in them on live.
+ * @param removed addresses of pages that this change removes
+ * @param predecessors addresses in live by the address of the successor
+ */
+async function findInChanged({ live, tested, changed, folder }, texts, removed, predecessors) {
+    const found = await texts.findIn('tested', [...changed]);
+    const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
+    const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
+    const before = touched.flatMap((address) => [address, ...(predecessors.get(address) ?? [])]);
+    const inLive = await texts.findIn('live', [...new Set(before)].filter((address) => live.pages.has(address)));
+    if (folder && removed.size > 0)
+        found.push(...(await texts.findInUnchanged(removed)));
+    const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
+    const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address) => ({
+        rule: 'unlisted-pages',
+        page: placeIn(live, address),
+        message: '',
+    }));
+    return [
+        [...found, ...(await texts.findUnlisted(added))],
+        [...inLive, ...unlisted],
+    ];
+}
+function placeIn({ pages }, address) {
+    return (0,pages_place/* placeOf */.$t)(pages.pathOf(address) ?? address);
+}
+/** Live addresses of the pages that a page continues, as a redirect of the tested state or a proposal says: several can become one. */
+function predecessorsOf({ live, tested }, proposals) {
+    const predecessors = new Map();
+    for (const address of live.pages.addresses) {
+        if (tested.pages.has(address))
+            continue;
+        const end = tested.redirects?.follow(address, tested.pages);
+        const successor = end?.kind === 'page' ? end.address : proposals.get(address);
+        if (successor !== undefined)
+            predecessors.set(successor, [...(predecessors.get(successor) ?? []), address]);
+    }
+    return predecessors;
+}
+const MAX_PROPOSALS = 50;
+/** Vanished address → address of the new page that it seems to be. */
+async function proposeRedirects({ live, tested }, texts, vanished) {
+    const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
+    const gone = [...vanished].slice(0, MAX_PROPOSALS);
+    if (added.length === 0 || gone.length === 0)
+        return new Map();
+    const contents = { live: [], tested: [] };
+    const pages = [
+        ...gone.map((address) => ['live', address]),
+        ...added.map((address) => ['tested', address]),
+    ];
+    await (0,concurrency/* forEachPage */.oO)(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
+        const read = await texts.read(side, address);
+        if (read === undefined)
+            return;
+        const text = (0,page_text/* normalize */.S8)(read);
+        contents[side].push({ address, text, title: await (0,page_title/* titleOfPage */.n)(text, address) });
+    });
+    return findSuccessors(contents.live, contents.tested);
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
+function titleBlock({ sign, text }, { exitCode }, level) {
+    const passed = sign === 'bad' ? 'warning' : sign;
+    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 81133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 70497:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
+/* harmony export */   tl: () => (/* binding */ findClashes),
+/* harmony export */   tr: () => (/* binding */ listInputFolder),
+/* harmony export */   uq: () => (/* binding */ describeFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
+/* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
+/* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81133);
+/** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
+
+
+
+
+
+
+
+/**
+ * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
+ * @param origin what makes the folder exist, as the end of a sentence
+ */
+async function listInputFolder({ workspace, folder, label }, origin, skipReason) {
+    const describe = (path) => `${label('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
+    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder)) {
+        const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(folder)
+            ? 'is a file. Set "path" to a folder'
+            : `doesn't exist. Check the spelling, and that ${origin}`;
+        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
+    }
+    return (0,_disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__/* .listFiles */ .CS)(folder, skipReason).catch((error) => {
+        const { path = folder } = error;
+        throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([
+            `${describe(path)} couldn't be listed: ${(0,_disk_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readErrorReason */ .Dx)(error)}. Make the folder readable.`,
+        ]);
+    });
+}
+/** The folder in messages: `media/`. @param folder relative to the workspace */
+function describeFolder(folder) {
+    return folder === '.' ? 'the workspace' : `${folder}/`;
+}
+/**
+ * Returns the folders of results below a folder. Results of any job contain text of readers, which must not become public.
+ * A folder of results that contains the whole folder isn't among them, because it would hide every file.
+ */
+function resultFoldersBelow(folder, { host, resultsDir }) {
+    const folders = [resultsDir, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .RESULTS_FOLDER */ .UY)];
+    return folders.filter((path) => path !== folder && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(folder, path));
+}
+/** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
+function findClashes(values, nameOf) {
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+}
+
+
+/***/ }),
+
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`comment: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   cd: () => (/* binding */ cureCell),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pS: () => (/* binding */ rowTable),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
+/* harmony export */   s8: () => (/* binding */ verdictCell),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** A verdict stays on one line, so that a table is easy to scan. */
+function verdictCell(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return [{ sign }, `\u00a0${word.replace(' ', '\u00a0')}`];
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const { problems, warnings, unknown } = countVerdicts(rows);
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+function rowTable(rows) {
+    const cells = rows.map((one) => [verdictCell(one.verdict), labelOf(one), one.found, cureCell(one.cure)]);
+    return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+
+
+/***/ }),
+
+/***/ 50170:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ listFiles),
+/* harmony export */   gu: () => (/* binding */ GLOB_OPTIONS),
+/* harmony export */   lY: () => (/* binding */ findFiles),
+/* harmony export */   oq: () => (/* binding */ matchPaths)
+/* harmony export */ });
+/* unused harmony export matchFiles */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55919);
+/** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+
+
+
+const listAll = () => undefined;
+/**
+ * Lists everything below the folder except folders, sorted by path. Names that begin with a dot are left out, with
+ * everything below them. Symlinks are followed only to files in the folder, so nothing outside of it is ever read.
+ * fast-glob can't do this: it silently skips names with line breaks and everything below them.
+ * @param skipReason what it skips is listed with the reason, dotfiles included; so is a symlink to something skipped
+ */
+async function listFiles(folder, skipReason = listAll) {
+    const found = [];
+    const folders = [''];
+    for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
+        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, parent))) {
+            const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
+            const reason = skipReason(path);
+            if (reason !== undefined)
+                found.push({ path: dirent.isDirectory() ? `${path}/` : path, problem: reason });
+            else if (dirent.name.startsWith('.'))
+                continue;
+            else if (dirent.isDirectory())
+                folders.push(path);
+            else
+                found.push(...filesOf(folder, path, dirent, skipReason));
+        }
+    }
+    return sortByPath(found);
+}
+/** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
+async function findFiles(folder, globs) {
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const ignore = ['**/node_modules/**'];
+    const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const found = [];
+    // The disk may have names in another Unicode form.
+    const forms = new Set(globs.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]));
+    for await (const entry of glob.stream([...forms], options)) {
+        const { path, dirent } = entry;
+        found.push(...filesOf(folder, path, dirent));
+    }
+    return sortByPath(found);
+}
+/**
+ * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
+ * existing file matches only that file.
+ */
+async function matchFiles(patterns, folder) {
+    const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const matches = patterns.map(async (pattern) => {
+        const literal = resolve(folder, pattern);
+        if (isFile(literal))
+            return [literal];
+        return glob(pattern, { cwd: folder, absolute: true, onlyFiles: true, dot: true });
+    });
+    return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
+}
+/** Returns the file, or nothing for a folder, a pipe or a device. */
+function filesOf(folder, path, dirent, skipReason = listAll) {
+    if (dirent.isSymbolicLink())
+        return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
+    return dirent.isFile() ? [{ path }] : [];
+}
+function sortByPath(found) {
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+function symlinkProblem(folder, path, skipReason) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path);
+    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)(file);
+    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(file))
+        return 'a broken symlink';
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(folder, file))
+        return 'a symlink that points outside the folder';
+    if (leadsToFolder)
+        return 'a symlink to a folder';
+    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
+    return isSkipped ? 'a symlink to a file that is skipped' : undefined;
+}
+/** Options for micromatch: without them its patterns don't match names that contain a line break. */
+const GLOB_OPTIONS = { flags: 's' };
+/**
+ * The paths that globs select, by the rules of fast-glob. A glob that begins with an exclamation mark excludes,
+ * whatever its place in the list. Excluding a folder excludes everything below it. The Unicode form of names and globs
+ * doesn't matter.
+ */
+async function matchPaths(paths, globs, exclude = []) {
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const wanted = globs.map((glob) => glob.normalize('NFC'));
+    const unwanted = exclude.map((glob) => glob.normalize('NFC'));
+    const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
+    const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
+    const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
+    const positive = wanted.filter((glob) => !negative.includes(glob));
+    const matched = new Set(micromatch(paths.map((path) => path.normalize('NFC')), positive, { ...GLOB_OPTIONS, ignore }));
+    return new Set(paths.filter((path) => matched.has(path.normalize('NFC'))));
+}
+
+
+/***/ }),
+
+/***/ 55919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+
+
+
+
+
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
+/**
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
+ */
+function textOfBytes(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
+/***/ 46907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isHiddenPage),
+/* harmony export */   v: () => (/* binding */ splitFrontMatter)
+/* harmony export */ });
+/** Splits a page into its front matter and its body, and tells whether the front matter hides the page. Pure. */
+const FRONT_MATTER = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?/m;
+/** Without front matter, `yaml` is empty and `body` is the whole text. @param text with LF as line ends */
+function splitFrontMatter(text) {
+    const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+    return { yaml, body: text.slice(whole.length) };
+}
+/** True if the front matter hides the page. @param text with LF as line ends */
+function isHiddenPage(text) {
+    return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(splitFrontMatter(text).yaml);
+}
+
+
+/***/ }),
+
+/***/ 15951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ outlineOf),
+/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+
+/** @param nodes all nodes of the page's tree */
+function outlineOf(nodes) {
+    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    for (const node of nodes)
+        addNode(node, outline);
+    return outline;
+}
+const OWN_ID = /(?<!\s)\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
+function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
+    switch (node.type) {
+        case 'heading':
+            addHeading(plainText(node), outline);
+            break;
+        case 'html':
+            addHtml(node.value, outline);
+            break;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            addElement(node, outline);
+            break;
+        case 'mdxjsEsm':
+            outline.isOpen = true;
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
+    }
+}
+function addHeading(text, { headings, ids }) {
+    const [whole = '', id] = OWN_ID.exec(text) ?? [];
+    headings.push(whole === '' ? text : text.slice(0, -whole.length));
+    if (id !== undefined)
+        ids.push(id);
+}
+function addElement(element, outline) {
+    const name = element.name ?? '';
+    if (/^[A-Z]|\./.test(name))
+        outline.isOpen = true;
+    if (/^h[1-6]$/.test(name))
+        addHeading(plainText(element), outline);
+    for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute')
+            outline.isOpen = true;
+        else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
+            continue;
+        else if (typeof attribute.value === 'string')
+            outline.ids.push(attribute.value);
+        else
+            outline.isOpen = true;
+    }
+}
+/** Splitting takes linear time, whatever the text is. */
+function addHtml(html, outline) {
+    let heading;
+    for (const piece of html.split('<').slice(1)) {
+        const end = piece.indexOf('>');
+        const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
+        if (/^[A-Z]/.test(tag))
+            outline.isOpen = true;
+        for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
+            outline.ids.push(id);
+        if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
+            addHeading(heading, outline);
+            heading = undefined;
+        }
+        else if (/^h[1-6](?:\s|$)/i.test(tag))
+            heading = text;
+        else if (heading !== undefined)
+            heading += text;
+    }
+}
+function plainText(node) {
+    if (node.type === 'image')
+        return node.alt ?? '';
+    if (node.type === 'html')
+        return '';
+    if ('children' in node)
+        return node.children.map(plainText).join('');
+    return 'value' in node ? node.value : '';
+}
+/** Whether an anchor leads somewhere in a page. */
+function findAnchor(anchor, { headings, ids, isOpen }) {
+    const wanted = fold((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(anchor));
+    if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted))
+        return 'there';
+    const known = new Set(headings.flatMap(anchorsOf));
+    if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, '')))
+        return 'there';
+    // A text fragment or the route of a component isn't an anchor.
+    if (isOpen || /^[:/!]/.test(wanted))
+        return 'unknown';
+    const letters = lettersOf(wanted);
+    const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
+    return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+function fold(text) {
+    return text.normalize('NFC').toLowerCase();
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** What services change in a heading before they make an anchor of it. */
+const CHANGES = [
+    (text) => text,
+    (text) => text
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(/\p{M}+/gu, ''),
+    (text) => text.replaceAll('&', ' and '),
+    (text) => text.replace(/['’]/g, ''),
+];
+const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
+const OUTER_DASHES = /^-|-$/g;
+/** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
+const FORMS = [
+    (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
+    (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/\s+/g, '-'),
+];
+function anchorsOf(heading) {
+    const text = fold(heading.trim());
+    return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+}
+
+
+/***/ }),
+
+/***/ 23966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T0: () => (/* binding */ kindOfTarget),
+/* harmony export */   pH: () => (/* binding */ fileTest),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
+
+
+/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
+const FILE_ENDINGS = new Set([
+    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
+    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
+    'aac flac m4a mid mp3 oga ogg opus wav wma',
+    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
+    'csv json json5 jsonl log toml tsv txt xml yaml yml',
+    '7z bz2 gz rar tar tgz xz zip zst',
+    'eot otf ttf woff woff2',
+    'apk deb dmg exe iso jar msi pkg rpm whl',
+].flatMap((endings) => endings.split(' ')));
+/** Names of what services generate. */
+const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
+/**
+ * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
+ * a file. What a page embeds is a file.
+ * @param path without a query and a fragment
+ */
+function kindOfTarget(path, isEmbedded) {
+    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
+    if (GENERATED.test(name))
+        return 'unknown';
+    if (isEmbedded)
+        return 'file';
+    const ending = endingOf(name);
+    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
+        return 'page';
+    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
+function endingOf(name) {
+    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
+}
+/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
+function fileTest(paths) {
+    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
+    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ListedPages),
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
+/* harmony export */   ZU: () => (/* binding */ isFileField),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose texts are the path of a file with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** True for a field whose text names a file with a part of the configuration. */
+function isFileField(name) {
+    return FILE_FIELD.test(name);
+}
+/** False if pages may be listed where the configuration doesn't show them. */
+function isWholeNavigation(config) {
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+        if (hidesPages(node))
+            return false;
+    return true;
+}
+function hidesPages({ name = '', value, parent }) {
+    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
+        return false;
+    if (!Array.isArray(parent?.value))
+        return ((isFileField(name) && parent?.name !== 'redirects') ||
+            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
+    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+}
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+    }
+    return [...entries];
+}
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
+}
+/**
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 29787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ PageParser)
+/* harmony export */ });
+/* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
+/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75919);
+/**
+ * Parses pages in a thread of its own. For some texts, parsing takes minutes or all memory: the thread is ended then, and
+ * the run stays able to react.
+ */
+
+
+/** Beside it is the file of the thread: in the bundle, too. */
+const MODULE_URL = require("url").pathToFileURL(__filename).href;
+/** In UTF-16 units. */
+const USUAL_LENGTH = 250_000;
+/** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
+const LIMITS = { seconds: 1.5, megabytes: 512 };
+class PageParser {
+    #signal;
+    #limits;
+    #thread;
+    #previous = Promise.resolve();
+    /** @param signal ends the thread, and rejects what isn't parsed with its reason */
+    constructor(signal, limits = LIMITS) {
+        this.#signal = signal;
+        this.#limits = limits;
+    }
+    /** Parses one page after the other. The first call starts the thread. */
+    parse(page) {
+        const parsed = this.#previous.then(() => this.#parseNow(page));
+        this.#previous = parsed.catch(() => undefined);
+        return parsed;
+    }
+    /** Ends the thread, which would keep the process alive. */
+    close() {
+        void this.#thread?.terminate();
+        this.#thread = undefined;
+    }
+    async #parseNow(page) {
+        this.#signal.throwIfAborted();
+        const { megabytes } = this.#limits;
+        const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
+        let timeout;
+        try {
+            this.#thread ??= await startThread(megabytes, this.#signal);
+            this.#thread.ref();
+            this.#thread.postMessage(page);
+            timeout = AbortSignal.timeout(seconds * 1_000);
+            const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
+            const [parsed] = (await answer);
+            // Only a thread that works keeps the process alive.
+            this.#thread.unref();
+            return parsed;
+        }
+        catch (error) {
+            this.close();
+            this.#signal.throwIfAborted();
+            if (timeout?.aborted)
+                return { kind: 'too complex', reason: `parsing takes more than ${Number(seconds.toFixed(1))} seconds` };
+            if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY')
+                throw error;
+            return { kind: 'too complex', reason: `parsing takes more than ${megabytes} MB of memory` };
+        }
+    }
+}
+/** Waits until the thread has loaded the parser, so that the time of a busy machine doesn't count as that of a page. */
+async function startThread(megabytes, signal) {
+    const resourceLimits = { maxOldGenerationSizeMb: megabytes };
+    const thread = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker(new URL('./parser-thread.js', MODULE_URL), { resourceLimits });
+    // Without a listener, an error after the last answer would end the process.
+    thread.on('error', () => undefined);
+    try {
+        await (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(thread, 'message', { signal });
+    }
+    catch (error) {
+        void thread.terminate();
+        throw error;
+    }
+    return thread;
+}
+
+
+/***/ }),
+
+/***/ 5744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ titleOfPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
+
+
+
+/**
+ * The `title` of the front matter, else the first heading, else the name of the file.
+ * @param text in normal form
+ */
+async function titleOfPage(text, path) {
+    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
+    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path));
+}
+async function titleOfFrontMatter(yaml) {
+    const entry = titleEntry(yaml);
+    if (entry === undefined)
+        return undefined;
+    const { parse } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    try {
+        const data = parse(entry, { logLevel: 'silent' });
+        return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
+    }
+    catch {
+        // Front matter of templates may not be YAML.
+        return undefined;
+    }
+}
+/** The line with the key `title` and the lines that belong to it. The YAML parser takes quadratic time for all keys. */
+function titleEntry(yaml) {
+    const lines = yaml.split('\n');
+    const start = lines.findIndex((line) => /^(['"]?)title\1[ \t]*:/.test(line));
+    if (start < 0)
+        return undefined;
+    const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
+    return lines.slice(start, next < 0 ? undefined : next).join('\n');
+}
+/** A line that can be a heading, or the last line of one. */
+const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
+/** Parsing hostile text takes long. Real pages begin with their heading. */
+const MAX_HEAD_UNITS = 5_000;
+async function firstHeading(text) {
+    const head = text.slice(0, MAX_HEAD_UNITS);
+    const line = HEADING_LINE.exec(head);
+    if (!line)
+        return undefined;
+    const { findReferences } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 76927));
+    // The line can be in a code block.
+    for (const part of [head.slice(0, line.index + line[0].length), head]) {
+        const { outline } = await findReferences(part, 'markdown');
+        const titles = outline?.headings.flatMap((heading) => oneLine(heading) ?? []) ?? [];
+        // Other headings before the line are in quotes or lists.
+        const title = part === head ? titles[0] : titles.at(-1);
+        if (title !== undefined)
+            return title;
+    }
+    return undefined;
+}
+function oneLine(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return line === '' ? undefined : line;
+}
+
+
+/***/ }),
+
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
+    }
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+function isManifest(text) {
+    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
+}
+
+
+/***/ }),
+
+/***/ 20014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lineCounter)
+/* harmony export */ });
+/** Finds the lines of offsets in a text. */
+/** Returns the line of an offset, counted from 1. Offsets are asked for in ascending order, so that the text is read once. */
+function lineCounter(text) {
+    let [line, countedUpTo] = [1, 0];
+    return (offset) => {
+        line += text.slice(countedUpTo, offset).split('\n').length - 1;
+        countedUpTo = offset;
+        return line;
+    };
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
+}
+
+
+/***/ })
+
+};
+;
