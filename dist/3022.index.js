@@ -346,14 +346,14 @@ function listDeployments(api, { limit = MAX_PAGE_SIZE } = {}) {
     return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_2__/* .listByOffset */ .vo)((offset) => readDeployments(api, { offset, limit }), ({ deploymentId }) => deploymentId);
 }
 /** Reads one page of the same list. */
-async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE } = {}) {
-    const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
+async function readDeployments(api, { offset = 0, limit = MAX_PAGE_SIZE, goal = 'list the deployments' } = {}) {
+    const list = { path: '/deployments', goal, schema: schema('deploymentPage') };
     const { deployments, total } = await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { ...list, query: { limit, offset } });
     return { items: deployments, total };
 }
 /** @param matches true for a deployment that this request may have started */
 async function start(api, request, matches) {
-    const known = await readKnown(api);
+    const known = await readKnown(api, request.goal);
     const { body } = await api.call({
         ...request,
         method: 'POST',
@@ -368,8 +368,8 @@ async function start(api, request, matches) {
  * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
  * not read the list: after a lost response, nothing is then sent a second time.
  */
-async function readKnown(api) {
-    const newest = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(readDeployments(api));
+async function readKnown(api, goal) {
+    const newest = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(readDeployments(api, { goal }));
     return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
 }
 /** Pages that one look reads. Hundreds of deployments that others start within seconds are improbable. */

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Api } from '../../src/api/api.js';
+import { createBranch } from '../../src/api/endpoints/content.js';
 import { createDeployment, getDeployment } from '../../src/api/endpoints/deployments.js';
 import { ConnectionError, UnexpectedResponseError } from '../../src/api/errors.js';
 import { Http } from '../../src/api/http.js';
@@ -152,7 +153,7 @@ describe('redirect', () => {
     expect(seen).toEqual(['GET /api/v1/storage Bearer test-key', 'GET /new/storage Bearer test-key']);
     expect(await rejection(getDeployment(api, 'loop'))).toMatchObject({ status: 302 });
     expect(seen).toHaveLength(6);
-    expect(await rejection(createDeployment(api))).toMatchObject({ status: 308 });
+    expect(await rejection(createBranch(api, { branchName: 'next' }))).toMatchObject({ status: 308 });
     // The look-up for its result reads.
     expect(seen.filter((line) => line.startsWith('POST'))).toHaveLength(1);
   });

@@ -63,12 +63,19 @@ export function listDeployments(
   );
 }
 
+interface ListQuery {
+  readonly offset?: number;
+  readonly limit?: number;
+  /** What the list is read for. */
+  readonly goal?: string;
+}
+
 /** Reads one page of the same list. */
 export async function readDeployments(
   api: Api,
-  { offset = 0, limit = MAX_PAGE_SIZE }: { readonly offset?: number; readonly limit?: number } = {},
+  { offset = 0, limit = MAX_PAGE_SIZE, goal = 'list the deployments' }: ListQuery = {},
 ): Promise<Page<Deployment>> {
-  const list = { path: '/deployments', goal: 'list the deployments', schema: schema('deploymentPage') };
+  const list = { path: '/deployments', goal, schema: schema('deploymentPage') };
   const { deployments, total } = await read(api, { ...list, query: { limit, offset } });
   return { items: deployments, total };
 }
@@ -79,7 +86,7 @@ async function start(
   request: Pick<Call<unknown>, 'path' | 'goal' | 'ifRejected' | 'json'>,
   matches: (deployment: Deployment) => boolean,
 ): Promise<StartedDeployment> {
-  const known = await readKnown(api);
+  const known = await readKnown(api, request.goal);
   const { body } = await api.call<StartedDeployment>({
     ...request,
     method: 'POST',
@@ -95,8 +102,8 @@ async function start(
  * Remembers the newest deployments before a start, since the clock that dates them can be wrong. Undefined if the key may
  * not read the list: after a lost response, nothing is then sent a second time.
  */
-async function readKnown(api: Api): Promise<ReadonlySet<string> | undefined> {
-  const newest = await ifAllowed(readDeployments(api));
+async function readKnown(api: Api, goal: string): Promise<ReadonlySet<string> | undefined> {
+  const newest = await ifAllowed(readDeployments(api, { goal }));
   return newest && new Set(newest.items.map(({ deploymentId }) => deploymentId));
 }
 

@@ -1,5 +1,6 @@
 /** Tests what happens if people or other runs write during a run, or if a response is lost. */
 import { describe, expect, test } from 'vitest';
+import { startStage } from '../../support/runs.js';
 import {
   branchesOf,
   CHANGES,
@@ -179,7 +180,9 @@ describe('a lost response', () => {
 describe('two runs', () => {
   test('gives two runs of one machine, second and label branches of their own', async () => {
     prepare(stage);
-    const [first, second] = await Promise.all([publishBranch(stage), publishBranch(stage)]);
+    const { clock, emulator } = stage;
+    await using other = await startStage({}, { clock, emulator, random: () => 0.25 });
+    const [first, second] = await Promise.all([publishBranch(stage), publishBranch(other)]);
     expect([first.exitCode, second.exitCode], `${first.result.message} ${second.result.message}`).toEqual([0, 0]);
     expect(filesOf(stage)).toEqual(filesOf(stage, 'next'));
     const merged = [first, second].filter(({ result }) => result.outputs.changed === 'true');
