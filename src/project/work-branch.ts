@@ -25,9 +25,9 @@ export async function createOwnBranch(
   return createBranch(api, branch, () => findCreated(api, branch.branchName));
 }
 
-/** Deletes a branch; one that is gone already is fine. */
-export async function removeBranch(api: Api, name: string): Promise<void> {
-  await deleteBranch(api, name).catch((error: unknown) => {
+/** Deletes a branch; one that is gone already is fine. @param signal ends the waits for a limit */
+export async function removeBranch(api: Api, name: string, signal?: AbortSignal): Promise<void> {
+  await deleteBranch(api, name, signal).catch((error: unknown) => {
     if (!hasStatus(error, 404)) throw error;
   });
 }

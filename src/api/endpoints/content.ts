@@ -76,12 +76,13 @@ export const createBranch = (
 ) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
-export async function deleteBranch(api: Api, branchName: string): Promise<void> {
+export async function deleteBranch(api: Api, branchName: string, signal?: AbortSignal): Promise<void> {
   await write<unknown>(api, {
     path: '/branches/delete',
     goal: 'delete the branch',
     json: { branchName },
     schema: schema('deletedBranch'),
+    ...(signal && { signal }),
     lookUp: async () => {
       const { branches } = await listBranches(api);
       return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
@@ -108,7 +109,7 @@ export async function mergeBranches(
 export const listPullRequests = (api: Api, query: { readonly state?: 'open' | 'closed' | 'all' } = {}) =>
   read(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 
-type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp' | 'guard'>;
+type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp' | 'guard' | 'signal'>;
 
 async function write<T>(api: Api, call: Write<T>): Promise<T> {
   return (await send(api, call)).body;
