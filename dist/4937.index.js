@@ -680,9 +680,9 @@ async function findCreated(api, branchName) {
 async function createOwnBranch(api, branch) {
     return (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .createBranch */ .lY)(api, branch, () => findCreated(api, branch.branchName));
 }
-/** Deletes a branch; one that is gone already is fine. */
-async function removeBranch(api, name) {
-    await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .deleteBranch */ .SN)(api, name).catch((error) => {
+/** Deletes a branch; one that is gone already is fine. @param signal ends the waits for a limit */
+async function removeBranch(api, name, signal) {
+    await (0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .deleteBranch */ .SN)(api, name, signal).catch((error) => {
         if (!(0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasStatus */ .Ro)(error, 404))
             throw error;
     });

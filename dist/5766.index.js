@@ -58,12 +58,13 @@ const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read *
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
-async function deleteBranch(api, branchName) {
+async function deleteBranch(api, branchName, signal) {
     await write(api, {
         path: '/branches/delete',
         goal: 'delete the branch',
         json: { branchName },
         schema: schema('deletedBranch'),
+        ...(signal && { signal }),
         lookUp: async () => {
             const { branches } = await listBranches(api);
             return branches.some(({ name }) => name === branchName) ? undefined : { branchName };

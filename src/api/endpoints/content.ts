@@ -109,7 +109,10 @@ export async function mergeBranches(
 export const listPullRequests = (api: Api, query: { readonly state?: 'open' | 'closed' | 'all' } = {}) =>
   read(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
 
-type Write<T> = Pick<Call<T>, 'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp' | 'guard' | 'signal'>;
+type Write<T> = Pick<
+  Call<T>,
+  'path' | 'goal' | 'json' | 'schema' | 'responseTimeoutMs' | 'lookUp' | 'guard' | 'signal'
+>;
 
 async function write<T>(api: Api, call: Write<T>): Promise<T> {
   return (await send(api, call)).body;
