@@ -1234,8 +1234,8 @@ class Results {
     }
 }
 /**
- * True if the request may be done or not after all retries. A request that never reached the service (unknown host,
- * untrusted certificate) says nothing about a file. Status 507 is a proper answer: there is no space for this file.
+ * True if all retries leave open whether the request is done. A request that never reached the service (unknown host,
+ * untrusted certificate) isn't about a file. Status 507 is a proper response: there is no space for this file.
  */
 function isServiceFailure(error) {
     if (error instanceof errors/* ApiError */.hD)

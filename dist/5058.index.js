@@ -362,7 +362,7 @@ async function readText(context, { branch, pages, isComplete }, path) {
         ? new write_once/* ConflictError */.fK(`${listed.path} can't be read`)
         : goneError(context, branch);
 }
-const COMPARING = { verb: 'Comparing', concurrency: 4 };
+const COMPARING = { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
 /** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
 const MAX_READ = 2_000;
 /**

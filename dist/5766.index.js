@@ -1660,7 +1660,7 @@ var headings = __webpack_require__(15951);
 
 
 
-const CHECKING = { verb: 'Checking', concurrency: 4 };
+const CHECKING = { verb: 'Checking', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
 class Texts {
@@ -2063,7 +2063,7 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
         ...gone.map((address) => ['live', address]),
         ...added.map((address) => ['tested', address]),
     ];
-    await (0,concurrency/* forEachPage */.oO)(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
+    await (0,concurrency/* forEachPage */.oO)(texts.context, pages, { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU }, async ([side, address]) => {
         const read = await texts.read(side, address);
         if (read === undefined)
             return;

@@ -394,8 +394,6 @@ function rejectAfter(signal) {
         signal.addEventListener('abort', giveUp, { once: true });
     });
 }
-/** As many as there are connections, so that no request spends its time waiting for one. */
-const REQUESTS_AT_ONCE = 4;
 
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
@@ -604,7 +602,7 @@ async function readAnswers(context, answers, { baseUrl, isReadOnly }) {
             return get('overview', (api) => (0,analytics/* getOverview */.K6)(api, { startDate: yesterday, endDate: yesterday }));
         },
     ];
-    await (0,concurrency/* forEachConcurrently */.DW)(tasks, REQUESTS_AT_ONCE, (task) => task());
+    await (0,concurrency/* forEachConcurrently */.DW)(tasks, concurrency/* REQUESTS_AT_ONCE */.PU, (task) => task());
 }
 /** Each request is only sent if the one before it was refused as it has to be. */
 async function askForRights(context, answers) {

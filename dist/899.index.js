@@ -1542,8 +1542,21 @@ async function removeLeftBehind(context, { job }) {
     await optional('The branches of earlier runs', async () => {
         const { branches } = await (0,content/* listBranches */.jr)(api);
         for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
-            await (0,work_branch/* removeBranch */.VS)(api, name);
+            await removeWorkBranch(context, name);
     });
+}
+/** How long a run waits for a limit to delete a branch, which the next run deletes, too. */
+const MAX_REMOVAL_MS = 60_000;
+/** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */
+async function removeWorkBranch({ api, clock, signal }, name) {
+    const [late, ended] = [new AbortController(), new AbortController()];
+    void clock.sleep(MAX_REMOVAL_MS, AbortSignal.any([signal, ended.signal])).then(() => late.abort(), () => undefined);
+    try {
+        await (0,work_branch/* removeBranch */.VS)(api, name, late.signal);
+    }
+    finally {
+        ended.abort();
+    }
 }
 /**
  * Creates a branch. Rejects with Stop if the service says that it has another source: then drafts of that branch could
@@ -2648,25 +2661,22 @@ async function preview(context, branch) {
 
 
 
-
 /** Rejects with ConflictError if others changed the same pages during the run. */
 async function publishByBranch(context, planner, rounds) {
-    const { record, signal } = context;
+    const { record, signal, optional } = context;
     if (knownBase(context) === undefined)
         record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
     const head = await openWorkBranch(context, knownBase(context), rounds);
-    let published;
-    let isGone = true;
     try {
         // Creating the branch can tell the name.
         const base = knownBase(context);
         if (base === undefined)
             throw new Stop({ kind: 'unknown-base' });
-        published = await pushAndMerge(context, planner, { base, head }, rounds);
+        return await pushAndMerge(context, planner, { base, head }, rounds);
     }
     catch (error) {
-        const isDeleted = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
-        throw isDeleted ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
+        const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
+        throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
     }
     finally {
         // The commits are gone with the branch. A merge that may still be carried out needs the branch.
@@ -2675,23 +2685,8 @@ async function publishByBranch(context, planner, rounds) {
         const isOver = record.progress !== 'in-doubt';
         // A cancelled run sends no further request; the next one clears up.
         if (isOver && !signal.aborted)
-            isGone = await removeOwnBranch(context, head);
+            await optional(`The branch ${head} of this run`, () => removeWorkBranch(context, head));
     }
-    return published === 'unchanged' ? published : { ...published, isBranchLeft: !isGone };
-}
-/** How long a run waits for a limit to delete its branch, before it follows the deployment. */
-const MAX_REMOVAL_MS = 60_000;
-/** Resolves to false if the branch can't be deleted in time; the next run clears up. */
-async function removeOwnBranch({ api, clock, signal, optional }, head) {
-    const [late, ended] = [new AbortController(), new AbortController()];
-    const limit = AbortSignal.any([signal, ended.signal]);
-    void clock.sleep(MAX_REMOVAL_MS, limit).then(() => late.abort(), () => undefined);
-    const removed = await optional(`The branch ${head} of this run`, async () => {
-        await (0,work_branch/* removeBranch */.VS)(api, head, late.signal);
-        return true;
-    });
-    ended.abort();
-    return removed ?? false;
 }
 /** @param branches `head` collects the changes, and `base` gets them */
 async function pushAndMerge(context, planner, { base, head }, rounds) {
@@ -2802,9 +2797,8 @@ async function publishOnce(context, planner, rounds) {
     if (published === 'unchanged')
         return upToDate(context);
     const deployment = await followPush(context, published.before);
-    // Tidying up may wait for a limit, so it comes last. What the own branch waited for in vain keeps the others, too.
-    if (published.isBranchLeft !== true)
-        await removeLeftBehind(context, rounds);
+    // Tidying up may wait for a limit, so it comes last.
+    await removeLeftBehind(context, rounds);
     return { kind: 'published', deployment };
 }
 async function upToDate(context) {

@@ -1377,7 +1377,7 @@ function commonInputs(command) {
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   oO: () => (/* binding */ forEachPage)
 /* harmony export */ });
-/** Requests that a job sends at once: more of them only meet the service's limits earlier. */
+/** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 const REQUESTS_AT_ONCE = 4;
 /** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
 async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
@@ -1684,7 +1684,7 @@ async function removeResultsFiles({ host, resultsDir, log }, names) {
             removeFile({ workspace: host.workspace, path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name) });
     }
     catch (error) {
-        // Those are files of somebody else. The end of the run warns of the folder.
+        // What is outside of the workspace belongs to others. The end of the run warns of the folder.
         if (isLedOutside(error))
             return;
         const left = earlier.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, name)));

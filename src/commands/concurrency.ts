@@ -1,7 +1,7 @@
 /** Limits how many items are processed at the same time, and shows how many pages are done. */
 import type { Context } from './command.js';
 
-/** Requests that a job sends at once: more of them only meet the service's limits earlier. */
+/** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 export const REQUESTS_AT_ONCE = 4;
 
 export interface PageWork {

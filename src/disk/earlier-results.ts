@@ -15,7 +15,7 @@ export async function removeResultsFiles(
   try {
     for (const name of earlier) removeFile({ workspace: host.workspace, path: join(resultsDir, name) });
   } catch (error) {
-    // Those are files of somebody else. The end of the run warns of the folder.
+    // What is outside of the workspace belongs to others. The end of the run warns of the folder.
     if (isLedOutside(error)) return;
     const left = earlier.filter((name) => existsSync(join(resultsDir, name)));
     const files = `${left.join(', ')} of an earlier run from "${workspacePath(host.workspace, resultsDir)}"`;

@@ -9,7 +9,7 @@ import { isPlainSource } from '../../pages/redirects.js';
 import { normalize } from '../../project/page-text.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { forEachPage } from '../concurrency.js';
+import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
@@ -271,11 +271,16 @@ async function proposeRedirects(
     ...gone.map((address) => ['live', address] as const),
     ...added.map((address) => ['tested', address] as const),
   ];
-  await forEachPage(texts.context, pages, { verb: 'Comparing', concurrency: 4 }, async ([side, address]) => {
-    const read = await texts.read(side, address);
-    if (read === undefined) return;
-    const text = normalize(read);
-    contents[side].push({ address, text, title: await titleOfPage(text, address) });
-  });
+  await forEachPage(
+    texts.context,
+    pages,
+    { verb: 'Comparing', concurrency: REQUESTS_AT_ONCE },
+    async ([side, address]) => {
+      const read = await texts.read(side, address);
+      if (read === undefined) return;
+      const text = normalize(read);
+      contents[side].push({ address, text, title: await titleOfPage(text, address) });
+    },
+  );
   return findSuccessors(contents.live, contents.tested);
 }

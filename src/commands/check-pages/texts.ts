@@ -13,14 +13,14 @@ import { placeOf, placeProblem } from '../../pages/place.js';
 import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
 import { lineCounter } from '../../text/line-counter.js';
-import { forEachPage, type PageWork } from '../concurrency.js';
+import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, unlistedPages } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
 
-const CHECKING: PageWork = { verb: 'Checking', concurrency: 4 };
+const CHECKING: PageWork = { verb: 'Checking', concurrency: REQUESTS_AT_ONCE };
 
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;

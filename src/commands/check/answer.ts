@@ -111,6 +111,3 @@ function rejectAfter(signal: AbortSignal): Promise<never> {
     signal.addEventListener('abort', giveUp, { once: true });
   });
 }
-
-/** As many as there are connections, so that no request spends its time waiting for one. */
-export const REQUESTS_AT_ONCE = 4;

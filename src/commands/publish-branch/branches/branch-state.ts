@@ -17,7 +17,7 @@ import {
 import { hasBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { forEachPage, type PageWork } from '../../concurrency.js';
+import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import { type PublishContext, Stop } from '../record.js';
 
 /** A branch at one time. */
@@ -107,7 +107,7 @@ export interface Difference {
   readonly hasConfigChange: boolean;
 }
 
-export const COMPARING: PageWork = { verb: 'Comparing', concurrency: 4 };
+export const COMPARING: PageWork = { verb: 'Comparing', concurrency: REQUESTS_AT_ONCE };
 /** Up to so many pages of both branches together, every text is read. Above, only where the sizes differ. */
 const MAX_READ = 2_000;
 

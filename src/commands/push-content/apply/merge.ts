@@ -66,8 +66,25 @@ export async function removeLeftBehind(context: PushContext, { job }: Rounds): P
   await optional('The branches of earlier runs', async () => {
     const { branches } = await listBranches(api);
     for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
-      await removeBranch(api, name);
+      await removeWorkBranch(context, name);
   });
+}
+
+/** How long a run waits for a limit to delete a branch, which the next run deletes, too. */
+const MAX_REMOVAL_MS = 60_000;
+
+/** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */
+export async function removeWorkBranch({ api, clock, signal }: PushContext, name: string): Promise<void> {
+  const [late, ended] = [new AbortController(), new AbortController()];
+  void clock.sleep(MAX_REMOVAL_MS, AbortSignal.any([signal, ended.signal])).then(
+    () => late.abort(),
+    () => undefined,
+  );
+  try {
+    await removeBranch(api, name, late.signal);
+  } finally {
+    ended.abort();
+  }
 }
 
 /**

@@ -2,7 +2,7 @@
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
 import type { Before } from '../../../deployments/deployment-search.js';
 import { knownBase, lookBeforePush } from '../apply/follow-deployment.js';
-import { isBecauseDeleted, mergeInto, openWorkBranch } from '../apply/merge.js';
+import { isBecauseDeleted, mergeInto, openWorkBranch, removeWorkBranch } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import type { Rounds } from '../apply/rounds.js';
 import { type Proof, lookPatiently, pushBatch, tooLarge } from '../apply/write.js';
@@ -15,53 +15,31 @@ import { placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change, inPushOrder, load } from '../../../project/batches.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readConfig } from '../../../project/read-project.js';
-import { removeBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
 import type { Planner } from './planner.js';
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(context: PushContext, planner: Planner, rounds: Rounds): Promise<Published> {
-  const { record, signal } = context;
+  const { record, signal, optional } = context;
   if (knownBase(context) === undefined)
     record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
   const head = await openWorkBranch(context, knownBase(context), rounds);
-  let published: Published;
-  let isGone = true;
   try {
     // Creating the branch can tell the name.
     const base = knownBase(context);
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
-    published = await pushAndMerge(context, planner, { base, head }, rounds);
+    return await pushAndMerge(context, planner, { base, head }, rounds);
   } catch (error) {
-    const isDeleted = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
-    throw isDeleted ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
+    const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
+    throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
     if (record.progress === 'none') record.commits = { count: 0 };
     const isOver = record.progress !== 'in-doubt';
     // A cancelled run sends no further request; the next one clears up.
-    if (isOver && !signal.aborted) isGone = await removeOwnBranch(context, head);
+    if (isOver && !signal.aborted)
+      await optional(`The branch ${head} of this run`, () => removeWorkBranch(context, head));
   }
-  return published === 'unchanged' ? published : { ...published, isBranchLeft: !isGone };
-}
-
-/** How long a run waits for a limit to delete its branch, before it follows the deployment. */
-const MAX_REMOVAL_MS = 60_000;
-
-/** Resolves to false if the branch can't be deleted in time; the next run clears up. */
-async function removeOwnBranch({ api, clock, signal, optional }: PushContext, head: string): Promise<boolean> {
-  const [late, ended] = [new AbortController(), new AbortController()];
-  const limit = AbortSignal.any([signal, ended.signal]);
-  void clock.sleep(MAX_REMOVAL_MS, limit).then(
-    () => late.abort(),
-    () => undefined,
-  );
-  const removed = await optional(`The branch ${head} of this run`, async () => {
-    await removeBranch(api, head, late.signal);
-    return true;
-  });
-  ended.abort();
-  return removed ?? false;
 }
 
 /** @param branches `head` collects the changes, and `base` gets them */
@@ -130,10 +108,4 @@ async function sampleOf(changes: readonly Change[], manifest: Operation | undefi
 }
 
 /** The base branch has all changes: it had them before, or since a push after these deployments. */
-export type Published =
-  | 'unchanged'
-  | {
-      readonly before: Before | undefined;
-      /** True if the run couldn't delete its own branch. */
-      readonly isBranchLeft?: boolean;
-    };
+export type Published = 'unchanged' | { readonly before: Before | undefined };

@@ -51,8 +51,8 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
     (await publishByBranch(context, planner, rounds));
   if (published === 'unchanged') return upToDate(context);
   const deployment = await followPush(context, published.before);
-  // Tidying up may wait for a limit, so it comes last. What the own branch waited for in vain keeps the others, too.
-  if (published.isBranchLeft !== true) await removeLeftBehind(context, rounds);
+  // Tidying up may wait for a limit, so it comes last.
+  await removeLeftBehind(context, rounds);
   return { kind: 'published', deployment };
 }
 

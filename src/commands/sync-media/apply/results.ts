@@ -167,8 +167,8 @@ export class Results {
 }
 
 /**
- * True if the request may be done or not after all retries. A request that never reached the service (unknown host,
- * untrusted certificate) says nothing about a file. Status 507 is a proper answer: there is no space for this file.
+ * True if all retries leave open whether the request is done. A request that never reached the service (unknown host,
+ * untrusted certificate) isn't about a file. Status 507 is a proper response: there is no space for this file.
  */
 export function isServiceFailure(error: unknown): error is Error {
   if (error instanceof ApiError) return (error.status >= 500 && error.status !== 507) || error.status === 408;
