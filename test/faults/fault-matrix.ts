@@ -310,7 +310,8 @@ function findMessageProblems({ result, stdout, stderr, summary }: CompletedRun, 
   const errors = annotations.filter(({ level }) => level === 'error').length;
   // The run has one error, and each file or page that failed has another.
   const { failed = 0, 'pages-failed': failedPages = 0 } = result.outputs;
-  const failures = outcome === 'failed' ? Number(failed) : outcome === 'gate' ? Number(failedPages) : 0;
+  const isOfFiles = outcome === 'failed' || outcome === 'timed-out';
+  const failures = isOfFiles ? Number(failed) : outcome === 'gate' ? Number(failedPages) : 0;
   if (errors !== (outcome === 'done' ? 0 : 1) + failures)
     problems.push(`${errors} errors are reported for a run that ended as ${outcome}`);
   // The log and the summary begin with the same sentence. Its advice names flags in a terminal, and lines are wrapped.
