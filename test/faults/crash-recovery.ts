@@ -17,7 +17,7 @@ import { SEED, seededRandom } from './seeded-random.js';
 
 const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 /** Kills per command, which its scenarios share. `DOCS_CI_FUZZ` multiplies them. */
-const KILLS_PER_COMMAND = 160 * FUZZ_FACTOR;
+const KILLS_PER_COMMAND = 80 * FUZZ_FACTOR;
 /** A run with few requests has few states in which it can be killed. */
 const KILLS_PER_EVENT = 4 * FUZZ_FACTOR;
 /** Children spend most of their time waiting, so that several can run at once. */

@@ -90,9 +90,7 @@ function isStruck(
 ): boolean {
   const isRead = route.startsWith('GET ');
   if (isRead && fault.isOfWrites) return false;
-  // Merges of one run have different tasks.
-  const isKnown = isRepeated && route !== 'POST /branches/merge';
-  if (isKnown && !fault.isOfRepeats && !fault.isOfWrites) return false;
+  if (isRepeated && !fault.isOfRepeats) return false;
   if (isRead && fault.isOfClient && !isFirstOfClient && proxy !== 'files') return false;
   return scenario.isStruckBy?.(fault) ?? true;
 }

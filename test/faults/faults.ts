@@ -101,6 +101,7 @@ export const FAULTS: readonly MatrixFault[] = [
     outcomesOnce: DONE,
     outcomesAlways: UNAVAILABLE,
     isOfWrites: true,
+    isOfRepeats: true,
   },
   {
     name: 'hang before the work',

@@ -91,6 +91,16 @@ const FREE_TEXT =
 
 logCaseCount('secrets in answers');
 
+/** Fields that another scenario of the command was tried with on the same host. `npm run fuzz` tries them in each scenario. */
+const tried = new Set<string>();
+
+function isTried({ command, host }: Scenario, field: string): boolean {
+  const name = `${command} ${host} ${field}`;
+  const isKnown = tried.has(name) && process.env.DOCS_CI_FUZZ === undefined;
+  tried.add(name);
+  return isKnown;
+}
+
 const clock = createRunClock();
 
 interface Field {
@@ -214,7 +224,8 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
   );
 
   test('keeps back those of any one text', { timeout: 600_000 }, async () => {
-    const { fields } = await recordFields(scenario);
+    const recorded = await recordFields(scenario);
+    const fields = recorded.fields.filter(({ route, path }) => !isTried(scenario, `${route} ${path}`));
     const found: string[] = [];
     const plantings = Object.entries(PLANTINGS);
     for (const [index, field] of fields.entries())
