@@ -415,7 +415,9 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
       at < run.endedAt && changes.some(({ branch, after }) => branch === asked.target && after !== undefined),
   );
   const own = changed.filter(({ job, at }) => job === run.job && at > run.startedAt).at(-1);
-  const lastChange = isPreview ? changed.at(-1) : own;
+  // Another job may push to the proposal after this run has chosen its preview.
+  const chosenAt = run.requests.find(({ answer }) => id !== '' && JSON.stringify(answer).includes(id))?.at ?? Infinity;
+  const lastChange = isPreview ? changed.filter(({ at }) => at <= Math.max(chosenAt, own?.at ?? 0)).at(-1) : own;
   if (
     view &&
     outputs.status === 'ready' &&
