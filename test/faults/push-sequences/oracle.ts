@@ -80,14 +80,18 @@ function requestProblems({ requests, result, exitCode }: JobRun): string[] {
 function isInGap(
   { requests }: JobRun,
   act: Omit<PageAct, 'isDelete'>,
-  write: Pick<SeenRequest, 'at' | 'sentMs'>,
+  write: Pick<SeenRequest, 'at' | 'sentMs' | 'lagMs'>,
 ): boolean {
-  return write.sentMs - act.nowMs <= MAX_GAP_MS && !requests.some((read) => showsAct(read, act) && read.at < write.at);
+  return (
+    write.sentMs - act.nowMs <= MAX_GAP_MS + write.lagMs &&
+    !requests.some((read) => showsAct(read, act) && read.at < write.at)
+  );
 }
 
 /** True if the answer of a request shows an act that came before. */
-function showsAct({ method, at, path, branch = 'main' }: SeenRequest, act: Omit<PageAct, 'isDelete'>): boolean {
-  if (method !== 'GET' || at < act.at || branch !== act.branch) return false;
+function showsAct(read: SeenRequest, act: Omit<PageAct, 'isDelete'>): boolean {
+  const { method, at, path, branch = 'main', nowMs, lagMs } = read;
+  if (method !== 'GET' || at < act.at || nowMs < act.nowMs + lagMs || branch !== act.branch) return false;
   if (path === '/pages') return !act.keepsSize && /\.mdx?$/.test(act.path);
   if (path === '/config') return act.path === 'docs.json';
   return placeOf(path.replace('/pages/', '')) === placeOf(act.path);
