@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { type IndexEntry, readIndex } from './git-index.js';
 import { isFile, isFolder, isWithin, resolveRealPath, workspacePath } from './paths.js';
 import { readEntries } from './read.js';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** Why files of the commit aren't in a folder. */
 export interface CheckoutGap {
@@ -87,7 +88,7 @@ function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
   const { root, gitFolder } = repository;
   const file = join(gitFolder, 'index');
   if (!isFile(file)) return hasCommit(repository) ? [{ kind: 'no-checkout', paths: [root] }] : [];
-  const top = workspacePath(root, folder).normalize('NFC');
+  const top = unicodeForm(workspacePath(root, folder), 'NFC');
   try {
     const entries = readIndex(readFileSync(file), hashBytes(gitFolder));
     const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
@@ -100,7 +101,7 @@ function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
 
 /** @param top the folder below the root, with a slash; empty for the root */
 function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string) {
-  const name = path.toString().normalize('NFC');
+  const name = unicodeForm(path.toString(), 'NFC');
   const isBelow = name.startsWith(top);
   if (!isBelow && (kind === 'file' || !top.startsWith(`${name.replace(/\/$/, '')}/`))) return undefined;
   if (isBelow && !name.slice(top.length).split('/').filter(Boolean).every(isSeen)) return undefined;

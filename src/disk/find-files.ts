@@ -3,6 +3,7 @@ import { join, resolve, sep } from 'node:path';
 import type { Entry } from 'fast-glob';
 import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
 import { readEntries } from './read.js';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** A file that exists, a symlink that can't be read as one, or what was skipped for a reason. */
 export interface FoundFile {
@@ -46,7 +47,7 @@ export async function findFiles(folder: string, globs: readonly string[]): Promi
   const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
   const found: FoundFile[] = [];
   // The disk may have names in another Unicode form.
-  const forms = new Set(globs.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]));
+  const forms = new Set(globs.flatMap((one) => [one, unicodeForm(one, 'NFC'), unicodeForm(one, 'NFD')]));
   for await (const entry of glob.stream([...forms], options)) {
     const { path, dirent } = entry as unknown as Entry;
     found.push(...filesOf(folder, path, dirent));
@@ -103,8 +104,8 @@ export async function matchPaths(
   exclude: readonly string[] = [],
 ): Promise<ReadonlySet<string>> {
   const { default: micromatch } = await import('micromatch');
-  const wanted = globs.map((glob) => glob.normalize('NFC'));
-  const unwanted = exclude.map((glob) => glob.normalize('NFC'));
+  const wanted = globs.map((glob) => unicodeForm(glob, 'NFC'));
+  const unwanted = exclude.map((glob) => unicodeForm(glob, 'NFC'));
   const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
   const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) =>
     glob.replace(/(?<!\/)\/+$/, ''),
@@ -113,10 +114,10 @@ export async function matchPaths(
   const positive = wanted.filter((glob) => !negative.includes(glob));
   const matched = new Set(
     micromatch(
-      paths.map((path) => path.normalize('NFC')),
+      paths.map((path) => unicodeForm(path, 'NFC')),
       positive,
       { ...GLOB_OPTIONS, ignore },
     ),
   );
-  return new Set(paths.filter((path) => matched.has(path.normalize('NFC'))));
+  return new Set(paths.filter((path) => matched.has(unicodeForm(path, 'NFC'))));
 }

@@ -4,6 +4,7 @@
  */
 import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
 export function leadsOutside(folder: string, path: string): boolean {
@@ -44,7 +45,7 @@ export function spellAsOnDisk(folder: string, path: string): string {
 
 /** Names that are equal here differ in nothing but case or Unicode form. A small letter may have another form than the capital. */
 export function foldCase(name: string): string {
-  return name.normalize('NFC').toLowerCase().normalize('NFC');
+  return unicodeForm(unicodeForm(name, 'NFC').toLowerCase(), 'NFC');
 }
 
 /** Linux gives up after so many symlinks. */

@@ -1,6 +1,7 @@
 /** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
 import { placeOf } from './place.js';
 import { decodePath } from './reference.js';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /**
  * What a page is called in URLs: its place, decoded and in NFC, without `index` and slashes at its ends. That of the start
@@ -14,7 +15,7 @@ export function addressOf(path: string): string {
 
 /** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
 export function exactAddressOf(path: string): string {
-  return placeOf(decodePath(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+  return placeOf(unicodeForm(decodePath(path), 'NFC').split('/').filter(Boolean).join('/'));
 }
 
 /** Names of folders, and starts of names, by which authors mark text that other pages include. */

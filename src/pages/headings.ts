@@ -1,6 +1,7 @@
 /** Finds what links can jump to in a page, and whether an anchor is among it in one of the ways to make anchors. Pure. */
 import type { Nodes } from 'mdast';
 import { decodePath } from './reference.js';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** What a page has besides references. */
 export interface Outline {
@@ -117,7 +118,7 @@ export function findAnchor(anchor: string, { headings, ids, isOpen }: Outline): 
 }
 
 function fold(text: string): string {
-  return text.normalize('NFC').toLowerCase();
+  return unicodeForm(text, 'NFC').toLowerCase();
 }
 
 function lettersOf(text: string): string {
@@ -127,11 +128,7 @@ function lettersOf(text: string): string {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES: readonly ((text: string) => string)[] = [
   (text) => text,
-  (text) =>
-    text
-      .replaceAll('ß', 'ss')
-      .normalize('NFD')
-      .replace(/\p{M}+/gu, ''),
+  (text) => unicodeForm(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
   (text) => text.replaceAll('&', ' and '),
   (text) => text.replace(/['’]/g, ''),
 ];

@@ -7,6 +7,7 @@ import { addressOf, type AddressSet, knownFolderOf } from './address.js';
 import { endingOf, kindOfTarget } from './link-kinds.js';
 import type { Redirects } from './redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** One state of a documentation project. */
 export interface Site {
@@ -65,7 +66,7 @@ export function findTarget(link: Link, page: string, site: Site): Target {
 
 /** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */
 function readingsOf(path: string, page: string): string[] {
-  const decoded = decodePath(path).normalize('NFC');
+  const decoded = unicodeForm(decodePath(path), 'NFC');
   if (decoded.startsWith('/')) return [addressOf(posix.normalize(decoded))];
   const address = addressOf(page);
   const paths = [posix.dirname(page), posix.dirname(address), address].map((base) => posix.join(base, decoded));

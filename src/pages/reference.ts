@@ -1,5 +1,6 @@
 /** Describes a reference in a page: the file that it points to, and how to replace its URL. */
 import { posix } from 'node:path';
+import { unicodeForm } from '../text/unicode-form.js';
 
 /** The syntax around a URL, which decides how another URL is escaped there. */
 type UrlContext = 'markdown' | 'attribute' | 'bare attribute' | 'script' | 'srcset' | 'script srcset';
@@ -28,7 +29,7 @@ export const ALIAS = /^[@~][^/]*\//;
 export function resolveReference(url: string, page: string): { path: string; suffix: string } | undefined {
   if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url)) return undefined;
   const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const decoded = decodePath(encodedPath).normalize('NFC');
+  const decoded = unicodeForm(decodePath(encodedPath), 'NFC');
   const path = decoded.startsWith('/') ? posix.normalize(decoded.slice(1)) : posix.join(posix.dirname(page), decoded);
   return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }

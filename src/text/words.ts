@@ -1,8 +1,9 @@
 /** Compares texts by their words, as far as readers mean the same by them. Pure. */
+import { unicodeForm } from './unicode-form.js';
 
 /** Returns the same text for spellings that differ only in case, spaces or width. */
 export function spellingKey(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+  return unicodeForm(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 
 const COMMON_WORDS = new Set([

@@ -1,6 +1,6 @@
 /**
  * Tests random histories of push-content, publish-branch and sync-media at one service: people act between and during
- * runs, two runs meet, answers get lost, and runs are killed. `npm run histories` plays more, with other seeds.
+ * runs, two runs meet, answers get lost or lag, publications are taken back, and runs are killed. `npm run histories` plays more, with other seeds.
  * `DOCS_CI_SEED` repeats a seed.
  */
 import { expect, test } from 'vitest';

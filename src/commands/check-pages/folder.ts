@@ -11,6 +11,7 @@ import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
 import { listInputFolder, resultFoldersBelow } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
+import { unicodeForm } from '../../text/unicode-form.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
 interface FolderPage {
@@ -51,7 +52,7 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
     return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;
   });
   const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
-  const projectPath = (path: string): string => posix.join(to, path.normalize('NFC'));
+  const projectPath = (path: string): string => posix.join(to, unicodeForm(path, 'NFC'));
   const pages = new Map<string, FolderPage>();
   const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);

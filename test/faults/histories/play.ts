@@ -38,6 +38,8 @@ interface Player {
   readonly job: Job;
   /** Files of the media folder: path → text. */
   readonly media: Map<string, string>;
+  /** Pages whose publication was taken back, or was to be. */
+  readonly restored: Set<string>;
   readonly problems: string[];
   runId: number;
   runs: number;
@@ -54,7 +56,7 @@ export async function playHistory(
   await addForeignPages(world);
   world.emulator.state.addMedia('theirs.txt', Buffer.from('of a person'), { createdAt: world.clock.now() - 3_600_000 });
   world.emulator.state.project.createBranch(NEXT, 'main');
-  const player: Player = { world, dice, job, media: new Map(), problems: [], runId: 10, runs: 0 };
+  const player: Player = { world, dice, job, media: new Map(), restored: new Set(), problems: [], runId: 10, runs: 0 };
   for (let steps = 3 + dice.below(4); steps > 0; steps -= 1) await playStep(player);
   return { problems: player.problems, runs: player.runs };
 }
@@ -64,8 +66,10 @@ async function playStep(player: Player): Promise<void> {
   for (let acts = dice.below(3); acts > 0; acts -= 1) actOf(player);
   world.clock.advance(60_000);
   player.runId += 10;
-  const play = dice.pick([pushPages, pushPages, pushPages, publishNext, syncMedia]);
+  const play = dice.pick([pushPages, pushPages, pushPages, publishNext, publishNext, restoreLast, syncMedia]);
+  world.lag(dice.isOneIn(6) ? dice.pick([300, 2_000]) : 0);
   await play(player);
+  world.lag(0);
   world.clock.advance(60_000);
 }
 
@@ -178,22 +182,47 @@ async function pushPages(player: Player): Promise<void> {
     );
 }
 
-async function publishNext(player: Player): Promise<void> {
-  const { world, job, problems } = player;
-  const before = new Map(world.files(NEXT));
-  const { hooks } = disturbanceOf(player);
+interface Publication {
+  readonly run: JobRun;
+  /** The runs of other jobs that it met. */
+  readonly others: readonly JobRun[];
+  /** True if nobody else changed anything during the run. */
+  readonly isQuiet: boolean;
+}
+
+/** Runs publish-branch, which another job of it may meet. */
+async function runPublication(player: Player, inputs: Record<string, string>): Promise<Publication> {
+  const { world, job, dice, runId } = player;
+  const others: JobRun[] = [];
+  const meet = async (): Promise<void> => {
+    const other = await world.job(`other ${runId}`);
+    const own = dice.pick([inputs, { mode: 'restore' }, { from: NEXT, 'max-deletes': '100%' }]);
+    const all = { ...own, timeout: '20m', wait: 'false' };
+    others.push(await other.run({ runId: runId + dice.pick([-5, 5]), command: 'publish-branch', inputs: all }));
+  };
+  const { hooks } = disturbanceOf(player, meet);
   const actsBefore = world.people.acts.length;
-  const run = await job.run({
-    runId: player.runId,
-    command: 'publish-branch',
-    inputs: { from: NEXT, 'max-deletes': '100%', timeout: '20m' },
-    hooks,
-  });
-  player.runs += 1;
-  const losses = run.requests.flatMap(({ path, losses: lost }) =>
-    lost.map((one) => `${path} lost a text of ${one.path} on ${one.lostOn}`),
+  const run = await job.run({ runId, command: 'publish-branch', inputs: { ...inputs, timeout: '20m' }, hooks });
+  player.runs += 1 + others.length;
+  return { run, others, isQuiet: others.length === 0 && world.people.acts.length === actsBefore };
+}
+
+/** A restore takes back what came from the published branch, and nothing that a person wrote on main. */
+function lossesOf({ run, others }: Publication): string[] {
+  return [run, ...others].flatMap((one) =>
+    one.requests.flatMap(({ path, losses }) =>
+      losses
+        .filter(({ branch, lostOn }) => !(branch !== 'main' && lostOn === 'main'))
+        .map((loss) => `${path} lost a text of ${loss.path} on ${loss.lostOn}`),
+    ),
   );
-  const isQuiet = world.people.acts.length === actsBefore;
+}
+
+async function publishNext(player: Player): Promise<void> {
+  const { world, problems, runId } = player;
+  const before = new Map(world.files(NEXT));
+  const publication = await runPublication(player, { from: NEXT, 'max-deletes': '100%' });
+  const { run, isQuiet } = publication;
   const missing =
     run.exitCode === 0 && isQuiet
       ? [...before]
@@ -202,30 +231,62 @@ async function publishNext(player: Player): Promise<void> {
       : [];
   // A text on main of a later date wins in a merge without a conflict, so only what nobody wrote on main is certain.
   const onMain = new Set(world.people.acts.filter(({ branch }) => branch === 'main').map(({ path }) => path));
-  const certain = missing.filter((path) => !onMain.has(path) && !run.before.get('main')?.has(path));
+  const certain = missing.filter(
+    (path) => !onMain.has(path) && !run.before.get('main')?.has(path) && !player.restored.has(path),
+  );
   problems.push(
-    ...losses.map((one) => `run ${player.runId} of publish-branch: ${one}`),
+    ...lossesOf(publication).map((one) => `run ${runId} of publish-branch: ${one}`),
     ...certain.map(
-      (path) => `run ${player.runId} of publish-branch: exit code 0, but main lacks ${path}: ${run.result.message}`,
+      (path) => `run ${runId} of publish-branch: exit code 0, but main lacks ${path}: ${run.result.message}`,
     ),
   );
 }
 
+/** Takes the newest publication back, if there is one. */
+async function restoreLast(player: Player): Promise<void> {
+  const { problems, runId } = player;
+  const publication = await runPublication(player, { mode: 'restore' });
+  const { run, isQuiet } = publication;
+  problems.push(...lossesOf(publication).map((one) => `run ${runId} of restore: ${one}`));
+  const points = [...run.before.keys()].filter((name) => /^docs-ci-before\/.*-publish-/.test(name)).sort();
+  const point = points.at(-1) ?? '';
+  const [start, end] = [run.before.get(point), run.before.get(point.replace('before', 'after').replace(/\.\w+$/, ''))];
+  const published = changedPaths(start, end);
+  // Git merges nothing again that it has merged, so a restored page doesn't come back with the same branch.
+  for (const path of published) player.restored.add(path);
+  if (run.exitCode !== 0 || !isQuiet || run.result.outputs.complete !== 'true' || points.length !== 1) return;
+  const other = published.filter((path) => run.after.get('main')?.get(path) !== start?.get(path));
+  problems.push(...other.map((path) => `run ${runId} of restore: complete is true, but ${path} isn't as before`));
+}
+
+function changedPaths(
+  before: ReadonlyMap<string, string> = new Map<string, string>(),
+  after: ReadonlyMap<string, string> = new Map<string, string>(),
+): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path));
+}
+
 async function syncMedia(player: Player): Promise<void> {
-  const { world, job, media, problems } = player;
+  const { world, job, dice, media, problems, runId } = player;
   writeMedia(player);
-  const { hooks } = disturbanceOf(player);
   const inputs = { path: 'media', prune: 'managed', 'max-deletes': '100%', timeout: '20m' };
-  const run = await job.run({ runId: player.runId, command: 'sync-media', inputs, hooks });
-  player.runs += 1;
+  const runs: JobRun[] = [];
+  const meet = async (): Promise<void> => {
+    const other = await world.job(`other ${runId}`);
+    writeFolder(other, media);
+    runs.push(await other.run({ runId: runId + dice.pick([-5, 5]), command: 'sync-media', inputs }));
+  };
+  const { hooks } = disturbanceOf(player, meet);
+  runs.push(await job.run({ runId, command: 'sync-media', inputs, hooks }));
+  player.runs += runs.length;
   const library = world.emulator.state.media.newestFirst().map(({ bytes }) => bytes.toString());
   const missing = [...media].filter(([, text]) => !library.includes(text)).map(([path]) => path);
-  if (run.exitCode === 0 && missing.length > 0)
-    problems.push(
-      `run ${player.runId} of sync-media: exit code 0, but the library lacks ${missing.join(', ')}: ${run.result.message}`,
-    );
-  if (!library.includes('of a person'))
-    problems.push(`run ${player.runId} of sync-media: the file of a person is gone`);
+  for (const { exitCode, result } of missing.length > 0 ? runs : [])
+    if (exitCode === 0)
+      problems.push(
+        `run ${runId} of sync-media: exit code 0, but the library lacks ${missing.join(', ')}: ${result.message}`,
+      );
+  if (!library.includes('of a person')) problems.push(`run ${runId} of sync-media: the file of a person is gone`);
 }
 
 /** Writes, changes or deletes files of the media folder, which is never empty. */
@@ -234,11 +295,15 @@ function writeMedia({ job, dice, media }: Player): void {
     ['always.txt', 'always there'] as const,
     ...MEDIA.filter(() => !dice.isOneIn(3)).map((path) => [path, dice.pick(['one', 'two', 'three', 'seven'])] as const),
   ];
-  const folder = join(job.stage.folder, 'media');
-  rmSync(folder, { recursive: true, force: true });
   media.clear();
-  for (const [path, text] of files) {
-    media.set(path, text);
+  for (const [path, text] of files) media.set(path, text);
+  writeFolder(job, media);
+}
+
+function writeFolder({ stage }: Job, media: ReadonlyMap<string, string>): void {
+  const folder = join(stage.folder, 'media');
+  rmSync(folder, { recursive: true, force: true });
+  for (const [path, text] of media) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }

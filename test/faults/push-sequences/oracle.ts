@@ -80,14 +80,18 @@ function requestProblems({ requests, result, exitCode }: JobRun): string[] {
 function isInGap(
   { requests }: JobRun,
   act: Omit<PageAct, 'isDelete'>,
-  write: Pick<SeenRequest, 'at' | 'sentMs'>,
+  write: Pick<SeenRequest, 'at' | 'sentMs' | 'lagMs'>,
 ): boolean {
-  return write.sentMs - act.nowMs <= MAX_GAP_MS && !requests.some((read) => showsAct(read, act) && read.at < write.at);
+  return (
+    write.sentMs - act.nowMs <= MAX_GAP_MS + write.lagMs &&
+    !requests.some((read) => showsAct(read, act) && read.at < write.at)
+  );
 }
 
 /** True if the answer of a request shows an act that came before. */
-function showsAct({ method, at, path, branch = 'main' }: SeenRequest, act: Omit<PageAct, 'isDelete'>): boolean {
-  if (method !== 'GET' || at < act.at || branch !== act.branch) return false;
+function showsAct(read: SeenRequest, act: Omit<PageAct, 'isDelete'>): boolean {
+  const { method, at, path, branch = 'main', nowMs, lagMs } = read;
+  if (method !== 'GET' || at < act.at || nowMs < act.nowMs + lagMs || branch !== act.branch) return false;
   if (path === '/pages') return !act.keepsSize && /\.mdx?$/.test(act.path);
   if (path === '/config') return act.path === 'docs.json';
   return placeOf(path.replace('/pages/', '')) === placeOf(act.path);
@@ -415,7 +419,9 @@ function deploymentProblems(world: World, run: JobRun, asked: Asked): string[] {
       at < run.endedAt && changes.some(({ branch, after }) => branch === asked.target && after !== undefined),
   );
   const own = changed.filter(({ job, at }) => job === run.job && at > run.startedAt).at(-1);
-  const lastChange = isPreview ? changed.at(-1) : own;
+  // Another job may push to the proposal after this run has chosen its preview.
+  const chosenAt = run.requests.find(({ answer }) => id !== '' && JSON.stringify(answer).includes(id))?.at ?? Infinity;
+  const lastChange = isPreview ? changed.filter(({ at }) => at <= Math.max(chosenAt, own?.at ?? 0)).at(-1) : own;
   if (
     view &&
     outputs.status === 'ready' &&

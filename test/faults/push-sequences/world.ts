@@ -43,6 +43,8 @@ export interface SeenRequest {
   readonly answer: unknown;
   readonly changes: readonly BranchChange[];
   readonly losses: readonly Loss[];
+  /** Reads don't show the writes of these last milliseconds. */
+  readonly lagMs: number;
   /** Ids of the deployments before the request. */
   readonly deploymentsBefore: ReadonlySet<string>;
 }
@@ -110,6 +112,7 @@ export class World implements AsyncDisposable {
   /** Work branch of a queued merge → its job. */
   readonly #mergingJobs = new Map<string, string>();
   #held = 0;
+  #lagMs = 0;
 
   private constructor(
     readonly kind: ServiceKind,
@@ -169,6 +172,12 @@ export class World implements AsyncDisposable {
     return seen as SeenDeployment[];
   }
 
+  /** From now on, reads show a write only after a while. */
+  lag(ms: number): void {
+    this.#lagMs = ms;
+    this.emulator.configure({ staleReadsMs: ms });
+  }
+
   /** Awaits other work while a request is held. */
   async hold<T>(work: () => Promise<T>): Promise<T> {
     this.#held += 1;
@@ -212,6 +221,7 @@ export class World implements AsyncDisposable {
       body: request.body,
       status: response.status,
       answer,
+      lagMs: this.#lagMs,
       deploymentsBefore,
       ...(isWrite ? this.#changesSince(before) : { changes: [], losses: [] }),
     });
@@ -239,6 +249,7 @@ export class World implements AsyncDisposable {
         branch: undefined,
       },
       ...{ body: { base: changes[0]?.branch, head: '(queued)' }, status: 200, answer: {}, changes, losses },
+      lagMs: this.#lagMs,
       deploymentsBefore,
     });
   }

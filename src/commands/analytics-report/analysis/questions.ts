@@ -3,6 +3,7 @@ import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedb
 import { groupBy } from '../../group-by.js';
 import { round } from '../metrics.js';
 import type { PartialList } from '../read/paged-lists.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** Similar questions, and whom a better answer would help. */
 export interface QuestionGroup {
@@ -152,7 +153,7 @@ function mostSimilar<T>(
 /** Returns the words without stop words, or all words if there are only stop words. Texts without words are similar. */
 function contentWords(text: string): ReadonlySet<string> {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-  const words = [...segmenter.segment(text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').toLowerCase())]
+  const words = [...segmenter.segment(unicodeForm(text.slice(0, MAX_COMPARED_LENGTH), 'NFKC').toLowerCase())]
     .filter(({ isWordLike }) => isWordLike)
     .map(({ segment }) => toSingular(segment));
   const content = words.filter((word) => !STOP_WORDS.has(word));

@@ -6,6 +6,7 @@ import { matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** What is pushed from a folder, and where it goes. */
 export interface FolderRules extends InputFolder {
@@ -49,7 +50,7 @@ export async function selectPages(rules: FolderRules): Promise<{
   const selected = await matchPaths(readable, include, exclude);
   const files = readable
     .filter((path) => selected.has(path))
-    .map((path) => ({ file: posix.join(below, path), path: posix.join(to, path.normalize('NFC')) }));
+    .map((path) => ({ file: posix.join(below, path), path: posix.join(to, unicodeForm(path, 'NFC')) }));
   const why = exclude ? 'not selected by include and exclude' : "doesn't match include";
   const others = found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem }));
   return {

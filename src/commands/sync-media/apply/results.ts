@@ -11,6 +11,7 @@ import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
@@ -122,7 +123,7 @@ export class Results {
     const media = toLibraryFile(stored);
     const { byId, isComplete } = this.library;
     if (!reused || (isComplete && !byId.has(media.id))) this.addWritten(media);
-    if (media.name.normalize('NFC') === requestedName) return { media, reason };
+    if (unicodeForm(media.name, 'NFC') === requestedName) return { media, reason };
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
     this.context.log.notice(`${key}: ${otherName}.`);
     return { media, reason: otherName };

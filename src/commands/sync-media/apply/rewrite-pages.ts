@@ -18,6 +18,7 @@ import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import { kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { type BrokenReference, folderOf, type SyncContext } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** A run, and the references to rewrite. A dry run only counts and reports. */
 interface Rewriting extends SyncContext {
@@ -40,7 +41,7 @@ export async function rewritePages(context: SyncContext, plan: Plan): Promise<vo
     if (url !== undefined || dryRun) urls.set(file.path, url);
   }
   const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
-  const rewriting = { ...context, folder: folderOf(context).normalize('NFC'), urls, filesByName };
+  const rewriting = { ...context, folder: unicodeForm(folderOf(context), 'NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
   await warnAboutRewrite(context, globs);
   const parser = new PageParser(signal);
@@ -204,9 +205,9 @@ function findSimilar(path: string, { folder, filesByName }: Rewriting): string |
 function exists(path: string, { host: { workspace } }: Rewriting): boolean {
   const file = join(workspace, path);
   const isThere = isFile(file) || isFolder(file);
-  if (!isThere) return isFile(file.normalize('NFD'));
+  if (!isThere) return isFile(unicodeForm(file, 'NFD'));
   const name = workspacePath(workspace, spellAsOnDisk(workspace, file));
-  return name.normalize('NFC') === (path.replace(/\/$/, '') || '.');
+  return unicodeForm(name, 'NFC') === (path.replace(/\/$/, '') || '.');
 }
 
 /**

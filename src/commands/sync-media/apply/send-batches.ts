@@ -11,6 +11,7 @@ import { formatDuration } from '../../../text/units.js';
 import { endSentence } from '../../../text/sentences.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { Results } from './results.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 export interface BatchItem extends SentFile {
   /** Path or URL, as messages show it. */
@@ -147,7 +148,7 @@ export class BatchQueue<T extends BatchItem> {
     const byName = new Map(items.map((item) => [item.name, item]));
     for await (const media of listMedia(context.api)) {
       if (library.byId.has(media.id)) break;
-      const item = byName.get(media.name.normalize('NFC'));
+      const item = byName.get(unicodeForm(media.name, 'NFC'));
       if (item?.sizeBytes !== media.sizeBytes || !missing.delete(item)) continue;
       this.#settleStored(item, media, false);
       if (missing.size === 0) break;

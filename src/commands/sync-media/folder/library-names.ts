@@ -2,6 +2,7 @@
 import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
@@ -42,7 +43,7 @@ export function extensionOf(name: string): string {
 /** The library name of a path below the folder, in NFC. */
 export function libraryNameOf(path: string, naming: 'basename' | 'path'): string {
   const name = naming === 'path' ? path.replaceAll('/', '-') : path.slice(path.lastIndexOf('/') + 1);
-  return name.normalize('NFC');
+  return unicodeForm(name, 'NFC');
 }
 
 /** A name that is requested for a file or an import. */
@@ -96,7 +97,7 @@ export function availableName(name: string, isTaken: (name: string) => boolean):
 export function nameFromUrl(url: string): string {
   const last = new URL(url).pathname.split('/').at(-1) ?? '';
   try {
-    return decodeURIComponent(last).normalize('NFC');
+    return unicodeForm(decodeURIComponent(last), 'NFC');
   } catch {
     // A broken escape is part of the name.
     return last;

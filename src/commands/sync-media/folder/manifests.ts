@@ -4,6 +4,7 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 export interface AltTexts {
   readonly globs: readonly string[];
@@ -42,7 +43,7 @@ export async function readAltTexts(manifest: Manifest | undefined): Promise<AltT
     const invalid = globProblem(String(glob));
     const quotedGlob = JSON.stringify(String(glob));
     if (invalid) problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
-    else if (typeof text === 'string') texts.push([String(glob).normalize('NFC'), foldLines(text)]);
+    else if (typeof text === 'string') texts.push([unicodeForm(String(glob), 'NFC'), foldLines(text)]);
     else problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
   }
   if (problems.length > 0) throw new InputError(problems);
@@ -77,7 +78,7 @@ export async function readImports(manifest: Manifest | undefined): Promise<reado
       const { url, name, alt } = Object.fromEntries(item as Map<string, string>) as unknown as ImportEntry;
       imports.set(url, {
         url,
-        ...(name !== undefined && { name: name.normalize('NFC') }),
+        ...(name !== undefined && { name: unicodeForm(name, 'NFC') }),
         ...(alt !== undefined && { alt: foldLines(alt) }),
       });
     }

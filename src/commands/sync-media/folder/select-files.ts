@@ -6,6 +6,7 @@ import { listItems } from '../../../text/list-items.js';
 import { describeFolder, type InputFolder, listInputFolder } from '../../input-folder.js';
 import type { Values } from '../inputs.js';
 import { isAccepted, libraryNameOf, listKinds } from './library-names.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** A file that belongs into the library. */
 export interface SelectedFile {
@@ -51,7 +52,8 @@ export async function selectFiles(rules: SelectionRules): Promise<Selection> {
     const isSelected = included.has(path) && !pages.has(path);
     const reason = problem ?? (isSelected ? undefined : skipReason(path, rules, pages));
     if (reason !== undefined) skipped.push({ path, reason });
-    else files.push({ path: path.normalize('NFC'), diskPath: join(folder, path), name: libraryNameOf(path, naming) });
+    else
+      files.push({ path: unicodeForm(path, 'NFC'), diskPath: join(folder, path), name: libraryNameOf(path, naming) });
   }
   return { files, skipped };
 }

@@ -2,6 +2,7 @@
 import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { toInstant } from '../../../text/instant.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** A library file, reduced to the fields that sync-media uses, because there may be very many. */
 export interface LibraryFile {
@@ -54,7 +55,7 @@ export function createLibrary(files: readonly LibraryFile[], isComplete: boolean
   const byId = new Map(files.map((file) => [file.id, file]));
   const byName = new Map<string, LibraryFile>();
   for (const file of files) {
-    const name = file.name.normalize('NFC');
+    const name = unicodeForm(file.name, 'NFC');
     if (!byName.has(name)) byName.set(name, file);
   }
   return { byId, byName, isComplete };

@@ -4,6 +4,7 @@ import type { LocalFile } from '../folder/read-files.js';
 import type { LibraryFile } from '../library/library.js';
 import { currentHashes } from '../library/lock.js';
 import type { AddStep, FileStep, PlanInput } from './steps.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /**
  * One step per file of the folder.
@@ -33,7 +34,7 @@ export function planFiles(input: PlanInput, keptIds: ReadonlySet<string>): FileS
 function chooseReplaced({ files, counterparts, lock }: PlanInput, kept: ReadonlySet<string>): Map<string, string> {
   // The path that the lock records comes before one of the same name; of several recorded, the one with the same name.
   const priorityOf = ({ path, name }: LocalFile, media: LibraryFile): number =>
-    (lock.files.get(path)?.id === media.id ? 2 : 0) + (media.name.normalize('NFC') === name ? 1 : 0);
+    (lock.files.get(path)?.id === media.id ? 2 : 0) + (unicodeForm(media.name, 'NFC') === name ? 1 : 0);
   const candidates = files.flatMap((file) => {
     const { media, verdict } = counterparts.get(file.path) ?? {};
     if (!media || verdict === 'same' || kept.has(media.id)) return [];

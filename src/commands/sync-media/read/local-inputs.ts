@@ -12,6 +12,7 @@ import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles
 import type { Values } from '../inputs.js';
 import { openLockFile } from '../library/lock-file.js';
 import type { SyncContext } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** Rejects with InputError, with all problems of one kind at once. */
 export async function readLocalInputs(context: SyncContext) {
@@ -86,7 +87,7 @@ function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): s
 
 /** The folder as the lock file names it: the same on every system, and by whichever symlink it is reached. */
 function lockedFolder(workspace: string, folder: string): string {
-  return realPathBelow(workspace, folder).split(sep).join('/').normalize('NFC') || '.';
+  return unicodeForm(realPathBelow(workspace, folder).split(sep).join('/'), 'NFC') || '.';
 }
 
 /** @returns true if a slip in include is why no file is selected, which a warning then says */
