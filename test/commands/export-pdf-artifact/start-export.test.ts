@@ -154,6 +154,8 @@ describe('rate limit of exports', () => {
 
   test('waits for an export in progress with on-limit reuse', async () => {
     await using stage = await startLimited();
+    // The injected 429 is of the key's limit, so even reads wait for it.
+    stage.emulator.configure({ export: { perPageMs: 20_000 } });
     const running = stage.emulator.state.startDashboardExport();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
     const finished = await expectPdf(stage, ['--on-limit', 'reuse']);
