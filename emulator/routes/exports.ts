@@ -16,7 +16,7 @@ export const EXPORT_ROUTES: readonly Route[] = [
     name: 'GET /exports/pdf',
     role: 'viewer',
     handle: ({ state }) => {
-      const current = state.exports.current();
+      const current = state.exports.shown();
       if (!current) throw notFound('PDF export');
       return { body: state.exports.view(current) };
     },

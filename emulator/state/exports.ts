@@ -54,8 +54,19 @@ export class Exports {
     return this.running() ?? this.records.at(-1);
   }
 
+  /** What a read shows, which may lack a new export. */
+  shown(): ExportRecord | undefined {
+    const untilMs = this.context.now() - this.context.settings.exportReadLagMs;
+    const known = this.records.filter(({ createdAt }) => createdAt <= untilMs);
+    return known.find((record) => this.isRunning(record)) ?? known.at(-1);
+  }
+
   running(): ExportRecord | undefined {
-    return this.records.find((record) => this.progressOf(record).endedAt === null);
+    return this.records.find((record) => this.isRunning(record));
+  }
+
+  private isRunning(record: ExportRecord): boolean {
+    return this.progressOf(record).endedAt === null;
   }
 
   /** The export of the live deployment, if its file still exists. */
@@ -89,6 +100,7 @@ export class Exports {
     // Contract: a running, failed or replaced export has no signed URL.
     const hasFile = record === this.latestCompleted();
     const expiresAt = this.context.now() + URL_LIFETIME_MS;
+    const { exportClockMs } = this.context.settings;
     return {
       exportId: record.exportId,
       status,
@@ -99,8 +111,8 @@ export class Exports {
       deploymentId: record.deploymentId,
       source: record.source,
       errorMessage: status === 'failed' ? record.plan.errorMessage : null,
-      createdAt: timestamp(record.createdAt),
-      completedAt: status === 'completed' && endedAt !== null ? timestamp(endedAt) : null,
+      createdAt: timestamp(record.createdAt + exportClockMs),
+      completedAt: status === 'completed' && endedAt !== null ? timestamp(endedAt + exportClockMs) : null,
     };
   }
 

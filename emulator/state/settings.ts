@@ -137,6 +137,10 @@ export class Settings {
   deploymentClockMs = 0;
   /** Whether dates of deployments have milliseconds, or whole seconds only. */
   deploymentDates: 'milliseconds' | 'seconds' = 'milliseconds';
+  /** How long reads of the PDF export lack a new one. */
+  exportReadLagMs = 0;
+  /** How far the clock that dates exports is ahead of the clock of the Date header. */
+  exportClockMs = 0;
   /** How long reads of the repository show the state before a write. */
   staleReadsMs = 0;
   /** Whether a push or merge to a protected branch is allowed, or its status. */

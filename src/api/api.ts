@@ -28,10 +28,9 @@ export interface Call<T> extends RequestInfo {
   readonly signal?: AbortSignal;
   /**
    * Finds what a write created whose response was lost, if it did. `sinceMs` is the local time of the first attempt;
-   * only the responses of the look-up itself can convert it to the service's time. `status` is that of a response whose
-   * body couldn't be read.
+   * only the responses of the look-up itself can convert it to the service's time.
    */
-  readonly lookUp?: (sinceMs: number, status?: number) => Promise<T | undefined>;
+  readonly lookUp?: (sinceMs: number) => Promise<T | undefined>;
   readonly guard?: Guard;
 }
 

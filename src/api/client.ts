@@ -282,7 +282,7 @@ class Client implements Api {
       // The first look-up is worth it even if nothing else fits before the deadline.
       if (isLate && index > 0) throw error;
       if (!isLate) await this.#pause(pauseMs, error, state);
-      const created = await lookUp(state.firstStartMs, state.info?.status).catch(() => {
+      const created = await lookUp(state.firstStartMs).catch(() => {
         state.signal.throwIfAborted();
         // A failed look-up leaves the question open, so the user has to hear about the lost write.
         throw error;

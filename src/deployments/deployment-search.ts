@@ -3,6 +3,7 @@ import type { Api } from '../api/api.js';
 import { type Deployment, readDeployments } from '../api/endpoints/deployments.js';
 import type { Page } from '../api/pagination.js';
 import { isLiveOf } from './newest-live.js';
+import { timeOf } from '../text/instant.js';
 
 /** What the list showed before a push. */
 export interface Before {
@@ -20,7 +21,7 @@ export async function rememberDeployments({ api }: { readonly api: Api }): Promi
 /** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
 export function olderThan({ items }: Before): (deployment: Deployment) => boolean {
   const oldestMs = Date.parse(items.at(-1)?.createdAt ?? '');
-  return ({ createdAt }) => Date.parse(createdAt) < oldestMs;
+  return ({ createdAt }) => timeOf(createdAt) < oldestMs;
 }
 
 interface Wanted {
@@ -64,7 +65,7 @@ export class DeploymentSearch {
     const found = [...read.values()].filter((deployment) => this.#isNew(deployment));
     for (const id of read.keys()) this.#seen.add(id);
     const known = this.#found.filter(({ deploymentId }) => !read.has(deploymentId));
-    this.#found = [...found, ...known].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+    this.#found = [...found, ...known].sort((a, b) => timeOf(b.createdAt) - timeOf(a.createdAt));
     return this.#found;
   }
 

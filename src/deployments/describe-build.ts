@@ -5,6 +5,7 @@ import { cleanLines } from '../text/log.js';
 import { pluralize } from '../text/pluralize.js';
 import { formatDuration } from '../text/units.js';
 import type { BuildError } from './build-error.js';
+import { timeOf } from '../text/instant.js';
 
 export interface LocatedBuildError extends BuildError {
   /** URL of the line on the platform; undefined if the file wasn't found. With it, `file` is the path in the repository. */
@@ -13,7 +14,7 @@ export interface LocatedBuildError extends BuildError {
 
 /** Returns how long the service built, by its own clock; undefined if it doesn't say. */
 export function buildDuration(deployment: Partial<Deployment> | undefined): string | undefined {
-  const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
+  const ms = timeOf(deployment?.updatedAt) - timeOf(deployment?.createdAt);
   return ms >= 0 ? formatDuration(ms) : undefined;
 }
 

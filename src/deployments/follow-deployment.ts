@@ -5,6 +5,7 @@ import { type Before, DeploymentSearch, olderThan } from './deployment-search.js
 import { findNewestLive } from './newest-live.js';
 import { phaseOf } from './phase.js';
 import { waitForDeployment, type WaitContext } from './wait-for-deployment.js';
+import { timeOf } from '../text/instant.js';
 
 export type KnownDeployment = StartedDeployment & Partial<Deployment>;
 
@@ -127,7 +128,7 @@ async function followNewer(
 }
 
 function dateOf({ createdAt }: KnownDeployment): number {
-  return Date.parse(createdAt ?? '');
+  return timeOf(createdAt);
 }
 
 /**

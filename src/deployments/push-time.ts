@@ -1,6 +1,7 @@
 /** Compares the dates of deployments with the time of a push. The push, this machine and the service have different clocks. */
 import type { Api } from '../api/api.js';
 import type { Deployment } from '../api/endpoints/deployments.js';
+import { timeOf } from '../text/instant.js';
 
 /** The clocks of two servers never agree. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -20,7 +21,7 @@ export function beforePush(
   return ({ createdAt }: Deployment): boolean => {
     // The service's clock is known only after its first response.
     sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
-    return Date.parse(createdAt) < sinceMs - toleranceMs;
+    return timeOf(createdAt) < sinceMs - toleranceMs;
   };
 }
 

@@ -14,3 +14,16 @@ export function toInstant(text: string): string {
   const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
   return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
 }
+
+/** A day (contract: Rules for every request). */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/**
+ * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
+ * of 2001.
+ */
+export function timeOf(text: string | null | undefined): number {
+  const trimmed = text?.trim() ?? '';
+  if (ISO_DAY.test(trimmed)) return Date.parse(trimmed);
+  return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
+}

@@ -64,9 +64,9 @@ export const pushCommit = (
   guard?: Guard,
 ) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
 
-/** `GET /branches` (viewer) [P]. */
-export const listBranches = (api: Api) =>
-  read(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+export const listBranches = (api: Api, signal?: AbortSignal) =>
+  read(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
 
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 export const createBranch = (

@@ -10,12 +10,6 @@ export type { Deployment, StartedDeployment };
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
 
-/**
- * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
- * gives the service's clock, has whole seconds, and the response takes time to arrive.
- */
-export const CLOCK_TOLERANCE_MS = 2_000;
-
 const schema = schemasOf(() => import(/* webpackChunkName: 'schemas' */ '../schemas/deployments.js'));
 
 /**

@@ -11,7 +11,7 @@ export function schemasOf<Module>(load: () => Promise<Module>) {
 /** Makes a read that viewers may make. */
 export async function read<T>(
   api: Api,
-  call: Pick<Call<T>, 'path' | 'goal' | 'params' | 'query' | 'schema'>,
+  call: Pick<Call<T>, 'path' | 'goal' | 'params' | 'query' | 'schema' | 'signal'>,
 ): Promise<T> {
   return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
 }

@@ -8,6 +8,7 @@ import type { PageResult } from '../../deployments/verify-pages.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatTime, isTime } from '../../text/units.js';
 import { type JudgedRow, row as judgedRow } from '../verdict-words.js';
+import { timeOf } from '../../text/instant.js';
 
 export interface Row extends JudgedRow<'deployment' | 'following' | 'pages'> {
   /** Since when this is so, unless no time says it. */
@@ -48,19 +49,19 @@ export function deploymentRow({ live, isComplete, nowMs, maxAgeMs }: Look): Row 
   const [newest] = live;
   if (!newest && !isComplete) return row('deployment', 'unknown', ONLY_PREVIEWS);
   if (!newest) return row('deployment', 'problem', 'no deployment is live', 'Publish the project in the dashboard.');
-  const at = formatTime(Date.parse(newest.createdAt));
+  const at = formatTime(timeOf(newest.createdAt));
   const phase = phaseOf(newest);
   if (phase === 'ready') return row('deployment', 'ok', `the deployment of ${at} is ready`);
   const ready = live.findIndex((one) => phaseOf(one) === 'ready');
   const sinceReady = ready < 0 ? live : live.slice(0, ready);
-  const isOld = ({ createdAt }: Deployment): boolean => nowMs - Date.parse(createdAt) >= maxAgeMs;
+  const isOld = ({ createdAt }: Deployment): boolean => nowMs - timeOf(createdAt) >= maxAgeMs;
   // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
   const isStuck = (one: Deployment): boolean => phase === 'in-progress' && isOld(one);
   const wrong = sinceReady.findLast((one) => phaseOf(one) !== 'in-progress' || isStuck(one));
   const first = wrong ?? newest;
   const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
   const [state, cure] = STATES[phase];
-  const ms = Date.parse(first.createdAt);
+  const ms = timeOf(first.createdAt);
   const earlier = first === newest ? '' : `, none is ready since that of ${formatTime(ms)}`;
   return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
 }
@@ -76,7 +77,7 @@ export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit
   if ('problem' in commit) return notKnown(commit.problem, commit.cure);
   const at = formatTime(commit.ms);
   if (commit.ms > nowMs + maxAgeMs) return notKnown(`the newest commit is dated in the future, ${at}`);
-  const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
+  const later = live.filter(({ createdAt }) => timeOf(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
   if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
     return row('following', 'ok', `the commit of ${at} has a deployment`);
   if (later[0]) return notKnown(`the newest deployment is of the branch ${later[0].branch}`);

@@ -6,6 +6,7 @@ import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
 import { countVerdicts, describeCounts, rowTable, sentenceOf } from '../verdict-words.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
+import { timeOf } from '../../text/instant.js';
 
 export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
   const { rows = [], pages, issueUrl } = record;
@@ -30,7 +31,7 @@ export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcom
 function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {
   const { problems, warnings, unknown } = countVerdicts(rows);
   if (rows.length === unknown) return rows.length === 0 ? {} : { unknown };
-  const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
+  const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [timeOf(since)]));
   const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
   return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
 }

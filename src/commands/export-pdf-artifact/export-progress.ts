@@ -2,6 +2,7 @@
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
+import { timeOf } from '../../text/instant.js';
 
 type Phase = 'in-progress' | 'completed' | 'failed' | 'cancelled';
 
@@ -51,12 +52,13 @@ export function describeProgress(
   return `${pages}${remainingMs === undefined ? '' : `, about ${formatDuration(remainingMs)} left`}`;
 }
 
-/** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */
+/** Milliseconds since the export was completed; undefined before, and if the service gives no time. `nowMs` is by the service's clock. */
 export function exportAgeMs({ completedAt }: Pick<PdfExport, 'completedAt'>, nowMs: number): number | undefined {
-  return completedAt === null ? undefined : Math.max(0, nowMs - Date.parse(completedAt));
+  const completedMs = timeOf(completedAt);
+  return Number.isNaN(completedMs) ? undefined : Math.max(0, nowMs - completedMs);
 }
 
 /** True if the first export was created before the second. */
 export function isOlder(pdfExport: PdfExport, than: PdfExport): boolean {
-  return Date.parse(pdfExport.createdAt) < Date.parse(than.createdAt);
+  return timeOf(pdfExport.createdAt) < timeOf(than.createdAt);
 }

@@ -16,6 +16,8 @@ const DEFAULT_RETRY_AFTER_MS = 60_000;
 const PROGRESS_INTERVAL_MS = 60_000;
 /** The start is tried this often if the service reports an export in progress (409) and then returns none. */
 const MAX_CONFLICTS = 5;
+/** A read may lack an export that just began. */
+const CONFLICT_PAUSE_MS = 2_000;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 export async function startOrAttach(context: ExportContext): Promise<PdfExport | Ending> {
@@ -30,7 +32,7 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
       if (error.body !== 'json' && error.status !== 429 && !hasStatus(error, 409)) throw error;
       const result = await recover(error, context);
       if (result !== 'retry') return result;
-      // The deadline ends repeated waits for the rate limit, but a conflict involves no wait.
+      // The deadline ends repeated waits for the rate limit. A conflict hardly waits.
       if (error.status === 409 && (conflicts += 1) === MAX_CONFLICTS) throw error;
     }
   }
@@ -87,9 +89,12 @@ function cannotExport({ message, request, status }: ApiError, advice: string, to
 
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
 async function attach(context: ExportContext): Promise<Recovery> {
-  const { api, log, record } = context;
+  const { api, log, pause, record } = context;
   const running = await getExport(api);
-  if (!running || phaseOf(running) !== 'in-progress') return 'retry';
+  if (!running || phaseOf(running) !== 'in-progress') {
+    await pause(CONFLICT_PAUSE_MS);
+    return 'retry';
+  }
   log.info(`Export ${shortId(running.exportId)} is already running (${describeProgress(running)}). Waiting for it.`);
   const finished = await waitForExport(context, running);
   if ('outcome' in finished) return finished;

@@ -9,12 +9,15 @@ import { describePages, describeProgress, isOlder, phaseOf } from './export-prog
 import type { ExportContext } from './record.js';
 
 const MAX_REASON_LENGTH = 500;
+/** Reads may lack a new export for a while. One that stays away is gone. */
+const MAX_ABSENCE_MS = 10_000;
 
 /** Resolves to the completed export, or to how the run ends without one. */
 export async function waitForExport(context: ExportContext, started: PdfExport): Promise<PdfExport | Ending> {
   const { api, clock, log, pause, record } = context;
   const startMs = clock.now();
   const speed = new Speed();
+  let absentSinceMs: number | undefined;
   for (let current = started; ;) {
     record.pdfExport = current;
     const phase = phaseOf(current);
@@ -30,21 +33,20 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
     if (nowMs > startMs) log.progress(`PDF export: ${progress} (${formatDuration(nowMs - startMs)})`);
     await pause(pollDelayMs(nowMs - startMs));
     const next = await getExport(api);
-    if (!next)
-      return failed(
-        `Export ${shortId(current.exportId)} no longer exists on the service. Run the job again.`,
-        'lost-export',
-      );
-    if (next.exportId !== current.exportId) {
-      if (isOlder(next, current))
-        return failed(
-          `Export ${shortId(current.exportId)} no longer exists: the service returned an older export. Run the job again.`,
-          'lost-export',
-        );
-      logReplaced(context, current, next);
+    if (!next || (next.exportId !== current.exportId && isOlder(next, current))) {
+      absentSinceMs ??= clock.now();
+      if (clock.now() - absentSinceMs >= MAX_ABSENCE_MS) return gone(current, next);
+      continue;
     }
+    absentSinceMs = undefined;
+    if (next.exportId !== current.exportId) logReplaced(context, current, next);
     current = next;
   }
+}
+
+function gone({ exportId }: PdfExport, shown: PdfExport | null): Ending {
+  const reason = shown ? 'no longer exists: the service returned an older export' : 'no longer exists on the service';
+  return failed(`Export ${shortId(exportId)} ${reason}. Run the job again.`, 'lost-export');
 }
 
 /** Logs that the run continues with another export, which is newer and so not a reused one. */

@@ -5,6 +5,7 @@ import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
 import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
 import { beforePush } from '../../deployments/push-time.js';
 import type { DeployContext } from './record.js';
+import { timeOf } from '../../text/instant.js';
 
 /** The clocks of the platform and of the service differ by up to this much. */
 const CLOCK_TOLERANCE_MS = 60_000;
@@ -46,7 +47,7 @@ export class OwnPush {
     if (!beforePush(this.#context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
     // A run that ends now must not call it published.
     record.deployment = undefined;
-    const next = await this.#take((one) => Date.parse(one.createdAt) >= Date.parse(taken.createdAt), NEXT_TIMEOUT_MS);
+    const next = await this.#take((one) => timeOf(one.createdAt) >= timeOf(taken.createdAt), NEXT_TIMEOUT_MS);
     record.deployment = next ?? taken;
     return next;
   }

@@ -3,6 +3,7 @@ import { isAbsolute } from 'node:path';
 import { encodePath } from '../file-url.js';
 import type { Environment, RunContext } from '../host.js';
 import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js';
+import { timeOf } from '../../text/instant.js';
 
 export function readGitLabContext(env: Environment): RunContext {
   const startedByPush = env.CI_PIPELINE_SOURCE === 'push';
@@ -46,6 +47,6 @@ export function artifactUrl(env: Environment, page: 'file' | 'browse', path: str
 }
 
 function parseTimeMs(text: string | undefined): number | undefined {
-  const ms = Date.parse(text ?? '');
+  const ms = timeOf(text);
   return Number.isFinite(ms) ? ms : undefined;
 }

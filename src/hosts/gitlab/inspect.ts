@@ -3,6 +3,7 @@ import { type Environment, HostError, PermissionError, type PlatformFinding, typ
 import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.js';
 import { type GitLabConnection, tokenApi } from './access.js';
 import { accessToken, anything } from './schemas.js';
+import { timeOf } from '../../text/instant.js';
 
 /** Components exist from this version on. */
 const MIN_GITLAB = [17, 0] as const;
@@ -78,7 +79,7 @@ function describeScopes(scopes: readonly string[], lacking: 'problem' | 'warning
 }
 
 function describeExpiry(expiresAt: string | null | undefined, nowMs: number): PlatformFinding[] {
-  const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
+  const daysLeft = Math.ceil((timeOf(expiresAt) - nowMs) / DAY_MS);
   if (!(daysLeft < MIN_DAYS_LEFT)) return [];
   const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
   return [platformFinding('warning', `the token expires on ${expiresAt ?? ''}`, cure)];

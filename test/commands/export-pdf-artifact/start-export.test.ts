@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../../support/runs.js';
-import { expectEnd, expectNoFile, expectPdf, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
+import { changeView, expectEnd, expectNoFile, expectPdf, MINUTE, RENDER, requestsTo, run, start } from './fixture.js';
 
 describe('startOrAttach', () => {
   test('starts an export (202), waits for it and saves a verified PDF', async () => {
@@ -31,6 +31,17 @@ describe('startOrAttach', () => {
     expect(again.summary).toContain('reused, rendered 2h 0m ago');
     expect(requestsTo(stage, 'POST /exports/pdf').map(({ status }) => status)).toEqual([202, 200]);
   });
+
+  test.each(['-1', '0', '99999999999999', '+275760-09-13T00:00:00Z', 'soon'])(
+    'names no age of an export that was completed at %j',
+    async (date) => {
+      await using stage = await start();
+      await run(stage);
+      changeView(stage, (shown) => ({ ...shown, createdAt: date, completedAt: date }));
+      const { result, summary, stderr } = await expectPdf(stage);
+      for (const text of [result.message, summary, stderr]) expect(text).not.toMatch(/ ago|NaN|2001|Invalid/);
+    },
+  );
 
   test('renders again with force although a completed export exists', async () => {
     await using stage = await start();
@@ -154,6 +165,8 @@ describe('rate limit of exports', () => {
 
   test('waits for an export in progress with on-limit reuse', async () => {
     await using stage = await startLimited();
+    // The injected 429 is of the key's limit, so even reads wait for it.
+    stage.emulator.configure({ export: { perPageMs: 20_000 } });
     const running = stage.emulator.state.startDashboardExport();
     stage.emulator.addFault({ route: 'POST /exports/pdf', kind: 'status', status: 429, retryAfterSeconds: 240 });
     const finished = await expectPdf(stage, ['--on-limit', 'reuse']);

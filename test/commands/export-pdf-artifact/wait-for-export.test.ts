@@ -103,9 +103,9 @@ describe('waitForExport', () => {
     await expectPdf(stage);
   });
 
-  test('fails if the export disappears or an older one appears in its place', async () => {
+  test('fails if the export disappears for good, or an older one stays in its place', async () => {
     await using stage = await start();
-    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 404 });
+    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 404, times: Infinity });
     expect((await run(stage)).result.message).toMatch(
       /no longer exists on the service\. Run the job again\. See https:\S+#the-pdf-export-doesnt-finish$/,
     );
@@ -117,7 +117,10 @@ describe('waitForExport', () => {
       source: 'api',
       createdAt: '2026-09-01T00:00:00Z',
     };
-    stage.emulator.addFault({ route: 'GET /exports/pdf', kind: 'status', status: 200, body, after: 1 });
-    await expectEnd(stage, 1, /the service returned an older export\. Run the job again\. See https:\S+$/);
+    stage.emulator.clearFaults();
+    stage.clock.advance(10 * MINUTE);
+    const older = { route: 'GET /exports/pdf', kind: 'status', status: 200, body, times: Infinity } as const;
+    stage.emulator.addFault(older);
+    await expectEnd(stage, 1, /the service returned an older export\. Run the job again\. See https:\S+$/, ['--force']);
   });
 });

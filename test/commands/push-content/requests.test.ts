@@ -157,3 +157,16 @@ test.each([3, 30])('claims no commit and no missing entry if %i pages never beca
   const again = await push(stage, 2);
   expect(again.result.outputs).toMatchObject({ created: String(count), commits: count === 3 ? '1' : '2' });
 });
+
+test('waits a minute at most for a limit of the list of branches after a push, since the next run tidies up, too', async () => {
+  await using stage = await publishedStage(22);
+  stage.emulator.addFault({
+    ...{ route: 'GET /branches', kind: 'status', status: 429, retryAfterSeconds: 600, times: Infinity },
+    // The limit of an address, such as a proxy's, which other requests don't meet.
+    body: 'Too many requests',
+  });
+  writePages(stage, { 'new.mdx': 'New.' });
+  const startedMs = stage.clock.now();
+  passed(await push(stage, 40));
+  expect(stage.clock.now() - startedMs).toBeLessThan(5 * 60_000);
+});

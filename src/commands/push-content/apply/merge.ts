@@ -64,24 +64,28 @@ export async function removeLeftBehind(context: PushContext, { job }: Rounds): P
   const { api, optional } = context;
   const slug = slugOf(purposeOf(context));
   await optional('The branches of earlier runs', async () => {
-    const { branches } = await listBranches(api);
+    const { branches } = await withinMinute(context, (signal) => listBranches(api, signal));
     for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
       await removeWorkBranch(context, name);
   });
 }
 
-/** How long a run waits for a limit to delete a branch, which the next run deletes, too. */
-const MAX_REMOVAL_MS = 60_000;
+/** How long a run waits for a limit to tidy up, which the next run does, too. */
+const MAX_TIDYING_MS = 60_000;
 
 /** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */
-export async function removeWorkBranch({ api, clock, signal }: PushContext, name: string): Promise<void> {
+export async function removeWorkBranch(context: PushContext, name: string): Promise<void> {
+  await withinMinute(context, (signal) => removeBranch(context.api, name, signal));
+}
+
+async function withinMinute<T>({ clock, signal }: PushContext, request: (late: AbortSignal) => Promise<T>): Promise<T> {
   const [late, ended] = [new AbortController(), new AbortController()];
-  void clock.sleep(MAX_REMOVAL_MS, AbortSignal.any([signal, ended.signal])).then(
+  void clock.sleep(MAX_TIDYING_MS, AbortSignal.any([signal, ended.signal])).then(
     () => late.abort(),
     () => undefined,
   );
   try {
-    await removeBranch(api, name, late.signal);
+    return await request(late.signal);
   } finally {
     ended.abort();
   }

@@ -12,6 +12,7 @@ import type { SyncRun } from '../record.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, isRecorded, type LockState } from '../library/lock.js';
 import type { UnfinishedUpload } from '../library/lock-schema.js';
+import { timeOf } from '../../../text/instant.js';
 
 /** Compares all files. @returns by path; new files have no counterpart */
 export async function compareFiles(
@@ -91,7 +92,7 @@ const CHANGED_RECENTLY = {
 
 /** True if the last change is old enough, by the service's clock, that no CDN serves the content before it. */
 export function isSettled(media: LibraryFile, serverNowMs: number): boolean {
-  return serverNowMs - Date.parse(media.updatedAt) > SETTLED_AFTER_MS;
+  return serverNowMs - timeOf(media.updatedAt) > SETTLED_AFTER_MS;
 }
 
 type ContentResult = Omit<Counterpart, 'media'>;
