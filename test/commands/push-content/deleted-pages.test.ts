@@ -79,14 +79,24 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
     { navigation: [{ group: 'A', pages: 'reference/api/' }] },
     { navigation: [{ group: 'A', pages: ['reference/**'] }] },
     { extends: './base.json' },
+    { navigation: [{ tab: 'T', groups: [{ group: 'A', pages: [{ group: 'B', pages: [{ $ref: 'b.json' }] }] }] }] },
+    { navigation: [{ group: 'A', pages: { $ref: 'https://example.com/a.json' } }] },
+    { navigation: [{ group: 'A', pages: ['b'] }, { $ref: 'https://example.com/group.json' }] },
+    { name: 'No navigation' },
   ].map((config): [string, (stage: Stage) => void] => [
     'not deleted, because the navigation may list it in another file',
     ({ emulator }) => void emulator.state.project.edit({ 'docs.json': JSON.stringify(config) }),
   ]),
-  [
+  ...[
+    { kind: 'status', status: 403 } as const,
+    { kind: 'status', status: 404 } as const,
+    { kind: 'html', status: 200 } as const,
+    { kind: 'wrong-types' } as const,
+    { kind: 'truncated-json' } as const,
+  ].map((fault): [string, (stage: Stage) => void] => [
     "not deleted, because the navigation couldn't be read",
-    ({ emulator }) => emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity }),
-  ],
+    ({ emulator }) => emulator.addFault({ route: 'GET /config', times: Infinity, ...fault }),
+  ]),
   [
     "not deleted, because the service's list of pages is incomplete",
     ({ emulator }) => emulator.configure({ pageList: 'wrong-count' }),
