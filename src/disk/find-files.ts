@@ -5,7 +5,7 @@ import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
 import { readEntries } from './read.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
-/** A file that exists, a symlink that can't be read as one, or what was skipped for a reason. */
+/** A file that exists, a symlink or a pipe that can't be read as one, or what was skipped for a reason. */
 export interface FoundFile {
   /** Relative to the folder, with slashes. That of a skipped folder ends in a slash. */
   readonly path: string;
@@ -69,10 +69,11 @@ export async function matchFiles(patterns: readonly string[], folder: string): P
   return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
 }
 
-/** Returns the file, or nothing for a folder, a pipe or a device. */
+/** Returns the file, or nothing for a folder. */
 function filesOf(folder: string, path: string, dirent: Entry['dirent'], skipReason = listAll): FoundFile[] {
   if (dirent.isSymbolicLink()) return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
-  return dirent.isFile() ? [{ path }] : [];
+  if (dirent.isDirectory()) return [];
+  return dirent.isFile() ? [{ path }] : [{ path, problem: 'a pipe or a device' }];
 }
 
 function sortByPath(found: FoundFile[]): FoundFile[] {

@@ -30,7 +30,7 @@ export class ListedPages {
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
 
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD =
@@ -38,25 +38,34 @@ const LIST_FIELD =
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
 
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 export function isFileField(name: string): boolean {
   return FILE_FIELD.test(name);
 }
 
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 export function isWholeNavigation(config: unknown): boolean {
-  for (const node of walkJson(config)) if (hidesPages(node)) return false;
-  return true;
+  let hasList = false;
+  for (const node of walkJson(config)) {
+    if (hidesPages(node)) return false;
+    hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+  }
+  return hasList;
 }
 
 function hidesPages({ name = '', value, parent }: JsonNode): boolean {
-  if (typeof value !== 'string' || OTHER_ENTRY.test(value)) return false;
-  if (!Array.isArray(parent?.value))
-    return (
-      (isFileField(name) && parent?.name !== 'redirects') ||
-      (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/')))
-    );
-  return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+  if (parent && Array.isArray(parent.value)) return isListText(parent.name ?? '', value);
+  if (isFileField(name)) return namesFiles(value) && parent?.name !== 'redirects';
+  return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+
+function isListText(list: string, value: unknown): boolean {
+  return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+
+/** A text, which may be a URL, or several. */
+function namesFiles(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 
 /** The fields that name a group of the navigation. */

@@ -91,6 +91,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
   const { pages, names } = found;
   await warnAboutGlobs(context, names);
   record.skipped = found.skipped;
+  record.unreadable = found.unreadable;
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
     log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);

@@ -49,7 +49,10 @@ export interface PushRecord {
   source?: string;
   /** Path of the manifest in the documentation project. */
   manifest?: string;
+  /** Files that are never pushed. */
   skipped: readonly SkippedFile[];
+  /** Files to push that couldn't be read. */
+  unreadable: readonly SkippedFile[];
   /** The branch that is to get the pages; undefined: the deployment branch, as long as its name is unknown. */
   target?: string;
   /** Name of the deployment branch, if the service told. */
@@ -87,6 +90,7 @@ export interface PushRecord {
 export function createRecord(): PushRecord {
   return {
     skipped: [],
+    unreadable: [],
     files: {},
     problems: [],
     written: [],

@@ -1,7 +1,8 @@
 /** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Stage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { withoutPermission } from '../../support/without-permission.js';
@@ -78,14 +79,24 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
     { navigation: [{ group: 'A', pages: 'reference/api/' }] },
     { navigation: [{ group: 'A', pages: ['reference/**'] }] },
     { extends: './base.json' },
+    { navigation: [{ tab: 'T', groups: [{ group: 'A', pages: [{ group: 'B', pages: [{ $ref: 'b.json' }] }] }] }] },
+    { navigation: [{ group: 'A', pages: { $ref: 'https://example.com/a.json' } }] },
+    { navigation: [{ group: 'A', pages: ['b'] }, { $ref: 'https://example.com/group.json' }] },
+    { name: 'No navigation' },
   ].map((config): [string, (stage: Stage) => void] => [
     'not deleted, because the navigation may list it in another file',
     ({ emulator }) => void emulator.state.project.edit({ 'docs.json': JSON.stringify(config) }),
   ]),
-  [
+  ...[
+    { kind: 'status', status: 403 } as const,
+    { kind: 'status', status: 404 } as const,
+    { kind: 'html', status: 200 } as const,
+    { kind: 'wrong-types' } as const,
+    { kind: 'truncated-json' } as const,
+  ].map((fault): [string, (stage: Stage) => void] => [
     "not deleted, because the navigation couldn't be read",
-    ({ emulator }) => emulator.addFault({ route: 'GET /config', kind: 'status', status: 403, times: Infinity }),
-  ],
+    ({ emulator }) => emulator.addFault({ route: 'GET /config', times: Infinity, ...fault }),
+  ]),
   [
     "not deleted, because the service's list of pages is incomplete",
     ({ emulator }) => emulator.configure({ pageList: 'wrong-count' }),
@@ -118,9 +129,10 @@ test('never deletes or changes pages outside of the manifest', async () => {
   expect(Object.keys(pagesOf(stage))).toHaveLength(3);
 });
 
-/** A page that a run has pushed, one in a folder, and an API description. */
+/** Pages that a run has pushed, an API description, and a page whose file is gone before the second run. */
 const PAGES = {
   'a.mdx': 'a\n',
+  'gone.mdx': 'gone\n',
   'old/b.mdx': 'b\n',
   'old/c.md': 'c\n',
   'spec.yaml': 'openapi: 3.1.0\n',
@@ -133,132 +145,190 @@ function move({ folder }: Stage, from: string, to: string): void {
   renameSync(join(folder, 'docs', from), join(folder, 'docs', to));
 }
 
-type LeftOut = [way: string, kept: string[], inputs: Record<string, string>, leaveOut?: (stage: Stage) => void];
+/** A way in which a file that the folder has isn't pushed, and what the second run makes of it. */
+interface LeftOut {
+  /** Pages whose files are reported as skipped. Empty if the run refuses the folder, or pushes the text as it is. */
+  readonly skipped?: readonly string[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly change?: (stage: Stage) => void;
+  /** A file that the run may not read. */
+  readonly unreadable?: string;
+  /** The message of a run that ends before its first request. */
+  readonly refused?: RegExp;
+  /** What `a.mdx` has in the end, if the file is pushed as it is. */
+  readonly text?: string;
+}
 
-test.each<LeftOut>([
-  ['exclude names it', ['a.mdx'], { ...ALL, exclude: 'a.mdx' }],
-  ['exclude names its folder', ['old/b.mdx', 'old/c.md'], { ...ALL, exclude: 'old' }],
-  ['include is narrower', ['a.mdx', 'old/b.mdx', 'old/c.md', 'spec.yaml'], { include: 'z.mdx' }],
-  ['include has an exclusion', ['a.mdx'], { include: `${ALL.include}\n!a.mdx` }],
-  ['its type is no page', ['spec.yaml'], {}],
-  [
-    'its name begins with a dot now',
-    ['a.mdx'],
-    ALL,
-    (stage) => {
-      move(stage, 'a.mdx', '.a.mdx');
-    },
-  ],
-  [
-    'its folder begins with a dot now',
-    ['old/b.mdx', 'old/c.md'],
-    ALL,
-    (stage) => {
-      move(stage, 'old', '.old');
-    },
-  ],
-  [
-    'it has another ending and is excluded',
-    ['a.mdx'],
-    { ...ALL, exclude: 'a.md' },
-    (stage) => {
-      move(stage, 'a.mdx', 'a.md');
-    },
-  ],
-  [
-    'it is spelled in capitals and excluded',
-    ['a.mdx'],
-    { ...ALL, exclude: 'A.mdx' },
-    (stage) => {
-      move(stage, 'a.mdx', 'A.mdx');
-    },
-  ],
-  [
-    'it is a broken symlink now',
-    ['a.mdx'],
-    ALL,
-    (stage) => {
-      link(stage, 'a.mdx', 'nowhere');
-    },
-  ],
-  [
-    'it is a symlink out of the folder now',
-    ['a.mdx'],
-    ALL,
-    (stage) => {
-      link(stage, 'a.mdx', '../other/a.mdx');
-    },
-  ],
-  [
-    'its folder is a symlink now',
-    ['old/b.mdx', 'old/c.md'],
-    ALL,
-    (stage) => {
-      link(stage, 'old', '../other');
-    },
-  ],
-  [
-    'its folder is a broken symlink now',
-    ['old/b.mdx', 'old/c.md'],
-    ALL,
-    (stage) => {
-      link(stage, 'old', 'nowhere');
-    },
-  ],
-])('keeps a page and its entry of the manifest with prune if %s', async (_, kept, inputs, leaveOut) => {
-  await using stage = await stageWith(PAGES);
-  passed(await push(stage, 1, ALL));
-  const before = pagesOf(stage);
-  leaveOut?.(stage);
-  const run = passed(await push(stage, 2, { ...PRUNE, ...inputs }));
-  expect(pagesOf(stage)).toEqual(before);
-  expect(manifestPaths(stage)?.toSorted()).toEqual(Object.keys(PAGES));
-  const skipped = Object.entries(reasonsOf(stage)).filter(([, reason]) => reason.startsWith('skipped: '));
-  expect(skipped.map(([path]) => path.slice('reference/api/'.length))).toEqual(kept);
-  expect(Number(run.result.outputs.skipped)).toBeGreaterThan(0);
-  expect(run.summary).not.toContain('no longer has');
-});
+const write =
+  (content: string | Buffer) =>
+  ({ folder }: Stage): void =>
+    writeFileSync(join(folder, 'docs/a.mdx'), content);
 
-const UNREADABLE: readonly (readonly [way: string, said: RegExp, spoil: (file: string) => void])[] = [
-  ['may not be read', /docs\/a\.mdx can't be pushed: permission denied \(EACCES\)/, () => undefined],
-  ['is too large', /docs\/a\.mdx can't be pushed: larger than 10 MB/, (file) => truncateSync(file, 10_000_001)],
-  [
-    "isn't UTF-8",
-    /docs\/a\.mdx can't be pushed: the text isn't valid UTF-8/,
-    (file) => writeFileSync(file, Buffer.from('caf\u00e9', 'latin1')),
-  ],
-];
+const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
+  'exclude names it': { skipped: ['a.mdx'], inputs: { exclude: 'a.mdx' } },
+  'exclude names its folder': { skipped: ['old/b.mdx', 'old/c.md'], inputs: { exclude: 'old' } },
+  'include is narrower': {
+    skipped: ['a.mdx', 'old/b.mdx', 'old/c.md', 'spec.yaml'],
+    inputs: { include: 'z.mdx' },
+  },
+  'include has an exclusion': { skipped: ['a.mdx'], inputs: { include: `${ALL.include}\n!a.mdx` } },
+  'its type is no page': { skipped: ['spec.yaml'], inputs: { include: '**/*.{md,mdx}' } },
+  'its name begins with a dot now': { skipped: ['a.mdx'], change: (stage) => move(stage, 'a.mdx', '.a.mdx') },
+  'its folder begins with a dot now': {
+    skipped: ['old/b.mdx', 'old/c.md'],
+    change: (stage) => move(stage, 'old', '.old'),
+  },
+  'its folder begins with a dot now and may not be listed': {
+    // Any file may be in it.
+    skipped: ['gone.mdx', 'old/b.mdx', 'old/c.md'],
+    change: (stage) => move(stage, 'old', '.old'),
+    unreadable: '.old',
+  },
+  'its folder has installed packages now': {
+    skipped: ['old/b.mdx', 'old/c.md'],
+    change: (stage) => {
+      move(stage, 'old', 'packages');
+      move(stage, 'packages', 'old/node_modules');
+    },
+  },
+  'it has another ending and is excluded': {
+    skipped: ['a.mdx'],
+    inputs: { exclude: 'a.md' },
+    change: (stage) => move(stage, 'a.mdx', 'a.md'),
+  },
+  'it is spelled in capitals and excluded': {
+    skipped: ['a.mdx'],
+    inputs: { exclude: 'A.mdx' },
+    change: (stage) => move(stage, 'a.mdx', 'A.mdx'),
+  },
+  'it is moved to a hidden folder': {
+    skipped: ['a.mdx'],
+    change: (stage) => move(stage, 'a.mdx', '.drafts/a.mdx'),
+  },
+  'it is moved to an excluded folder, with another ending': {
+    skipped: ['a.mdx'],
+    inputs: { exclude: 'drafts' },
+    change: (stage) => move(stage, 'a.mdx', 'drafts/a.md'),
+  },
+  'it is a broken symlink now': { skipped: ['a.mdx'], change: (stage) => link(stage, 'a.mdx', 'nowhere') },
+  'it is a symlink out of the folder now': {
+    skipped: ['a.mdx'],
+    change: (stage) => link(stage, 'a.mdx', '../other/a.mdx'),
+  },
+  'its folder is a symlink now': {
+    skipped: ['old/b.mdx', 'old/c.md'],
+    change: (stage) => link(stage, 'old', '../other'),
+  },
+  'its folder is a broken symlink now': {
+    skipped: ['old/b.mdx', 'old/c.md'],
+    change: (stage) => link(stage, 'old', 'nowhere'),
+  },
+  'it is a pipe now': {
+    skipped: ['a.mdx'],
+    change: (stage) => {
+      removePages(stage, 'a.mdx');
+      execFileSync('mkfifo', [join(stage.folder, 'docs/a.mdx')]);
+    },
+  },
+  'it may not be read': { skipped: ['a.mdx'], unreadable: 'a.mdx' },
+  'its folder may not be listed': {
+    unreadable: 'old',
+    refused: /"docs\/old" couldn't be listed: permission denied \(EACCES\)\. Make the folder readable\./,
+  },
+  'it is too large': {
+    change: ({ folder }) => truncateSync(join(folder, 'docs/a.mdx'), 10_000_001),
+    refused: /docs\/a\.mdx can't be pushed: larger than 10 MB/,
+  },
+  "it isn't UTF-8": {
+    change: write(Buffer.from('caf\u00e9', 'latin1')),
+    refused: /docs\/a\.mdx can't be pushed: the text isn't valid UTF-8/,
+  },
+  'it is only in Git LFS': {
+    change: write('version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 3\n'),
+    refused: /docs\/a\.mdx can't be pushed: the content is only in Git LFS/,
+  },
+  'it has a name that no page may have': {
+    change: (stage) => move(stage, 'a.mdx', 'a\tb.mdx'),
+    refused: /"docs\/a\\tb\.mdx" can't be pushed: its path contains a control character/,
+  },
+  'it is empty': { change: write(''), text: '' },
+  'it is a draft': { change: write('---\ndraft: true\n---\n'), text: '---\ndraft: true\n---\n' },
+};
 
-test.for(UNREADABLE.flatMap((row) => ['none', 'managed'].map((prune) => [...row, prune] as const)))(
-  'refuses the whole run before any request, so that all pages stay, if a file %s (prune: %4$s)',
-  async ([way, said, spoil, prune], { skip }) => {
-    skipUnless(NEEDS.permissions, { skip });
+const underTo = (paths: readonly string[]): string[] => paths.map((path) => `reference/api/${path}`);
+
+describe.each(['none', 'managed'])('prune: %s and what is left out', (prune) => {
+  test.for(Object.entries(LEFT_OUT))('keeps a page if %s', async ([name, row], { skip }) => {
+    if (name.includes('symlink')) skipUnless(NEEDS.symlinks, { skip });
+    if (name.includes('pipe')) skipUnless(NEEDS.linuxNames, { skip });
+    if (row.unreadable !== undefined) skipUnless(NEEDS.permissions, { skip });
+    const { skipped = [], inputs, change, unreadable, refused, text } = row;
     await using stage = await stageWith(PAGES);
     passed(await push(stage, 1, ALL));
-    const before = pagesOf(stage);
-    const file = join(stage.folder, 'docs/a.mdx');
-    spoil(file);
-    // The job writes its results as an ordinary user.
-    chmodSync(join(stage.folder, 'docs-ci'), 0o777);
-    chmodSync(join(stage.folder, 'docs-ci/push-content'), 0o777);
-    const play = (): ReturnType<typeof push> => push(stage, 2, { ...ALL, prune });
-    const run = await (way === 'may not be read' ? withoutPermission(stage.folder, file, play) : play());
-    expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
-    expect(run.result.message).toMatch(said);
-    expect(pagesOf(stage)).toEqual(before);
-  },
-);
+    const { 'reference/api/gone.mdx': gone, ...kept } = pagesOf(stage);
+    removePages(stage, 'gone.mdx');
+    change?.(stage);
+    const run = await pushAs(stage, unreadable, { ...ALL, prune, ...inputs });
+    const isDeleted = prune === 'managed' && refused === undefined && !skipped.includes('gone.mdx');
+    expect(pagesOf(stage)).toEqual({
+      ...kept,
+      ...(!isDeleted && { 'reference/api/gone.mdx': gone }),
+      ...(text !== undefined && { 'reference/api/a.mdx': text }),
+    });
+    if (refused) {
+      expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+      expect(run.result.message).toMatch(refused);
+      return;
+    }
+    passed(run);
+    expect(manifestPaths(stage)?.toSorted()).toEqual(
+      Object.keys(PAGES).filter((path) => !isDeleted || path !== 'gone.mdx'),
+    );
+    const reasons = Object.entries(reasonsOf(stage)).filter(([, reason]) => reason.startsWith('skipped: '));
+    expect(reasons.map(([path]) => path)).toEqual(underTo(skipped));
+    if (skipped.length > 0) expect(Number(run.result.outputs.skipped)).toBeGreaterThan(0);
+    const outcomes = Object.entries(reasonsOf(stage)).filter(([, reason]) =>
+      reason.includes('removed from the folder'),
+    );
+    expect(outcomes.map(([path]) => path)).toEqual(skipped.includes('gone.mdx') ? [] : underTo(['gone.mdx']));
+  });
+});
 
-test.each([
-  ['is empty', ''],
-  ['is a draft', '---\ndraft: true\n---\n'],
-])('keeps the page of a file that %s now, and pushes its text', async (_, text) => {
-  await using stage = await stageWith(PAGES);
-  passed(await push(stage, 1, ALL));
-  writePages(stage, { 'a.mdx': text });
-  passed(await push(stage, 2, { ...ALL, ...PRUNE }));
-  expect(Object.keys(pagesOf(stage))).toEqual(Object.keys(PAGES).map((path) => `reference/api/${path}`));
-  expect(pagesOf(stage)['reference/api/a.mdx']).toBe(text);
+/** Pushes as an ordinary user who may not read a path below the folder. */
+async function pushAs(
+  stage: Stage,
+  unreadable: string | undefined,
+  inputs: Readonly<Record<string, string>>,
+): ReturnType<typeof push> {
+  if (unreadable === undefined) return push(stage, 2, inputs);
+  // The job writes its results as this user.
+  for (const folder of ['docs-ci', 'docs-ci/push-content']) chmodSync(join(stage.folder, folder), 0o777);
+  return withoutPermission(stage.folder, join(stage.folder, 'docs', unreadable), () => push(stage, 2, inputs));
+}
+
+test('names a file that may not be read as a warning, and does not call the push complete', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  await using stage = await stageWith({ 'a.mdx': 'a\n', 'z.mdx': 'z\n' });
+  passed(await push(stage, 1));
+  writePages(stage, { 'z.mdx': 'changed\n' });
+  const run = passed(await pushAs(stage, 'a.mdx', PRUNE));
+  expect(run.result.outputs).toMatchObject({ updated: '1', skipped: '1', complete: 'false' });
+  expect(run.result.annotations).toContainEqual({
+    level: 'warning',
+    title: 'File not read',
+    message: 'docs/a.mdx: permission denied (EACCES)',
+    file: 'docs/a.mdx',
+  });
+  expect(run.summary).toContain("1 file couldn't be read and wasn't pushed");
+});
+
+test('refuses a folder of which no file may be read', async ({ skip }) => {
+  skipUnless(NEEDS.permissions, { skip });
+  await using stage = await stageWith({ 'a.mdx': 'a\n' });
+  passed(await push(stage, 1));
+  const run = await pushAs(stage, 'a.mdx', {});
+  expect({ exitCode: run.exitCode, requests: run.requests }).toEqual({ exitCode: 2, requests: [] });
+  expect(run.result.message).toContain("docs/a.mdx can't be pushed: permission denied (EACCES)");
 });
 
 function link(stage: Stage, path: string, target: string): void {
@@ -267,6 +337,19 @@ function link(stage: Stage, path: string, target: string): void {
   symlinkSync(target, join(stage.folder, 'docs', path));
 }
 
+test.each([
+  ['a file with its text has another name and is left out', { 'notes.mdx': 'a\n' }],
+  ['a file with its name has another text and is left out', { 'drafts/a.mdx': 'another page\n' }],
+  ['a folder and a file of another type have its name', { 'a/index.mdx': 'another page\n', 'a.txt': 'a\n' }],
+])('deletes a page whose file is gone although %s', async (_, others) => {
+  await using stage = await stageWith({ 'a.mdx': 'a\n', 'z.mdx': 'z\n' });
+  passed(await push(stage, 1));
+  removePages(stage, 'a.mdx');
+  writePages(stage, others);
+  passed(await push(stage, 2, { ...PRUNE, include: 'z.mdx' }));
+  expect(Object.keys(pagesOf(stage))).toEqual(['reference/api/z.mdx']);
+});
+
 test('deletes a page that was left out as soon as its file is gone', async () => {
   await using stage = await stageWith(PAGES);
   passed(await push(stage, 1));
@@ -274,6 +357,7 @@ test('deletes a page that was left out as soon as its file is gone', async () =>
   removePages(stage, 'a.mdx');
   passed(await push(stage, 3, { ...PRUNE, exclude: 'a.mdx' }));
   expect(Object.keys(pagesOf(stage))).toEqual([
+    'reference/api/gone.mdx',
     'reference/api/old/b.mdx',
     'reference/api/old/c.md',
     'reference/api/z.mdx',

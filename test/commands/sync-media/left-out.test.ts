@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../support/tools.js';
@@ -93,9 +94,13 @@ const leftOut: Readonly<Record<string, LeftOut>> = {
     change: (_, file) => writeFileSync(file, LFS_POINTER),
     flags: ['--exclude', 'kept.txt'],
   },
-  'it is below node_modules': {
-    change: (fixture, file) => move(fixture, file, 'node_modules/kept.txt'),
-    flags: ['--exclude', '**/node_modules/**'],
+  'it is below node_modules': { change: (fixture, file) => move(fixture, file, 'node_modules/kept.txt') },
+  'its type is not one of the default types': { change: (fixture, file) => move(fixture, file, 'kept.bak') },
+  'it is a pipe': {
+    change: (_, file) => {
+      rmSync(file);
+      execFileSync('mkfifo', [file]);
+    },
   },
 };
 
@@ -190,6 +195,48 @@ describe.each(['managed', 'all'] as const)('prune: %s knows what runs wrote', (p
   });
 });
 
+/** A file that a run would sync, but can't. */
+interface Unsyncable {
+  readonly change: (fixture: Fixture, file: string) => void;
+  readonly exitCode: number;
+  readonly said: RegExp;
+  readonly isUnreadable?: boolean;
+}
+
+const unsyncable: Readonly<Record<string, Unsyncable>> = {
+  'it may not be read': {
+    change: () => undefined,
+    exitCode: 1,
+    said: /kept\.txt: couldn't be read: permission denied \(EACCES\)/,
+    isUnreadable: true,
+  },
+  'it is too large for the service': {
+    change: ({ emulator }, file) => {
+      emulator.configure({ limitsBytes: { data: 10 } });
+      writeFileSync(file, 'x'.repeat(20));
+    },
+    exitCode: 1,
+    said: /kept\.txt/,
+  },
+  'it is a Git LFS pointer': {
+    change: (_, file) => writeFileSync(file, LFS_POINTER),
+    exitCode: 2,
+    said: /Git LFS pointer without content/,
+  },
+  'its name is not accepted': {
+    change: (fixture, file) => move(fixture, file, 'ke"pt.txt'),
+    exitCode: 2,
+    said: /quotation marks/,
+  },
+};
+
+test.each(['none', 'managed', 'all'])('sends an empty file as it is, with prune: %s', async (prune) => {
+  await using fixture = await startSynced({ 'media/other.txt': 'o', 'media/kept.txt': 'k' });
+  fixture.put({ 'media/kept.txt': '' });
+  await fixture.sync(['--prune', prune], ADMIN);
+  expect(Object.keys(fixture.library()).sort()).toEqual(['kept.txt', 'other.txt']);
+});
+
 function neverHappens(): never {
   throw new Error('The test has no such history');
 }
@@ -203,22 +250,48 @@ test.each(['managed', 'all'])('imports stay with prune: %s if the run has no lis
   await fixture.expectSync({ deleted: '1' }, ['--prune', prune, '--imports', 'imports.yaml'], ADMIN);
 });
 
-describe.each(['managed', 'all'])('prune: %s and what is left out', (prune) => {
+describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (prune) => {
   test.for(Object.keys(leftOut))('keeps the library file of a file that is left out: %s', async (name, { skip }) => {
     if (name.includes('symlink')) skipUnless(NEEDS.symlinks, { skip });
+    if (name.includes('pipe')) skipUnless(NEEDS.linuxNames, { skip });
     const { fixture, run, before } = await leaveOut(name, prune);
     await using disposable = fixture;
     expect(disposable).toBe(fixture);
     const { 'gone.txt': gone, ...kept } = before;
     expect(gone).toBe('gone');
-    expect(fixture.library()).toEqual(kept);
-    expect(run.result.outputs).toMatchObject({ deleted: '1', outcome: 'done' });
-    expect(fixture.plan().steps.filter(({ action }) => action === 'delete')).toEqual([
-      { action: 'delete', file: 'gone.txt', reason: 'removed from the folder' },
-    ]);
-    expect(run.summary).toContain('Skipped file');
+    const isDeleted = prune !== 'none';
+    expect(fixture.library()).toEqual(isDeleted ? kept : before);
+    expect(run.result.outputs).toMatchObject({ deleted: isDeleted ? '1' : '0', outcome: 'done' });
+    expect(fixture.plan().steps.filter(({ action }) => action === 'delete')).toEqual(
+      isDeleted ? [{ action: 'delete', file: 'gone.txt', reason: 'removed from the folder' }] : [],
+    );
+    if (isDeleted) expect(run.summary).toContain('Skipped file');
   });
 
+  test.for(Object.keys(unsyncable))(
+    'keeps the library file of a file that fails, and deletes no other: %s',
+    async (name, { skip }) => {
+      const { change, exitCode, said, isUnreadable = false } = unsyncable[name] ?? neverHappens();
+      if (isUnreadable) skipUnless(NEEDS.permissions, { skip });
+      if (name.includes('name')) skipUnless(NEEDS.posixNames, { skip });
+      await using fixture = await startWith({ 'media/other.txt': 'o', 'media/gone.txt': 'g', 'media/kept.txt': 'k' });
+      const lock = ['--lock-file', 'docs-ci/lock.json'];
+      await fixture.expectSync({ added: '3' }, lock);
+      const before = fixture.library();
+      fixture.put({ 'media/gone.txt': undefined });
+      const file = join(fixture.folder, 'media/kept.txt');
+      change(fixture, file);
+      const play = (): ReturnType<typeof fixture.sync> => fixture.sync(['--prune', prune, ...lock], ADMIN);
+      // The job writes its results as an ordinary user.
+      for (const path of ['docs-ci', 'docs-ci/sync-media']) chmodSync(join(fixture.folder, path), 0o777);
+      const run = await (isUnreadable ? withoutPermission(fixture.folder, file, play) : play());
+      expect([run.exitCode, run.stdout + run.stderr]).toEqual([exitCode, expect.stringMatching(said)]);
+      expect(fixture.library()).toEqual(before);
+    },
+  );
+});
+
+describe.each(['managed', 'all'])('prune: %s in later runs', (prune) => {
   test('keeps the library file of an excluded file again, and deletes it once the file is gone', async () => {
     const { fixture } = await leaveOut('exclude matches it', prune);
     await using disposable = fixture;

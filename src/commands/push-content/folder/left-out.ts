@@ -1,8 +1,13 @@
 /** Finds the file of a page that the folder still has although it isn't pushed: such a page isn't gone from the folder. */
 import { join, posix } from 'node:path';
 import type { FoundFile } from '../../../disk/find-files.js';
-import { foldCase, isFile } from '../../../disk/paths.js';
-import { isPage, placeOf } from '../../../pages/place.js';
+import { listLeftOut } from '../../../disk/left-out.js';
+import { isLfsPointer } from '../../../disk/lfs-pointer.js';
+import { foldCase } from '../../../disk/paths.js';
+import { readWhole } from '../../../disk/read.js';
+import { placeOf } from '../../../pages/place.js';
+import { hashPage, normalize } from '../../../project/page-text.js';
+import { groupBy } from '../../group-by.js';
 
 export interface SkippedFile {
   /** Relative to the workspace. That of a folder ends in a slash. */
@@ -10,8 +15,14 @@ export interface SkippedFile {
   readonly reason: string;
 }
 
-/** Returns the file that is left out, by the path of its page in the documentation project. */
-export type LeftOut = (path: string) => SkippedFile | undefined;
+/** A page that a run has pushed: its path in the documentation project, and the hash of its text. */
+interface PushedPage {
+  readonly path: string;
+  readonly hash: string;
+}
+
+/** Resolves to the file of a page, if the folder has it and it isn't pushed. */
+export type FindLeftOut = (page: PushedPage) => Promise<SkippedFile | undefined>;
 
 interface LeftOutRules {
   /** Absolute. */
@@ -20,43 +31,63 @@ interface LeftOutRules {
   readonly below: string;
   /** Folder of the documentation project. */
   readonly to: string;
+  /** Absolute paths of the files that are pushed. */
+  readonly pushed: ReadonlySet<string>;
+  /** What isn't pushed, with the reason. That of a folder counts for all below it. */
+  readonly problems: readonly Required<FoundFile>[];
 }
 
-/** @param files that aren't pushed, with the reason. That of a skipped folder or symlink counts for all below it. */
-export function findLeftOut(files: readonly Required<FoundFile>[], { folder, below, to }: LeftOutRules): LeftOut {
-  const byPlace = new Map<string, SkippedFile>();
-  const hiddenFolders: { start: string; path: string; skipped: SkippedFile }[] = [];
-  for (const { path, problem } of files) {
-    const skipped = { file: posix.join(below, path), reason: problem };
-    const name = path.replace(/\/$/, '');
-    byPlace.set(placeIn(to, name), skipped);
-    // Whoever hides a page by a dot keeps it.
-    const shown = posix.join(posix.dirname(name), posix.basename(name).replace(/^\.+/, ''));
-    if (shown === name) continue;
-    if (path.endsWith('/')) hiddenFolders.push({ start: `${posix.join(to, shown)}/`, path: name, skipped });
-    else byPlace.set(placeIn(to, shown), skipped);
-  }
-  const isHidden = (start: string, hidden: string, path: string): boolean => {
-    if (!path.startsWith(start)) return false;
-    const rest = path.slice(start.length);
-    const names = isPage(rest) ? ['.mdx', '.md'].map((ending) => placeOf(rest) + ending) : [rest];
-    return names.some((one) => isFile(join(folder, hidden, one)));
+/** Returns a function that lists the folder when it is asked for the first page. */
+export function leftOutFinder(rules: LeftOutRules): FindLeftOut {
+  let opened: Promise<FindLeftOut> | undefined;
+  return async (page) => (await (opened ??= openFolder(rules)))(page);
+}
+
+async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules): Promise<FindLeftOut> {
+  const { paths, links, unlisted } = await listLeftOut(folder, pushed);
+  const reasons = new Map(problems.map(({ path, problem }) => [path.replace(/\/$/, ''), problem]));
+  const placeIn = (path: string): string => placeKey(posix.join(to, withoutDots(path)));
+  const byPlace = new Map(paths.map((path) => [placeIn(path), path]));
+  const linksByPlace = new Map([...links].map((path) => [placeIn(path), path]));
+  const files = paths.filter((path) => !links.has(path));
+  const byName = groupBy(files, (path) => placeKey(posix.basename(withoutDots(path))));
+  const byText = async ({ path, hash }: PushedPage): Promise<string | undefined> => {
+    for (const file of byName.get(placeKey(posix.basename(path))) ?? [])
+      if (await mayHaveText(join(folder, file), hash)) return file;
+    return undefined;
   };
-  return (path) =>
-    lookUp(byPlace, placeIn('.', path)) ??
-    hiddenFolders.find(({ start, path: hidden }) => isHidden(start, hidden, path))?.skipped;
+  return async (page) => {
+    const place = placeKey(page.path);
+    const path = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byText(page));
+    if (path !== undefined)
+      return { file: posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
+    // The file may be in a folder that nobody can list.
+    const [first] = unlisted;
+    return first && { file: posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
+  };
 }
 
 /** Two names that a system can't tell apart are one. */
-function placeIn(to: string, path: string): string {
-  return foldCase(placeOf(posix.join(to, path)));
+function placeKey(path: string): string {
+  return foldCase(placeOf(path));
 }
 
-/** Finds a place, or the folder that it is in. */
-function lookUp(byPlace: ReadonlyMap<string, SkippedFile>, place: string): SkippedFile | undefined {
-  for (let name = place; name !== '.'; name = posix.dirname(name)) {
-    const found = byPlace.get(name);
-    if (found) return found;
+/** Whoever hides a page, or the folder of a page, by a dot keeps the page. */
+function withoutDots(path: string): string {
+  return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
+}
+
+/** Finds a path, or the closest folder that it is in. */
+function firstAbove(path: string, values: ReadonlyMap<string, string>): string | undefined {
+  for (let name = path; name !== '.'; name = posix.dirname(name)) {
+    const found = values.get(name);
+    if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** True for a file with the text of a page, and for one whose text isn't known. */
+async function mayHaveText(file: string, hash: string): Promise<boolean> {
+  const bytes = await readWhole(file).catch(() => undefined);
+  return bytes === undefined || isLfsPointer(bytes) || hashPage(normalize(bytes.toString())) === hash;
 }

@@ -1,15 +1,15 @@
 /** Reads and hashes the pages of the folder, and finds everything that is wrong with the folder before any request. */
 import { isAscii, isUtf8 } from 'node:buffer';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
 import { groupBy } from '../../group-by.js';
-import type { LeftOut } from './left-out.js';
-import type { SkippedFile } from './left-out.js';
+import { type FindLeftOut, leftOutFinder, type SkippedFile } from './left-out.js';
 import { type FolderRules, type SelectedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';
 import { isLfsPointer, LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason, readIfThere, readSmallFile } from '../../../disk/read.js';
+import { workspacePath } from '../../../disk/paths.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
 import { listPaths } from '../../../text/list-items.js';
@@ -30,34 +30,60 @@ export interface LocalFolder {
   readonly pages: readonly LocalPage[];
   /** Files that are never pushed. */
   readonly skipped: readonly SkippedFile[];
-  /** Files that are pages of the folder, too, although they aren't pushed. */
-  readonly leftOut: LeftOut;
+  /** Files to push that couldn't be read. */
+  readonly unreadable: readonly SkippedFile[];
+  /** Finds files that are pages of the folder, too, although they aren't pushed. */
+  readonly findLeftOut: FindLeftOut;
   /** All names of the folder, also of what is skipped. */
   readonly names: readonly string[];
 }
 
 /** Rejects with InputError, which lists all problems at once. */
 export async function readPages(rules: FolderRules): Promise<LocalFolder> {
-  const { files, skipped, leftOut, names } = await selectPages(rules);
+  const { workspace, folder, to, label } = rules;
+  const { files, skipped, others, names } = await selectPages(rules);
+  const { pages, problems, unreadable } = await readFiles(files, rules);
+  // A run that can read nothing has nothing to say about the folder.
+  const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
+  const all = [...describeProblems(refused, label('path')), ...nameProblems(files, rules)];
+  if (all.length > 0) throw new InputError(all);
+  const below = workspacePath(workspace, folder);
+  const pushed = new Set(pages.map(({ file }) => join(workspace, file)));
+  const unread = unreadable.map(({ file, reason }) => ({ path: posix.relative(below, file), problem: reason }));
+  const findLeftOut = leftOutFinder({ folder, below, to, pushed, problems: [...others, ...unread] });
+  return { pages, skipped, unreadable, findLeftOut, names };
+}
+
+interface ReadFiles {
+  readonly pages: readonly LocalPage[];
+  /** What an author can mend. */
+  readonly problems: readonly FileProblem[];
+  /** What the machine doesn't let the run read. */
+  readonly unreadable: readonly SkippedFile[];
+}
+
+async function readFiles(files: readonly SelectedFile[], rules: FolderRules): Promise<ReadFiles> {
   const pages: LocalPage[] = [];
-  const problems: { problem: Problem; file: string }[] = [];
+  const problems: FileProblem[] = [];
+  const unreadable: SkippedFile[] = [];
   const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
   for (const [index, selected] of files.entries()) {
     // Reading is synchronous; a run that is cancelled in the meantime has to notice.
     if (index % READS_PER_TURN === 0) await setImmediate();
     rules.signal.throwIfAborted();
+    const { file } = selected;
     try {
-      const bytes = readSmallFile(join(rules.workspace, selected.file), buffer);
+      const bytes = readSmallFile(join(rules.workspace, file), buffer);
       const problem = contentProblem(bytes, selected, rules);
-      if (problem) problems.push({ problem, file: selected.file });
+      if (problem) problems.push({ problem, file });
       else pages.push({ ...selected, place: placeOf(selected.path), ...measurePage(bytes) });
     } catch (error) {
-      problems.push({ problem: readProblem(selected.file, error), file: selected.file });
+      const problem = readProblem(file, error);
+      if (problem) problems.push({ problem, file });
+      else unreadable.push({ file, reason: readErrorReason(error) });
     }
   }
-  const all = [...describeProblems(problems, rules.label('path')), ...nameProblems(files, rules)];
-  if (all.length > 0) throw new InputError(all);
-  return { pages, skipped, leftOut, names };
+  return { pages, problems, unreadable };
 }
 
 /** Larger pages are rejected: no server takes such a request. */
@@ -79,6 +105,11 @@ export async function readPageText(workspace: string, page: LocalPage): Promise<
 }
 
 type Problem = readonly [reason: string, advice: string];
+
+interface FileProblem {
+  readonly problem: Problem;
+  readonly file: string;
+}
 
 const LFS_POINTER: Problem = ['the content is only in Git LFS', LFS_ADVICE];
 const NOT_TEXT: Problem = [
@@ -116,18 +147,22 @@ function contentProblem(
   return hasSecret(bytes.toString()) ? WITH_SECRET : undefined;
 }
 
-function readProblem(file: string, error: unknown): Problem {
+/** Undefined for a file that is there and can't be read. */
+function readProblem(file: string, error: unknown): Problem | undefined {
   if (error instanceof RangeError) return TOO_LARGE;
   if (hasInvalidName(file, error)) return INVALID_NAME;
-  if ((error as NodeJS.ErrnoException).code === 'ENOENT') return DELETED;
-  return [readErrorReason(error), 'Make the file readable, or exclude the file.'];
+  return (error as NodeJS.ErrnoException).code === 'ENOENT' ? DELETED : undefined;
+}
+
+function unreadProblem({ file, reason }: SkippedFile): FileProblem {
+  return { file, problem: [reason, 'Make the file readable, or exclude the file.'] };
 }
 
 /** Files that a sentence names. */
 const MAX_LISTED = 20;
 
 /** Returns one text for each problem. @param label the input, as users see its name */
-function describeProblems(found: readonly { problem: Problem; file: string }[], label: string): string[] {
+function describeProblems(found: readonly FileProblem[], label: string): string[] {
   return [...groupBy(found, ({ problem: [reason] }) => reason)].map(([reason, group]) => {
     const files = group.map(({ file }) => file);
     const advice = group[0]?.problem[1] ?? '';

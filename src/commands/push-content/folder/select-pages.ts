@@ -1,8 +1,8 @@
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
 import { findClashes, type InputFolder, listInputFolder } from '../../input-folder.js';
-import { findLeftOut, type LeftOut, type SkippedFile } from './left-out.js';
-import { matchPaths } from '../../../disk/find-files.js';
+import type { SkippedFile } from './left-out.js';
+import { type FoundFile, matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
@@ -37,7 +37,8 @@ export interface SelectedFile {
 export async function selectPages(rules: FolderRules): Promise<{
   files: readonly SelectedFile[];
   skipped: readonly SkippedFile[];
-  leftOut: LeftOut;
+  /** All that isn't selected, with the reason. */
+  others: readonly Required<FoundFile>[];
   /** All names of the folder, also of what is skipped. */
   names: readonly string[];
 }> {
@@ -52,11 +53,10 @@ export async function selectPages(rules: FolderRules): Promise<{
     .filter((path) => selected.has(path))
     .map((path) => ({ file: posix.join(below, path), path: posix.join(to, unicodeForm(path, 'NFC')) }));
   const why = exclude ? 'not selected by include and exclude' : "doesn't match include";
-  const others = found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem }));
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     names: found.map(({ path }) => path),
-    leftOut: findLeftOut(others, { folder, below, to }),
+    others: found.flatMap(({ path, problem = why }) => (selected.has(path) ? [] : { path, problem })),
     skipped: found.flatMap(({ path, problem: reason }) =>
       reason === undefined ? [] : { file: posix.join(below, path), reason },
     ),

@@ -3,7 +3,6 @@
  * of the same commits as the pages. It has one entry per line with an empty line between them, so that branches merge. Pure.
  */
 import { placeOf } from '../../../pages/place.js';
-import type { LeftOut } from '../folder/left-out.js';
 import type { SkippedFile } from '../folder/left-out.js';
 import { parseMergedJson } from '../../../text/merged-json.js';
 
@@ -127,18 +126,12 @@ export interface WrittenPage {
   readonly leftOut?: SkippedFile;
 }
 
-/** The pages of a manifest by place. @param findLeftOut finds files that the folder has and that aren't pushed */
-export function pagesByPlace(to: string, pages: Manifest['pages'], findLeftOut: LeftOut): Map<string, WrittenPage> {
+/** The pages of a manifest by place. */
+export function pagesByPlace(to: string, pages: Manifest['pages']): Map<string, WrittenPage> {
   const written = [...pages].map(([entry, mark]): WrittenPage => {
     const path = to === '.' ? entry : `${to}/${entry}`;
     const isFound = mark.startsWith(FOUND);
-    const leftOut = findLeftOut(path);
-    return {
-      path,
-      hash: mark.slice(isFound ? FOUND.length : 0),
-      ...(isFound && { isFound }),
-      ...(leftOut && { leftOut }),
-    };
+    return { path, hash: mark.slice(isFound ? FOUND.length : 0), ...(isFound && { isFound }) };
   });
   return new Map(written.map((page) => [placeOf(page.path), page]));
 }

@@ -6,7 +6,14 @@ import { placeOf } from '../../../pages/place.js';
 import { type ListedPage, type PageForms, readConfig, readPage, toListing } from '../../../project/read-project.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
-import { type Manifest, type ParsedManifest, type WrittenPage, pagesByPlace, parseManifest } from './manifest.js';
+import {
+  type Manifest,
+  type ParsedManifest,
+  type WrittenPage,
+  findGone,
+  pagesByPlace,
+  parseManifest,
+} from './manifest.js';
 
 /** One branch of the documentation project at one time. */
 export interface Project extends PageForms {
@@ -26,12 +33,16 @@ export interface Project extends PageForms {
 export async function openProject(
   run: PushRun,
   branch: string | undefined,
-  { pages, leftOut }: Pick<LocalFolder, 'pages' | 'leftOut'>,
+  { pages, findLeftOut }: Pick<LocalFolder, 'pages' | 'findLeftOut'>,
   isDoubted = false,
 ): Promise<Project> {
   const { byPath, byPlace, formsOf, isComplete } = toListing(await listPagesOf(run, branch));
   const manifest = await readManifest(run, { branch, formsOf });
-  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map(), leftOut);
+  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
+  for (const [place, page] of findGone(written, pages)) {
+    const leftOut = await findLeftOut(page);
+    if (leftOut) written.set(place, { ...page, leftOut });
+  }
   for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);
     if (exact) byPlace.set(placeOf(path), exact);

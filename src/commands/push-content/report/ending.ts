@@ -97,8 +97,8 @@ function keptSentence(kept: readonly PageStep[]): string[] {
 }
 
 function describePushed(facts: PushFacts): Words {
-  const { changes, kept, group } = facts;
-  const sign = kept.length > 0 || facts.navigationRaces.length > 0 ? 'warning' : 'good';
+  const { changes, kept, group, navigationRaces, unreadable } = facts;
+  const sign = [kept, navigationRaces, unreadable].some(({ length }) => length > 0) ? 'warning' : 'good';
   return changes.length > 0 || group !== undefined ? describeChanged(facts, sign) : describeUnchanged(facts, sign);
 }
 

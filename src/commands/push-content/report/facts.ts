@@ -70,10 +70,11 @@ export function factsOf(record: PushRecord, inputs: PushInputs): PushFacts {
   };
 }
 
-/** Files that are never pushed, and those that have a page and aren't pushed any more. */
-function skippedFiles({ skipped }: PushRecord, steps: readonly PageStep[]): PushRecord['skipped'] {
-  const known = new Set(skipped.map(({ file }) => file));
-  return [...skipped, ...steps.flatMap(({ leftOut }) => (leftOut && !known.has(leftOut.file) ? leftOut : []))];
+/** Files that are never pushed, those that couldn't be read, and those that have a page and aren't pushed any more. */
+function skippedFiles({ skipped, unreadable }: PushRecord, steps: readonly PageStep[]): PushRecord['skipped'] {
+  const files = [...skipped, ...unreadable];
+  const known = new Set(files.map(({ file }) => file));
+  return [...files, ...steps.flatMap(({ leftOut }) => (leftOut && !known.has(leftOut.file) ? leftOut : []))];
 }
 
 function unlistedSteps({ plan, progress, result }: PushRecord): PageStep[] {

@@ -61,6 +61,17 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
       annotation: { level: 'warning', title: 'Page edited in the web editor' },
     };
   },
+  ({ unreadable }) => ({
+    title: pluralize(
+      unreadable.length,
+      "file couldn't be read and wasn't pushed",
+      "files couldn't be read and weren't pushed",
+    ),
+    items: unreadable.map(({ file, reason }) => ({ name: file, text: reason, file })),
+    head: ['File', 'Why'],
+    advice: ['Their pages stay as they are. Make the files readable, or exclude them.'],
+    annotation: { level: 'warning', title: 'File not read' },
+  }),
   ({ unlisted, inputs }) => ({
     title: `Readers may not find ${pluralize(unlisted.length, 'page')}`,
     items: unlisted.map((step) => ({ ...itemOf(step), text: "the navigation doesn't list it" })),

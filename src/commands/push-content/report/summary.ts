@@ -183,11 +183,12 @@ function hasChanged(facts: PushFacts): boolean | undefined {
 }
 
 /** True if the pages are where they belong, and the build didn't fail. */
-function isComplete({ result, hasFailedBuild, kept, pendingCount }: PushFacts): boolean {
+function isComplete({ result, hasFailedBuild, kept, pendingCount, unreadable }: PushFacts): boolean {
   const isEnd = result !== undefined && ['published', 'up-to-date', 'proposed', 'taken-back'].includes(result.kind);
   // It is missing, or not known.
   const isMissing = result !== undefined && 'deployment' in result && typeof result.deployment === 'string';
-  return isEnd && !hasFailedBuild && !isMissing && pendingCount === 0 && !kept.some(({ page }) => page);
+  const isWhole = pendingCount === 0 && unreadable.length === 0 && !kept.some(({ page }) => page);
+  return isEnd && !hasFailedBuild && !isMissing && isWhole;
 }
 
 /** True if the branch has the pages: all of them, or those that a run pushed before it ended. */

@@ -1,8 +1,9 @@
 /** Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync. */
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
+import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
 import { groupBy } from '../../group-by.js';
-import { type LeftOut, listLeftOut, ownersOf, pathsBySize } from '../folder/left-out.js';
+import { ownersOf, pathsBySize } from '../folder/left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey } from '../library/lock.js';
 import type { DeleteStep, Plan } from '../plan/steps.js';

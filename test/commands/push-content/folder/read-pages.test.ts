@@ -235,9 +235,11 @@ describe('problems of a folder', () => {
     ]);
   });
 
-  test('rejects files and folders that it may not read', async ({ skip }) => {
+  test('rejects folders that it may not list, and files that it may not read if there is no other', async ({
+    skip,
+  }) => {
     skipUnless(NEEDS.permissions, { skip });
-    const folder = pageFolder({ 'docs/a.md': 'x', 'docs/closed/b.md': 'x' });
+    const folder = pageFolder({ 'docs/a.md': 'x', 'docs/closed/b.txt': 'x' });
     const problemsWithout = (path: string): Promise<readonly string[]> =>
       withoutPermission(folder.workspace, join(folder.workspace, path), () => folder.problems());
     expect(await folder.problems()).toEqual([]);

@@ -187,11 +187,10 @@ test.each([
   ['reference/api', 'reference/api/a/b.mdx', 'reference/api/a/b'],
   ['.', 'a/b.mdx', 'a/b'],
 ])('converts between entries of the manifest and paths of the project (to: %s)', (to, path, place) => {
-  const none = (): undefined => undefined;
   const entries = new Map([['a/b.mdx', HASH]]);
   const pages = new Map([[place, { path, hash: HASH }]]);
-  expect(pagesByPlace(to, entries, none)).toEqual(pages);
+  expect(pagesByPlace(to, entries)).toEqual(pages);
   expect(entriesOf(to, pages)).toEqual(entries);
   const found = new Map([[place, { path, hash: HASH, isFound: true as const }]]);
-  expect(pagesByPlace(to, entriesOf(to, found), none)).toEqual(found);
+  expect(pagesByPlace(to, entriesOf(to, found))).toEqual(found);
 });

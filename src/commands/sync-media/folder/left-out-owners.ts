@@ -1,41 +1,10 @@
-/** Finds what the folder has although a run doesn't sync it: hidden, excluded, a symlink, a type that isn't accepted. */
+/** Finds the file of the folder that a library file belongs to, although a run doesn't sync the file. */
 import { join } from 'node:path';
+import type { LeftOut } from '../../../disk/left-out.js';
 import { fileSizeOf, foldCase } from '../../../disk/paths.js';
-import { readEntries, readErrorReason } from '../../../disk/read.js';
 import { groupBy } from '../../group-by.js';
 import type { LibraryFile } from '../library/library.js';
 import { libraryNameOf } from './library-names.js';
-
-export interface LeftOut {
-  /** Everything but folders, relative to the folder and with slashes, in the Unicode form of the disk. */
-  readonly paths: readonly string[];
-  /** Folders that couldn't be listed, with the reason: what is in them isn't known. */
-  readonly unlisted: readonly { readonly path: string; readonly reason: string }[];
-}
-
-/**
- * Lists what is below the folder and isn't synced, whatever the reason is. Symlinks aren't followed, so one to a folder
- * stands for everything that was below it. Only the store of Git itself is left out.
- * @param synced absolute paths of the files that are synced
- */
-export async function listLeftOut(folder: string, synced: ReadonlySet<string>): Promise<LeftOut> {
-  const paths: string[] = [];
-  const unlisted: { path: string; reason: string }[] = [];
-  const folders = [''];
-  for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
-    try {
-      for await (const dirent of readEntries(join(folder, parent))) {
-        const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
-        if (!dirent.isDirectory()) {
-          if (!synced.has(join(folder, path))) paths.push(path);
-        } else if (dirent.name !== '.git') folders.push(path);
-      }
-    } catch (error) {
-      unlisted.push({ path: parent, reason: readErrorReason(error) });
-    }
-  }
-  return { paths, unlisted };
-}
 
 /** Finds the path that a library file belongs to. @param keys the paths that the lock file records for it */
 type Owner = (media: Pick<LibraryFile, 'name'>, keys: readonly string[]) => string | undefined;

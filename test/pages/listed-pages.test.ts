@@ -1,0 +1,56 @@
+/** Tests what is certain about a page that the navigation doesn't show: nothing, if a part may lie elsewhere. */
+import { expect, test } from 'vitest';
+import { ListedPages } from '../../src/pages/navigation.js';
+
+/** A configuration that lists a page `a` itself, with this in place of the rest. */
+const around = (rest: unknown): object => ({ navigation: [{ group: 'A', pages: ['a'] }, rest] });
+
+test.each<[what: string, config: unknown]>([
+  ['a reference in place of the navigation', { navigation: { $ref: './navigation.json' } }],
+  ['a reference in place of a group', around({ $ref: './group.json' })],
+  ['a reference in place of a list', around({ group: 'B', pages: { $ref: './b.json' } })],
+  ['a reference in a list', around({ group: 'B', pages: ['c', { $ref: './c.json' }] })],
+  [
+    'a reference deep in groups',
+    around({ tab: 'T', groups: [{ group: 'B', pages: [{ group: 'C', pages: [{ $ref: 'c.json' }] }] }] }),
+  ],
+  ['a reference to a URL', around({ $ref: 'https://example.com/navigation.json' })],
+  ['a reference to a URL in a list', around({ group: 'B', pages: [{ $ref: 'https://example.com/b.json' }] })],
+  ['a reference to a file by its URL', around({ group: 'B', pages: { $ref: 'file:///b.json' } })],
+  ['a reference into the same file', around({ $ref: '#/definitions/b' })],
+  ['a reference that is no text', around({ $ref: { url: 'b.json' } })],
+  ['a list of files to include', { include: ['./b.json'], ...around({}) }],
+  ['files that it extends', { extends: ['./base.json', './more.json'], ...around({}) }],
+  ['a file that it extends', { extends: './base.json', ...around({}) }],
+  ['a file in place of the navigation', { navigation: 'navigation.json' }],
+  ['a URL in place of the navigation', { navigation: 'https://example.com/navigation.json' }],
+  ['a file in place of a list', around({ group: 'B', pages: 'b.json' })],
+  ['a URL in place of a list', around({ group: 'B', pages: 'https://example.com/b.json' })],
+  ['a file of any type in place of a list', around({ group: 'B', pages: 'b.yaml' })],
+  ['a folder in place of a list', around({ group: 'B', pages: 'reference/' })],
+  ['a pattern in a list', around({ group: 'B', pages: ['reference/**'] })],
+  ['a file in a list', around({ group: 'B', pages: ['b.json'] })],
+  ['a file with the groups', around({ tab: 'T', groups: 'groups.json' })],
+  ['a template in a list', around({ group: 'B', pages: ['${pages}'] })],
+])('does not know whether the navigation lists a page, with %s', (_, config) => {
+  const listed = new ListedPages(config, ['a', 'b']);
+  expect(listed.of('b')).toBe('unknown');
+});
+
+test.each<[what: string, config: unknown]>([
+  ['links', around({ anchor: 'B', href: 'https://example.com/b' })],
+  ['links in a list', around({ group: 'B', pages: ['https://example.com/b', 'GET /b'] })],
+  ['the schema of the file', { $schema: 'https://example.com/docs.json', ...around({}) }],
+  ['redirects to include pages', { redirects: [{ source: '/x', destination: '/include' }], ...around({}) }],
+  ['an API description', { api: { openapi: 'openapi.json' }, ...around({ group: 'API', openapi: 'api.yaml' }) }],
+])('knows that the navigation lists no page, with %s', (_, config) => {
+  const listed = new ListedPages(config, ['a', 'b']);
+  expect([listed.of('a'), listed.of('b')]).toEqual(['listed', 'unlisted']);
+});
+
+test.each([[undefined], [null], [''], ['docs.json'], [7], [[]], [{}], [{ name: 'Docs' }], [{ navigation: null }]])(
+  'does not know what the navigation lists if the configuration is %j',
+  (config) => {
+    expect(new ListedPages(config, ['b']).of('b')).toBe('unknown');
+  },
+);
