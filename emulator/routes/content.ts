@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { findListedPage, listPages } from '../state/page-list.js';
 import { search } from '../state/search.js';
+import { parseJsonc } from '../state/site.js';
 import { HttpError, notFound } from '../http-error.js';
 import { fraction, integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';
@@ -65,7 +66,7 @@ export const CONTENT_ROUTES: readonly Route[] = [
     handle: ({ state: { project, context }, query: { branch = project.deploymentBranch } }) => {
       const text = project.visibleBranch(branch).files.get(context.configPath);
       if (text === undefined) throw notFound('Configuration');
-      return { body: { branch, config: JSON.parse(text) as unknown } };
+      return { body: { branch, config: parseJsonc(text) } };
     },
   }),
   defineRoute({

@@ -1,4 +1,5 @@
 /** Derives the published site from the files of a branch: its name, and its pages in the groups of the navigation. */
+import { parse, type ParseError } from 'jsonc-parser';
 import type { Files } from './commits.js';
 
 /** A page as readers see it. */
@@ -70,10 +71,18 @@ export function sitePathOf(path: string): string {
   return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
 }
 
+/** Parses JSON that may have comments and a byte order mark, as people write it. Throws an error if it is broken. */
+export function parseJsonc(text: string): unknown {
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text.replace(/^\ufeff/, ''), errors, { allowTrailingComma: true });
+  if (errors.length > 0) throw new SyntaxError('The configuration is broken');
+  return value;
+}
+
 /** Parses the configuration. A broken one has no navigation. */
 function parseConfig(text = '{}'): object {
   try {
-    const config: unknown = JSON.parse(text);
+    const config = parseJsonc(text);
     return typeof config === 'object' && config !== null ? config : {};
   } catch {
     // Anyone can push a broken configuration. The site then has no pages until it is repaired.

@@ -241,3 +241,42 @@ test.each([
   expect(run.result.outputs.deleted).toBe('2');
   expect(JSON.parse(configOf(stage))).toEqual(config);
 });
+
+const COMMENTED = '{\r\n  // Ours.\r\n  "navigation": [{ "group": "API", "pages": ["guides/a" /* first */] }]\r\n}\r\n';
+
+test.each([
+  ['a dry run', 2, { 'dry-run': 'true' }],
+  ['a publication', 2, {}],
+  ['a publication with more pages than one push takes', 30, {}],
+  ['a proposal', 2, { mode: 'propose', branch: 'docs-ci/api' }],
+  ['a dry run of a proposal', 2, { mode: 'propose', branch: 'docs-ci/api', 'dry-run': 'true' }],
+])('refuses %s that would lose a comment, names the entries, and writes nothing', async (_, pages, inputs) => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  stage.emulator.state.project.edit({ 'docs.json': COMMENTED });
+  writePages(stage, manyPages(pages));
+  const run = await push(stage, 1, { ...GROUP, ...inputs });
+  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+  expect(run.result.message).toContain(
+    'navigation-group "API": docs-ci doesn\'t edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "reference/api/page-0000", "reference/api/page-0001"',
+  );
+  expect(configOf(stage)).toBe(COMMENTED);
+});
+
+test('pushes the pages after a person pasted the entries beside the comment', async () => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  const pasted = COMMENTED.replace('*/]', '*/, "reference/api/page-0000", "reference/api/page-0001"]');
+  stage.emulator.state.project.edit({ 'docs.json': pasted });
+  writePages(stage, manyPages(2));
+  passed(await push(stage, 1, GROUP));
+  expect({ config: configOf(stage), pages: Object.keys(pagesOf(stage)).length }).toEqual({ config: pasted, pages: 2 });
+});
+
+test('keeps line ends, byte order mark and comments of the configuration outside the list', async () => {
+  await using stage = await startStage({ ...SERVICE, otherFiles: 'readable' });
+  const text = `\ufeff${COMMENTED.replace(' /* first */', '')}\r\n`;
+  stage.emulator.state.project.edit({ 'docs.json': text });
+  writePages(stage, manyPages(1));
+  passed(await push(stage, 1, GROUP));
+  const list = '[\r\n    "guides/a",\r\n    "reference/api/page-0000"\r\n  ]';
+  expect(configOf(stage)).toBe(text.replace('["guides/a"]', list));
+});

@@ -1,11 +1,13 @@
 /** Edits the configuration file of the project, and checks that the edit changed the navigation. */
 import { isDeepStrictEqual } from 'node:util';
 import { getConfig } from '../../../api/endpoints/content.js';
+import { isSameText } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
-import { exactly, readPage } from '../../../project/read-project.js';
+import { exactly, readSource } from '../../../project/read-project.js';
 import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
+import type { Project } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
 
 /** A plan whose changes include that of the configuration file. */
@@ -19,31 +21,53 @@ export interface ConfiguredChanges extends PlannedChanges {
   readonly confirm: () => Promise<void>;
 }
 
+/** The file on the branch of a plan. */
+interface ConfigFile {
+  /** Undefined if the service doesn't return it. */
+  readonly text: string | undefined;
+  readonly edited: string;
+}
+
+/** Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment. */
+export async function editConfigFile(
+  context: PushContext,
+  { project, group, config }: PlannedChanges,
+): Promise<ConfigFile | undefined> {
+  if (!group) return undefined;
+  const text = await readFile(context, project);
+  return { text, edited: await editGroup(text ?? renderConfig(config), group) };
+}
+
+function readFile(context: PushContext, { branch }: Project): Promise<string | undefined> {
+  return readSource(context, { branch, formsOf: exactly }, context.inputs.configFile ?? '');
+}
+
 /** The file is edited as it is on the branch of the plan. */
 export async function withConfigFile(context: PushContext, planned: PlannedChanges): Promise<ConfiguredChanges> {
   const { api, inputs, log } = context;
-  const { project, changes, group } = planned;
-  if (!group) return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
+  const { project, changes, config, group } = planned;
+  const file = await editConfigFile(context, planned);
+  if (!file || !group)
+    return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
   const path = inputs.configFile ?? '';
-  const readConfiguration = async (): Promise<unknown> => (await getConfig(api, { branch: project.branch })).config;
-  const readFile = (): Promise<string | undefined> => readPage(context, { ...project, formsOf: exactly }, path);
-  const read = await readFile();
-  if (read === undefined) {
+  const { text, edited } = file;
+  if (text === undefined) {
     log.notice(
-      `config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout.`,
+      `config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`,
     );
   }
-  const config = read === undefined ? await readConfiguration() : undefined;
-  const edited = await editGroup(read ?? renderConfig(config), group);
+  const readConfiguration = async (): Promise<unknown> => (await getConfig(api, { branch: project.branch })).config;
   const isShown = async (): Promise<boolean> => hasGroupChange(await readConfiguration(), group);
   return {
     ...planned,
     changes: [...changes, { type: 'update', path, content: async () => Promise.resolve(edited) }],
     hasSameConfig: async () =>
-      read === undefined ? isDeepStrictEqual(await readConfiguration(), config) : (await readFile()) === read,
+      text === undefined
+        ? isDeepStrictEqual(await readConfiguration(), config)
+        : isSameText(await readFile(context, project), text),
     confirm: async () => {
       // The service has a text at the path, so the path is right.
-      if (read === undefined && !(await patiently(context, isShown))) throw new Stop({ kind: 'wrong-config-file' });
+      if (text === undefined && !(await patiently(context, isShown))) throw new Stop({ kind: 'wrong-config-file' });
     },
   };
 }

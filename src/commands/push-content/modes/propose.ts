@@ -8,6 +8,7 @@ import { hashPage } from '../../../project/page-text.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
 import { shortId } from '../../../text/short-id.js';
+import { editConfigFile } from '../apply/config-file.js';
 import { isBecauseDeleted } from '../apply/merge.js';
 import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
@@ -35,6 +36,7 @@ export async function propose(context: PushContext, folder: LocalFolder): Promis
   await planner.pass(onBase, before !== undefined);
   const onBranchBefore = before && (await planner.plan(before));
   if (onBranchBefore) await planner.pass(onBranchBefore);
+  await editConfigFile(context, onBranchBefore ?? onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   const branch = await openProposal(context, proposal, onBase, onBranchBefore);

@@ -2,6 +2,7 @@
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
+import { editConfigFile } from '../apply/config-file.js';
 import { followPush, followUnchanged, lookBeforePush } from '../apply/follow-deployment.js';
 import { removeLeftBehind } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
@@ -44,6 +45,7 @@ async function publishOnce(context: PushContext, planner: Planner, rounds: Round
   const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, planner.folder.pages);
   const planned = await planner.plan(base, isGuess);
   await planner.pass(planned, isGuess);
+  await editConfigFile(context, planned);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(context);
   const published =

@@ -32,6 +32,8 @@ export interface PlannedChanges {
   readonly changes: readonly Change<PageStep>[];
   /** Undefined if the navigation stays as it is. */
   readonly group: GroupChange | undefined;
+  /** The configuration that the plan was made for, if it was read. */
+  readonly config: unknown;
   /** Undefined if it stays as it is. */
   readonly manifest: ManifestPlan | undefined;
 }
@@ -60,7 +62,8 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
   const group = await planGroup(run, comparison, steps);
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
   const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
-  return { project, plan, texts: compared.texts, changes, group, manifest: planManifest(run, project, plan, changes) };
+  const manifest = planManifest(run, project, plan, changes);
+  return { project, plan, texts: compared.texts, changes, group, config: config?.config, manifest };
 }
 
 /** True if a plan has nothing to write. */

@@ -1,19 +1,18 @@
 /** Parses the configuration file, with its comments, and edits one group of the navigation. All other bytes stay. Pure. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Node, ParseError } from 'jsonc-parser';
 import { InputError } from '../../../api/errors.js';
 import { placeOf } from '../../../pages/place.js';
 import { listItems } from '../../../text/list-items.js';
-import { groupBy } from '../../group-by.js';
-import { type EntryExample, type ListItem, renderEntry, renderList, splitList } from './json-list.js';
+import { formatCount } from '../../../text/pluralize.js';
+import { type EntryText, type Layout, layoutOf, renderEntry, renderList } from './list-layout.js';
 import { LABEL_FIELDS } from '../../../pages/navigation.js';
 
 const jsonc = () => import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
 
 const OPTIONS = { allowTrailingComma: true };
 
-/** Messages list at most this many labels. */
-const MAX_LABELS = 20;
+/** Messages list at most this many labels or entries. */
+const MAX_LISTED = 20;
 
 export interface GroupChange {
   /** The value of `group`, `tab`, `title` or `label`. */
@@ -36,42 +35,84 @@ export function renderConfig(config: unknown): string {
   return `${JSON.stringify(config, undefined, 2)}\n`;
 }
 
-interface Entry extends ListItem {
-  readonly value: unknown;
+/** An entry of the list, as it is in the file or is to be there. */
+interface Entry extends EntryText {
+  /** Undefined for a group or a link. */
   readonly place: string | undefined;
 }
 
+/** For the first page of a navigation. */
+const PLAIN: EntryText = { text: '""', value: '' };
+
 /**
  * The text of the configuration with the changed group. Rejects with InputError if there isn't exactly one group with this
- * label, or if the text isn't JSON.
+ * label, if the text isn't JSON, or if the edit would lose a comment.
  */
 export async function editGroup(text: string, change: GroupChange): Promise<string> {
-  const { parse, stripComments } = await jsonc();
-  const valueOf = (one: string): unknown => parse(one, [], OPTIONS);
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   const json = text.slice(mark.length);
   const lists = findLists(await parseConfig(json));
   const list = selectList(lists, change.label);
-  const split = splitList(json, list, stripComments);
-  const entries = split.items
-    .map((item): Entry => ({ ...item, value: valueOf(item.text), place: placeOfNode(item.node) }))
-    .filter(({ place }) => place === undefined || !change.remove.has(place));
-  if (change.add.length === 0 && entries.length === split.items.length) return text;
-  const anywhere = lists.flatMap(({ pages }) => pages.children ?? []).find((node) => placeOfNode(node) !== undefined);
-  const sample = anywhere && json.slice(anywhere.offset, anywhere.offset + anywhere.length);
-  const example = sample === undefined ? undefined : { text: sample, value: valueOf(sample), isNeighbor: false };
-  const items = insertEntries(entries, change, example);
-  const edited = renderList({ ...split, items });
-  const errors: ParseError[] = [];
-  const values: unknown = parse(edited, errors, OPTIONS);
-  const expected = items.map(({ value }) => value);
-  // Everything outside of the list is copied, so the list is all that can differ.
-  if (errors.length > 0 || !isDeepStrictEqual(values, expected)) {
-    throw new Error(
-      `The group ${JSON.stringify(change.label)} of the navigation couldn't be edited: its text is unusual.`,
-    );
-  }
-  return mark + json.slice(0, list.offset) + edited + json.slice(list.offset + list.length);
+  const before = await entriesOf(json, list.children);
+  const kept = before.filter(({ place }) => place === undefined || !change.remove.has(place));
+  if (change.add.length === 0 && kept.length === before.length) return text;
+  const page = lists.flatMap(({ pages }) => pages.children ?? []).find((node) => placeOfNode(node) !== undefined);
+  const [example = PLAIN] = await entriesOf(json, page && [page]);
+  const layout = layoutOf(json, list);
+  const after = insertEntries(kept, change, { example, layout });
+  const edited = await setList(json, list, after, layout);
+  if ('obstacle' in edited) throw refusal(change.label, edited.obstacle, before, after);
+  return mark + edited.text;
+}
+
+async function entriesOf(json: string, nodes: readonly Node[] = []): Promise<Entry[]> {
+  const { getNodeValue } = await jsonc();
+  return nodes.map((node) => ({
+    text: json.slice(node.offset, node.offset + node.length),
+    value: getNodeValue(node) as unknown,
+    place: placeOfNode(node),
+  }));
+}
+
+async function setList(
+  json: string,
+  list: Node,
+  entries: readonly Entry[],
+  layout: Layout,
+): Promise<{ readonly text: string } | { readonly obstacle: string }> {
+  const { applyEdits, getNodePath, modify, stripComments } = await jsonc();
+  const values = entries.map(({ value }) => value);
+  const [edit] = modify(json, getNodePath(list), values, {});
+  // `modify` finds the first field with a name, but the last one counts.
+  if (edit?.offset !== list.offset) return { obstacle: 'two fields of one object have the same name' };
+  const current = json.slice(list.offset, list.offset + list.length);
+  if (stripComments(current, ' ') !== current) return { obstacle: 'a comment in the list would be lost' };
+  // The layout of the library takes half a minute for 10,000 entries.
+  const texts = entries.map(({ text }) => text);
+  return { text: applyEdits(json, [{ ...edit, content: renderList(texts, layout) }]) };
+}
+
+function refusal(label: string, obstacle: string, before: readonly Entry[], after: readonly Entry[]): InputError {
+  const [old, current] = [new Set(before), new Set(after)];
+  const added = after.filter((entry) => !old.has(entry));
+  const removed = before.filter((entry) => !current.has(entry));
+  const todo = [
+    ...(added.length > 0 ? [`add ${listEntries(added)}`] : []),
+    ...(removed.length > 0 ? [`remove ${listEntries(removed)}`] : []),
+  ];
+  return new InputError(
+    [
+      `navigation-group ${JSON.stringify(label)}: docs-ci doesn't edit the list of pages, because ${obstacle}. Edit the list in the documentation project: ${todo.join(', and ')}.`,
+    ],
+    'navigation-group',
+  );
+}
+
+/** As JSON, to be copied. */
+function listEntries(entries: readonly Entry[]): string {
+  const shown = entries.slice(0, MAX_LISTED).map(({ value }) => JSON.stringify(value));
+  const rest = entries.length - shown.length;
+  return [...shown, ...(rest > 0 ? [`and ${formatCount(rest)} more`] : [])].join(', ');
 }
 
 async function parseConfig(json: string): Promise<Node> {
@@ -122,7 +163,7 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   const existing = [...new Set(lists.flatMap(({ labels }) => labels))];
   const shown = listItems(
     existing.map((one) => JSON.stringify(one)),
-    MAX_LABELS,
+    MAX_LISTED,
   );
   const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
   throw new InputError(
@@ -142,23 +183,26 @@ function placeOfNode(node: Node): string | undefined {
 function insertEntries(
   entries: readonly Entry[],
   { add, own }: GroupChange,
-  example: EntryExample | undefined,
+  { example, layout }: { readonly example: EntryText; readonly layout: Layout },
 ): Entry[] {
-  const ownPlaces = entries.map(({ place }) => (place !== undefined && own.has(place) ? place : undefined));
-  const endOfOwn = ownPlaces.findLastIndex((place) => place !== undefined) + 1;
-  const sorted = add.map((entry) => ({ ...entry, place: placeOf(entry.path) }));
-  sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
-  const newByIndex = groupBy(sorted, (entry) => {
-    const next = ownPlaces.findIndex((place) => place !== undefined && place > entry.place);
-    return next >= 0 ? next : endOfOwn || entries.length;
-  });
+  const isOwn = ({ place }: Entry): boolean => place !== undefined && own.has(place);
   const isPage = ({ place }: Entry): boolean => place !== undefined;
-  return [...entries, undefined].flatMap((entry, index) => {
-    const added = newByIndex.get(index);
-    if (!added) return entry ?? [];
-    const near = entries.slice(0, index).findLast(isPage) ?? entries.slice(index).find(isPage);
-    const style = near ? { ...near, isNeighbor: true } : example;
-    const rendered = added.map((page): Entry => ({ ...renderEntry(page, style), place: page.place }));
-    return entry ? [...rendered, entry] : rendered;
-  });
+  const sorted = add.map((page) => ({ ...page, place: placeOf(page.path) }));
+  sorted.sort((a, b) => (a.place < b.place ? -1 : 1));
+  const end = entries.findLastIndex(isOwn) + 1 || entries.length;
+  const after: Entry[] = [];
+  let near = entries.find(isPage) ?? example;
+  let count = 0;
+  for (const [index, entry] of [...entries, undefined].entries()) {
+    const limit = entry && isOwn(entry) ? entry.place : undefined;
+    for (let page = sorted[count]; page; page = sorted[count]) {
+      if (index !== end && (limit === undefined || page.place > limit)) break;
+      after.push({ ...renderEntry(page, near, layout), place: page.place });
+      count += 1;
+    }
+    if (!entry) continue;
+    after.push(entry);
+    if (isPage(entry)) near = entry;
+  }
+  return after;
 }

@@ -57,20 +57,32 @@ describe('editGroup', () => {
     'removes the first page': [LINES, { own, remove: ['api/b'] }, lines('"guides/z"', '"api/d"')],
     'removes the last page': [LINES, { own, remove: ['api/d'] }, lines('"api/b"', '"guides/z"')],
     'removes all pages': [LINES, { remove: ['api/b', 'guides/z', 'api/d'] }, '[]'],
-    'replaces all pages': ['[ "a" ]', { remove: ['a'], add: ['b.md'] }, '[ "b" ]'],
+    'replaces all pages': [lines('"a"'), { remove: ['a'], add: ['b.md'] }, lines('"b"')],
     'adds to an empty list with the indentation of the file': [
       '[]',
       { add: ['api/b.mdx', 'api/a.mdx'] },
       lines('"api/a"', '"api/b"'),
     ],
-    'adds to a list on one line': ['["api/b"]', { own, add: ['api/a.md', 'api/c.md'] }, '["api/a", "api/b", "api/c"]'],
-    'removes from a list on one line': ['["a", "b", "c"]', { remove: ['a'] }, '["b", "c"]'],
-    'keeps a comma behind the last page': ['["a", "b",]', { remove: ['b'], add: ['c.md'] }, '["a", "c",]'],
-    'copies a slash and an ending': ['["/api/b.mdx"]', { own, add: ['api/c.mdx'] }, '["/api/b.mdx", "/api/c.mdx"]'],
+    'gives each page a line if the list is on one line': [
+      '["api/b"]',
+      { own, add: ['api/a.md', 'api/c.md'] },
+      lines('"api/a"', '"api/b"', '"api/c"'),
+    ],
+    'removes from a list on one line': ['[ "a", "b", "c" ]', { remove: ['a'] }, lines('"b"', '"c"')],
+    'keeps a comma behind the last page': [
+      lines('"a"', '"b",'),
+      { remove: ['b'], add: ['c.md'] },
+      lines('"a"', '"c",'),
+    ],
+    'copies a slash and an ending': [
+      lines('"/api/b.mdx"'),
+      { own, add: ['api/c.mdx'] },
+      lines('"/api/b.mdx"', '"/api/c.mdx"'),
+    ],
     'copies objects on one line': [
-      '[{"path": "api/b.md", "title": "B", "icon": "x"}]',
+      lines('{"path": "api/b.md", "title": "B", "icon": "x"}'),
       { own, add: ['api/c.md'] },
-      '[{"path": "api/b.md", "title": "B", "icon": "x"}, {"path": "api/c.md", "title": "Title of api/c"}]',
+      lines('{"path": "api/b.md", "title": "B", "icon": "x"}', '{ "path": "api/c.md", "title": "Title of api/c" }'),
     ],
     'copies objects on several lines': [
       lines('{\n          "title": "B",\n          "path": "/api/b"\n        }'),
@@ -80,15 +92,15 @@ describe('editGroup', () => {
         '{\n          "title": "B",\n          "path": "/api/b"\n        }',
       ),
     ],
-    'keeps nested groups, links and comments': [
-      '[\n        "api/b", // about b\n        { "group": "More", "pages": ["x"] },\n        /* gone */ "api/d", // about d\n        { "href": "https://example.com" }\n      ]',
+    'keeps nested groups and links as they are': [
+      lines('"api/b"', '{ "group" :  "More", "pages": ["x"] }', '"api/d"', '{ "href": "https://example.com" }'),
       { own, add: ['api/c.mdx'], remove: ['api/d'] },
-      '[\n        "api/b", // about b\n        "api/c",\n        { "group": "More", "pages": ["x"] },\n        { "href": "https://example.com" }\n      ]',
+      lines('"api/b"', '"api/c"', '{ "group" :  "More", "pages": ["x"] }', '{ "href": "https://example.com" }'),
     ],
-    'keeps the comment of the last page with it': [
-      '[\n        "api/b" // about b\n      ]',
+    'keeps the indentation of the list': [
+      '[\n\t"api/b"\n    ]',
       { own, add: ['api/c.mdx'] },
-      '[\n        "api/b", // about b\n        "api/c"\n      ]',
+      '[\n\t"api/b",\n\t"api/c"\n    ]',
     ],
   };
 
@@ -98,18 +110,52 @@ describe('editGroup', () => {
 
   test('copies the first page of the navigation into an empty group', async () => {
     const text = configWith('[]').replace('"guides/a"', '{"title":"A","path":"/guides/a.mdx"}');
-    const pages = '[\n        {"title":"Title of api/b","path":"/api/b.mdx"}\n      ]';
+    const pages = lines('{ "title": "Title of api/b", "path": "/api/b.mdx" }');
     expect(await edit(text, { add: ['api/b.mdx'] })).toBe(
       configWith(pages).replace('"guides/a"', '{"title":"A","path":"/guides/a.mdx"}'),
     );
   });
 
-  test('writes an entry on one line if its example is in a group with another indentation', async () => {
+  test('indents an entry on several lines like the list, wherever its example is', async () => {
     const example = '{\n  "title": "A",\n  "path": "guides/a"\n}';
-    const text = configWith('["x"]').replace('"guides/a"', example);
-    const edited = await edit(text.replace('["x"]', '[]'), { add: ['api/b.mdx'] });
-    expect(edited).toContain('[\n        { "title": "Title of api/b", "path": "api/b" }\n      ]');
+    const text = configWith('[]').replace('"guides/a"', example);
+    const edited = await edit(text, { add: ['api/b.mdx'] });
+    expect(edited).toContain(lines('{\n          "title": "Title of api/b",\n          "path": "api/b"\n        }'));
     expect(edited).toContain(example);
+  });
+
+  test.each([
+    ['before a page', '[/* first */ "api/b"]'],
+    ['behind a page', lines('"api/b" // about b')],
+    ['behind a comma', lines('"api/b", // about b', '"api/x"')],
+    ['below the last page', '["api/b"\n // more follow\n]'],
+    ['in an empty list', '[ // none yet\n]'],
+    ['in a nested group', '["api/b", { "group": "More", /* later */ "pages": [] }]'],
+  ])('names the entries to paste if a comment is %s', async (_, pages) => {
+    const text = configWith(pages);
+    const message =
+      'navigation-group "API": docs-ci doesn\'t edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "api/a", "api/c"';
+    const end = pages.includes('"api/b"') ? ', and remove "api/b".' : '.';
+    await expect(edit(text, { own, add: ['api/c.mdx', 'api/a.mdx'], remove: ['api/b'] })).rejects.toThrow(
+      message + end,
+    );
+    expect(await edit(text, { own })).toBe(text);
+  });
+
+  test('names entries with titles to paste, at most 20, and counts the others', async () => {
+    const add = Array.from({ length: 1_500 }, (_, index) => `api/p${1_000 + index}.mdx`);
+    const edited = edit(configWith('[{ "title": "A", "path": "a" } /**/]'), { add });
+    const shown = add.slice(0, 20).map((path) => `{"title":"Title of ${placeOf(path)}","path":"${placeOf(path)}"}`);
+    await expect(edited).rejects.toThrow(`: add ${shown.join(', ')}, and 1,480 more.`);
+  });
+
+  test('names the entries to paste if the list is in a field that is there twice', async () => {
+    const text = '{"nav": {"group": "API", "pages": []}, "nav": {"group": "API", "pages": ["a"]}, "nav": [1]}';
+    const twice = '{"a": 1, "b": {"group": "X", "pages": [], "pages": ["a"]}}';
+    await expect(edit(text, { add: ['b.mdx'] })).rejects.toThrow('more than one group');
+    await expect(edit(twice, { label: 'X', add: ['b.mdx'] })).rejects.toThrow(
+      'because two fields of one object have the same name. Edit the list in the documentation project: add "b".',
+    );
   });
 
   test.each([
@@ -141,7 +187,7 @@ describe('editGroup', () => {
 
   test.each(['group', 'tab', 'title', 'label'])('finds the group by its field %s', async (field) => {
     const text = `{"navigation": {"x": [{"${field}": "API", "pages": ["a"]}]}}`;
-    expect(await edit(text, { add: ['b.mdx'] })).toBe(text.replace('"a"', '"a", "b"'));
+    expect(await edit(text, { add: ['b.mdx'] })).toBe(text.replace('"a"', '"a","b"'));
   });
 
   test('escapes titles and paths', async () => {
@@ -220,11 +266,16 @@ describe('editGroup', () => {
     await expect(edit(text, { add: ['a.mdx'] })).rejects.toThrow(problem);
   });
 
-  test('edits thousands of entries in less than a second', async () => {
-    const paths = Array.from({ length: 4_000 }, (_, index) => `api/p${String(index).padStart(5, '0')}.mdx`);
+  test.each([
+    ['an empty list', '[]'],
+    ['a list with pages', lines('"api/a"', '"api/z"')],
+  ])('adds 10,000 entries to %s and removes them, in seconds', async (_, pages) => {
+    const paths = Array.from({ length: 10_000 }, (_, index) => `api/p${String(index).padStart(5, '0')}.mdx`);
+    const places = paths.map(placeOf);
     const spentMs = await cpuMsOf(async () => {
-      const edited = await edit(configWith('[]'), { add: paths });
-      await edit(edited, { own: paths.map(placeOf), remove: paths.map(placeOf) });
+      const edited = await edit(configWith(pages), { own: ['api/a', 'api/z'], add: paths });
+      const own = [...places, 'api/a', 'api/z'];
+      expect(await edit(edited, { own, remove: places })).toBe(configWith(pages));
     });
     expect(spentMs).toBeLessThan(5_000);
   });
