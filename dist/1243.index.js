@@ -327,7 +327,9 @@ function isOutOfReach({ url, baseUrl }) {
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66285);
 /** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
 
 
 /**
@@ -342,7 +344,7 @@ function addressOf(path) {
 }
 /** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
 function exactAddressOf(path) {
-    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path), 'NFC').split('/').filter(Boolean).join('/'));
 }
 /** Names of folders, and starts of names, by which authors mark text that other pages include. */
 const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
@@ -464,30 +466,39 @@ class ListedPages {
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
 }
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
         if (hidesPages(node))
             return false;
-    return true;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
 }
 function hidesPages({ name = '', value, parent }) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-        return false;
-    if (!Array.isArray(parent?.value))
-        return ((isFileField(name) && parent?.name !== 'redirects') ||
-            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
-    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
@@ -560,7 +571,9 @@ function pathOf(entry) {
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
 /** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
 
 /** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
 const ALIAS = /^[@~][^/]*\//;
@@ -573,7 +586,7 @@ function resolveReference(url, page) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
         return undefined;
     const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
+    const decoded = (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(decodePath(encodedPath), 'NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }

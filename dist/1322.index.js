@@ -157,6 +157,8 @@ function detailBlocks(facts) {
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19644);
+
 
 
 /** Remembers the newest deployments of any kind. A push that follows starts one that isn't among them. */
@@ -167,7 +169,7 @@ async function rememberDeployments({ api }) {
 /** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
 function olderThan({ items }) {
     const oldestMs = Date.parse(items.at(-1)?.createdAt ?? '');
-    return ({ createdAt }) => Date.parse(createdAt) < oldestMs;
+    return ({ createdAt }) => (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(createdAt) < oldestMs;
 }
 const PAGE_SIZE = 100;
 /** The live deployments since a push. */
@@ -198,7 +200,7 @@ class DeploymentSearch {
         for (const id of read.keys())
             this.#seen.add(id);
         const known = this.#found.filter(({ deploymentId }) => !read.has(deploymentId));
-        this.#found = [...found, ...known].sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
+        this.#found = [...found, ...known].sort((a, b) => (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(b.createdAt) - (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(a.createdAt));
         return this.#found;
     }
     #isNew(deployment) {
@@ -288,18 +290,20 @@ class DeploymentSearch {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67720);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19644);
+
 
 
 
 
 /** Returns how long the service built, by its own clock; undefined if it doesn't say. */
 function buildDuration(deployment) {
-    const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
-    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms) : undefined;
+    const ms = (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.updatedAt) - (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.createdAt);
+    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(ms) : undefined;
 }
 /** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
 function describePlace({ file, line }) {
@@ -313,7 +317,7 @@ function describeCause({ message, ...where }) {
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
-    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOrCode */ .tI)(place, url), ': '];
+    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
     return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 /** @param maxLines lines at the end of the log to show; the error is there */
@@ -322,7 +326,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
 }
 
 
@@ -346,6 +350,8 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
 /* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
 /* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
+
 
 
 
@@ -434,7 +440,7 @@ async function followNewer(context, { search, pushedMs, onUpdate }, first) {
     return current;
 }
 function dateOf({ createdAt }) {
-    return Date.parse(createdAt ?? '');
+    return (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(createdAt);
 }
 /**
  * Returns the newer one. Of two with one date, nobody knows which is of the push: a failed build counts, and otherwise the
@@ -625,6 +631,44 @@ function withCode(text, isInput) {
         end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
     }
     return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 19644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ toInstant),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+/**
+ * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
+ * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
+ */
+function toInstant(text) {
+    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
+    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+    const ms = Date.parse(`${date}T${time}${offset}`);
+    if (Number.isNaN(ms))
+        return text;
+    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
+    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
+}
+/** A day (contract: Rules for every request). */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+/**
+ * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
+ * of 2001.
+ */
+function timeOf(text) {
+    const trimmed = text?.trim() ?? '';
+    if (ISO_DAY.test(trimmed))
+        return Date.parse(trimmed);
+    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 

@@ -658,7 +658,10 @@ function endsOf(file) {
 var deployment_search = __webpack_require__(20684);
 // EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
 var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/deployments/push-time.js
+
 /** The clocks of two servers never agree. */
 const CLOCK_TOLERANCE_MS = 60_000;
 /** Dates can have whole seconds only, as the Date header has. */
@@ -672,7 +675,7 @@ function beforePush({ api, clock }, pushedMs, toleranceMs = CLOCK_TOLERANCE_MS +
     return ({ createdAt }) => {
         // The service's clock is known only after its first response.
         sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
-        return Date.parse(createdAt) < sinceMs - toleranceMs;
+        return (0,instant/* timeOf */.n)(createdAt) < sinceMs - toleranceMs;
     };
 }
 /**
@@ -686,6 +689,7 @@ function pushTimeAtService(pushedMs, nowMs, toServerMs) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/own-push.js
+
 
 
 
@@ -727,7 +731,7 @@ class OwnPush {
             return undefined;
         // A run that ends now must not call it published.
         record.deployment = undefined;
-        const next = await this.#take((one) => Date.parse(one.createdAt) >= Date.parse(taken.createdAt), NEXT_TIMEOUT_MS);
+        const next = await this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
         record.deployment = next ?? taken;
         return next;
     }

@@ -435,8 +435,8 @@ const EMULATOR_OPTIONS = [
 ];
 async function describeEmulator() {
     const [{ FAULT_KINDS }, { FAULT_OPTIONS }] = await Promise.all([
-        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 15297)),
-        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
+        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(7280), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 15297)),
+        Promise.all(/* import() | emulator */[__webpack_require__.e(2087), __webpack_require__.e(7280), __webpack_require__.e(1067), __webpack_require__.e(3357), __webpack_require__.e(334)]).then(__webpack_require__.bind(__webpack_require__, 78815)),
     ]);
     return {
         summary: "Start a mock of the documentation service's API on this machine. Press Ctrl-C to stop it.",

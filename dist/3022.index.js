@@ -250,8 +250,8 @@ const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/
  * @param guard looks right before each attempt at what the commit overwrites
  */
 const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
-/** `GET /branches` (viewer) [P]. */
-const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
@@ -297,7 +297,6 @@ async function send(api, call) {
 /* harmony export */   Fz: () => (/* binding */ readDeployments),
 /* harmony export */   Jn: () => (/* binding */ listDeployments),
 /* harmony export */   Pw: () => (/* binding */ createPreview),
-/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
@@ -309,11 +308,6 @@ async function send(api, call) {
 
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
-/**
- * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
- * gives the service's clock, has whole seconds, and the response takes time to arrive.
- */
-const CLOCK_TOLERANCE_MS = 2_000;
 const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
@@ -2024,7 +2018,10 @@ function failuresOf({ count, noResults }) {
     return typeof noResults === 'number' ? noResults : noResults ? count : 0;
 }
 
+// EXTERNAL MODULE: ../../build/src/text/unicode-form.js
+var unicode_form = __webpack_require__(66285);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/questions.js
+
 
 
 const MAX_PATHS = 3;
@@ -2125,7 +2122,7 @@ function mostSimilar(words, groupsByWord) {
 /** Returns the words without stop words, or all words if there are only stop words. Texts without words are similar. */
 function contentWords(text) {
     segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
-    const words = [...segmenter.segment(text.slice(0, MAX_COMPARED_LENGTH).normalize('NFKC').toLowerCase())]
+    const words = [...segmenter.segment((0,unicode_form/* unicodeForm */.w)(text.slice(0, MAX_COMPARED_LENGTH), 'NFKC').toLowerCase())]
         .filter(({ isWordLike }) => isWordLike)
         .map(({ segment }) => toSingular(segment));
     const content = words.filter((word) => !STOP_WORDS.has(word));
@@ -4668,10 +4665,12 @@ function shortHash(text, digits = 16) {
 /* harmony export */   iB: () => (/* binding */ spellingKey),
 /* harmony export */   mI: () => (/* binding */ sharesTopic)
 /* harmony export */ });
+/* harmony import */ var _unicode_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66285);
 /** Compares texts by their words, as far as readers mean the same by them. Pure. */
+
 /** Returns the same text for spellings that differ only in case, spaces or width. */
 function spellingKey(text) {
-    return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+    return (0,_unicode_form_js__WEBPACK_IMPORTED_MODULE_0__/* .unicodeForm */ .w)(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 const COMMON_WORDS = new Set([
     ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],

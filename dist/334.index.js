@@ -488,6 +488,10 @@ class Settings {
     deploymentClockMs = 0;
     /** Whether dates of deployments have milliseconds, or whole seconds only. */
     deploymentDates = 'milliseconds';
+    /** How long reads of the PDF export lack a new one. */
+    exportReadLagMs = 0;
+    /** How far the clock that dates exports is ahead of the clock of the Date header. */
+    exportClockMs = 0;
     /** How long reads of the repository show the state before a write. */
     staleReadsMs = 0;
     /** Whether a push or merge to a protected branch is allowed, or its status. */
@@ -646,8 +650,17 @@ class Exports {
     current() {
         return this.running() ?? this.records.at(-1);
     }
+    /** What a read shows, which may lack a new export. */
+    shown() {
+        const untilMs = this.context.now() - this.context.settings.exportReadLagMs;
+        const known = this.records.filter(({ createdAt }) => createdAt <= untilMs);
+        return known.find((record) => this.isRunning(record)) ?? known.at(-1);
+    }
     running() {
-        return this.records.find((record) => this.progressOf(record).endedAt === null);
+        return this.records.find((record) => this.isRunning(record));
+    }
+    isRunning(record) {
+        return this.progressOf(record).endedAt === null;
     }
     /** The export of the live deployment, if its file still exists. */
     findForLiveDeployment() {
@@ -682,6 +695,7 @@ class Exports {
         // Contract: a running, failed or replaced export has no signed URL.
         const hasFile = record === this.latestCompleted();
         const expiresAt = this.context.now() + URL_LIFETIME_MS;
+        const { exportClockMs } = this.context.settings;
         return {
             exportId: record.exportId,
             status,
@@ -692,8 +706,8 @@ class Exports {
             deploymentId: record.deploymentId,
             source: record.source,
             errorMessage: status === 'failed' ? record.plan.errorMessage : null,
-            createdAt: (0,context/* timestamp */.O1)(record.createdAt),
-            completedAt: status === 'completed' && endedAt !== null ? (0,context/* timestamp */.O1)(endedAt) : null,
+            createdAt: (0,context/* timestamp */.O1)(record.createdAt + exportClockMs),
+            completedAt: status === 'completed' && endedAt !== null ? (0,context/* timestamp */.O1)(endedAt + exportClockMs) : null,
         };
     }
     /** Returns 403 for an invalid or expired signature, and 410 for a replaced file. */
@@ -2636,6 +2650,7 @@ function partsOf(path, content, per) {
 
 
 
+
 /** Contract: a push has 1 to 20 operations and a message of 1 to 500 characters. A search returns at most 50 results. */
 const MAX_OPERATIONS = 20;
 const MAX_MESSAGE_LENGTH = 500;
@@ -2694,7 +2709,7 @@ const CONTENT_ROUTES = [
             const text = project.visibleBranch(branch).files.get(context.configPath);
             if (text === undefined)
                 throw (0,http_error/* notFound */.mX)('Configuration');
-            return { body: { branch, config: JSON.parse(text) } };
+            return { body: { branch, config: (0,state_site/* parseJsonc */.pX)(text) } };
         },
     }),
     defineRoute({
@@ -2853,7 +2868,7 @@ const EXPORT_ROUTES = [
         name: 'GET /exports/pdf',
         role: 'viewer',
         handle: ({ state }) => {
-            const current = state.exports.current();
+            const current = state.exports.shown();
             if (!current)
                 throw (0,http_error/* notFound */.mX)('PDF export');
             return { body: state.exports.view(current) };
@@ -3831,10 +3846,14 @@ function* pdfBytes(file, start, end) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gg: () => (/* binding */ titleOf),
 /* harmony export */   MZ: () => (/* binding */ sitePathOf),
+/* harmony export */   pX: () => (/* binding */ parseJsonc),
 /* harmony export */   py: () => (/* binding */ navigationPaths),
 /* harmony export */   yp: () => (/* binding */ isPage),
 /* harmony export */   zU: () => (/* binding */ siteOf)
 /* harmony export */ });
+/* harmony import */ var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7415);
+/** Derives the published site from the files of a branch: its name, and its pages in the groups of the navigation. */
+
 /** Returns the site of a branch. */
 function siteOf(files, configPath) {
     const { name, navigation } = parseConfig(files.get(configPath));
@@ -3874,10 +3893,18 @@ const FRONT_MATTER = /^---\r?\n.*?\n---(\r?\n|$)/s;
 function sitePathOf(path) {
     return `/${path.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`;
 }
+/** Parses JSON that may have comments and a byte order mark, as people write it. Throws an error if it is broken. */
+function parseJsonc(text) {
+    const errors = [];
+    const value = (0,jsonc_parser__WEBPACK_IMPORTED_MODULE_0__.parse)(text.replace(/^\ufeff/, ''), errors, { allowTrailingComma: true });
+    if (errors.length > 0)
+        throw new SyntaxError('The configuration is broken');
+    return value;
+}
 /** Parses the configuration. A broken one has no navigation. */
 function parseConfig(text = '{}') {
     try {
-        const config = JSON.parse(text);
+        const config = parseJsonc(text);
         return typeof config === 'object' && config !== null ? config : {};
     }
     catch {

@@ -250,8 +250,8 @@ const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/
  * @param guard looks right before each attempt at what the commit overwrites
  */
 const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
-/** `GET /branches` (viewer) [P]. */
-const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
@@ -1304,10 +1304,12 @@ function roundedPercent(share, round) {
 /* harmony export */   iB: () => (/* binding */ spellingKey),
 /* harmony export */   mI: () => (/* binding */ sharesTopic)
 /* harmony export */ });
+/* harmony import */ var _unicode_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66285);
 /** Compares texts by their words, as far as readers mean the same by them. Pure. */
+
 /** Returns the same text for spellings that differ only in case, spaces or width. */
 function spellingKey(text) {
-    return text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+    return (0,_unicode_form_js__WEBPACK_IMPORTED_MODULE_0__/* .unicodeForm */ .w)(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 }
 const COMMON_WORDS = new Set([
     ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],

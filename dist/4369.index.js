@@ -53,8 +53,8 @@ const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/
  * @param guard looks right before each attempt at what the commit overwrites
  */
 const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
-/** `GET /branches` (viewer) [P]. */
-const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
@@ -100,7 +100,6 @@ async function send(api, call) {
 /* harmony export */   Fz: () => (/* binding */ readDeployments),
 /* harmony export */   Jn: () => (/* binding */ listDeployments),
 /* harmony export */   Pw: () => (/* binding */ createPreview),
-/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
@@ -112,11 +111,6 @@ async function send(api, call) {
 
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
-/**
- * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
- * gives the service's clock, has whole seconds, and the response takes time to arrive.
- */
-const CLOCK_TOLERANCE_MS = 2_000;
 const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.

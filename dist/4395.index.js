@@ -341,6 +341,8 @@ function withoutSlashes(text) {
 /* harmony export */   t: () => (/* binding */ findAnchor)
 /* harmony export */ });
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+
 
 /** @param nodes all nodes of the page's tree */
 function outlineOf(nodes) {
@@ -448,7 +450,7 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 function fold(text) {
-    return text.normalize('NFC').toLowerCase();
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
 }
 function lettersOf(text) {
     return text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -456,10 +458,7 @@ function lettersOf(text) {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES = [
     (text) => text,
-    (text) => text
-        .replaceAll('ß', 'ss')
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, ''),
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
     (text) => text.replaceAll('&', ' and '),
     (text) => text.replace(/['’]/g, ''),
 ];
@@ -550,7 +549,9 @@ void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
 /** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
 
 /** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
 const ALIAS = /^[@~][^/]*\//;
@@ -563,7 +564,7 @@ function resolveReference(url, page) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
         return undefined;
     const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
+    const decoded = (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(decodePath(encodedPath), 'NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }

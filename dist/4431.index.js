@@ -10,7 +10,6 @@ exports.modules = {
 /* harmony export */   Fz: () => (/* binding */ readDeployments),
 /* harmony export */   Jn: () => (/* binding */ listDeployments),
 /* harmony export */   Pw: () => (/* binding */ createPreview),
-/* harmony export */   UG: () => (/* binding */ CLOCK_TOLERANCE_MS),
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
@@ -22,11 +21,6 @@ exports.modules = {
 
 /** Maximum `limit` of `GET /deployments` (contract: Limits, page sizes). */
 const MAX_PAGE_SIZE = 100;
-/**
- * A deployment that seems older than the request by up to this much may still be its result. The Date header, which
- * gives the service's clock, has whole seconds, and the response takes time to arrive.
- */
-const CLOCK_TOLERANCE_MS = 2_000;
 const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 57481)));
 /**
  * `POST /deploy` (editor) [S: no body]: builds and publishes the deployment branch without a change in Git.
@@ -115,9 +109,7 @@ async function findStarted(api, { known, sinceMs, matches }) {
 /* harmony export */   z: () => (/* binding */ createExport)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5743);
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
 
 
 const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
@@ -129,46 +121,51 @@ const EXISTING_STATUS = 200;
  * 409 while one is running. 404 without a live deployment, 422 without pages or with more than 8,000, 503 shortly [P].
  * 429 is thrown at once, because the caller decides about long waits: the limits are 10 per minute and key, 1 per 5
  * minutes and project, 10 per 24 hours and project [S].
- * After a lost response, it checks the latest export before it starts another one.
+ * After a lost response, it checks the latest export before it starts another one: an export that was there before isn't
+ * the one of the request, whatever the clock says that dates exports.
  * @param options.force renders again although an export exists; it does not bypass the limits [S]
  * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
  */
 async function createExport(api, { force } = {}) {
+    const goal = 'start the PDF export';
+    // Undefined if the key may not read it: after a lost response, nothing is then sent a second time.
+    const before = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(getExport(api, goal));
+    const lost = {};
+    const lookUp = async () => {
+        const latest = await getExport(api, goal);
+        if (latest?.source !== 'api' || latest.exportId === before?.exportId)
+            return undefined;
+        lost.found = latest;
+        return latest;
+    };
     const { status, body } = await api.call({
         method: 'POST',
         path: '/exports/pdf',
         role: 'editor',
-        goal: 'start the PDF export',
+        goal,
         json: force === undefined ? {} : { force },
         schema,
         idempotent: false,
         charge: { bucket: 'exports', units: 1 },
         waitForLimit: false,
-        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
+        lookUp: before === undefined ? undefined : lookUp,
     });
-    return { pdfExport: body, isNew: status !== EXISTING_STATUS };
+    return { pdfExport: body, isNew: lost.found !== undefined || status !== EXISTING_STATUS };
 }
 /**
  * `GET /exports/pdf` (viewer) [S]: the running export, else the latest. The exportId may change between reads, because a
  * start in the dashboard replaces a running export. Every read returns a fresh download URL [P].
  * @returns null if there is no export: 404 [P], or a response without one
  */
-async function getExport(api) {
+async function getExport(api, goal = 'read the PDF export') {
     try {
-        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema: latestSchema });
+        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/exports/pdf', goal, schema: latestSchema });
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
             return null;
         throw error;
     }
-}
-async function findStarted(api, sinceMs, status) {
-    const latest = await getExport(api);
-    if (!latest || status === EXISTING_STATUS)
-        return latest ?? undefined;
-    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
-    return isFromRequest ? latest : undefined;
 }
 
 
@@ -660,7 +657,10 @@ function toError({ kind, status, code, problem }) {
     return new InvalidPdfError(problem);
 }
 
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/export-progress.js
+
 
 
 /** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
@@ -702,13 +702,14 @@ function export_progress_describeProgress({ status, progress }, remainingMs) {
         return completed ? `${status}, ${(0,pluralize/* pluralize */.t)(completed, 'page')} done` : status;
     return `${pages}${remainingMs === undefined ? '' : `, about ${(0,units/* formatDuration */.a3)(remainingMs)} left`}`;
 }
-/** Milliseconds since the export was completed; undefined before. `nowMs` is by the service's clock. */
+/** Milliseconds since the export was completed; undefined before, and if the service gives no time. `nowMs` is by the service's clock. */
 function exportAgeMs({ completedAt }, nowMs) {
-    return completedAt === null ? undefined : Math.max(0, nowMs - Date.parse(completedAt));
+    const completedMs = (0,instant/* timeOf */.n)(completedAt);
+    return Number.isNaN(completedMs) ? undefined : Math.max(0, nowMs - completedMs);
 }
 /** True if the first export was created before the second. */
 function isOlder(pdfExport, than) {
-    return Date.parse(pdfExport.createdAt) < Date.parse(than.createdAt);
+    return (0,instant/* timeOf */.n)(pdfExport.createdAt) < (0,instant/* timeOf */.n)(than.createdAt);
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -854,11 +855,14 @@ var deployments = __webpack_require__(39319);
 
 
 const MAX_REASON_LENGTH = 500;
+/** Reads may lack a new export for a while. One that stays away is gone. */
+const MAX_ABSENCE_MS = 10_000;
 /** Resolves to the completed export, or to how the run ends without one. */
 async function waitForExport(context, started) {
     const { api, clock, log, pause, record } = context;
     const startMs = clock.now();
     const speed = new Speed();
+    let absentSinceMs;
     for (let current = started;;) {
         record.pdfExport = current;
         const phase = phaseOf(current);
@@ -876,15 +880,21 @@ async function waitForExport(context, started) {
             log.progress(`PDF export: ${progress} (${(0,units/* formatDuration */.a3)(nowMs - startMs)})`);
         await pause(pollDelayMs(nowMs - startMs));
         const next = await (0,endpoints_exports/* getExport */.l)(api);
-        if (!next)
-            return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists on the service. Run the job again.`, 'lost-export');
-        if (next.exportId !== current.exportId) {
-            if (isOlder(next, current))
-                return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(current.exportId)} no longer exists: the service returned an older export. Run the job again.`, 'lost-export');
-            logReplaced(context, current, next);
+        if (!next || (next.exportId !== current.exportId && isOlder(next, current))) {
+            absentSinceMs ??= clock.now();
+            if (clock.now() - absentSinceMs >= MAX_ABSENCE_MS)
+                return gone(current, next);
+            continue;
         }
+        absentSinceMs = undefined;
+        if (next.exportId !== current.exportId)
+            logReplaced(context, current, next);
         current = next;
     }
+}
+function gone({ exportId }, shown) {
+    const reason = shown ? 'no longer exists: the service returned an older export' : 'no longer exists on the service';
+    return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(exportId)} ${reason}. Run the job again.`, 'lost-export');
 }
 /** Logs that the run continues with another export, which is newer and so not a reused one. */
 function logReplaced({ log, record }, before, next) {
@@ -946,6 +956,8 @@ const DEFAULT_RETRY_AFTER_MS = 60_000;
 const start_export_PROGRESS_INTERVAL_MS = 60_000;
 /** The start is tried this often if the service reports an export in progress (409) and then returns none. */
 const MAX_CONFLICTS = 5;
+/** A read may lack an export that just began. */
+const CONFLICT_PAUSE_MS = 2_000;
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 async function startOrAttach(context) {
     for (let conflicts = 0;;) {
@@ -963,7 +975,7 @@ async function startOrAttach(context) {
             const result = await recover(error, context);
             if (result !== 'retry')
                 return result;
-            // The deadline ends repeated waits for the rate limit, but a conflict involves no wait.
+            // The deadline ends repeated waits for the rate limit. A conflict hardly waits.
             if (error.status === 409 && (conflicts += 1) === MAX_CONFLICTS)
                 throw error;
         }
@@ -1011,10 +1023,12 @@ function cannotExport({ message, request, status }, advice, topic) {
 }
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
 async function attach(context) {
-    const { api, log, record } = context;
+    const { api, log, pause, record } = context;
     const running = await (0,endpoints_exports/* getExport */.l)(api);
-    if (!running || phaseOf(running) !== 'in-progress')
+    if (!running || phaseOf(running) !== 'in-progress') {
+        await pause(CONFLICT_PAUSE_MS);
         return 'retry';
+    }
     log.info(`Export ${(0,short_id/* shortId */.m)(running.exportId)} is already running (${export_progress_describeProgress(running)}). Waiting for it.`);
     const finished = await waitForExport(context, running);
     if ('outcome' in finished)
@@ -1880,6 +1894,44 @@ function splitAt(text, url) {
         const link = index === 0 ? [] : [{ link: url, text: url }];
         return piece === '' ? link : [...link, piece];
     });
+}
+
+
+/***/ }),
+
+/***/ 19644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ toInstant),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+/**
+ * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
+ * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
+ */
+function toInstant(text) {
+    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
+    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+    const ms = Date.parse(`${date}T${time}${offset}`);
+    if (Number.isNaN(ms))
+        return text;
+    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
+    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
+}
+/** A day (contract: Rules for every request). */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+/**
+ * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
+ * of 2001.
+ */
+function timeOf(text) {
+    const trimmed = text?.trim() ?? '';
+    if (ISO_DAY.test(trimmed))
+        return Date.parse(trimmed);
+    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 

@@ -148,30 +148,39 @@ class ListedPages {
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
 }
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
         if (hidesPages(node))
             return false;
-    return true;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
 }
 function hidesPages({ name = '', value, parent }) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-        return false;
-    if (!Array.isArray(parent?.value))
-        return ((isFileField(name) && parent?.name !== 'redirects') ||
-            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
-    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];

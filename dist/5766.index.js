@@ -53,8 +53,8 @@ const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/
  * @param guard looks right before each attempt at what the commit overwrites
  */
 const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
-/** `GET /branches` (viewer) [P]. */
-const listBranches = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList') });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
 /** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
 const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
 /** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
@@ -115,7 +115,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
-const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285)));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
@@ -458,11 +458,14 @@ var disk_paths = __webpack_require__(83319);
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/pages/reference.js
 var reference = __webpack_require__(64931);
+// EXTERNAL MODULE: ../../build/src/text/unicode-form.js
+var unicode_form = __webpack_require__(66285);
 ;// CONCATENATED MODULE: ../../build/src/pages/link-targets.js
 /**
  * Decides where the links of a page lead. A link can be read in several ways: it is broken only if it is broken in each of
  * them, and not known if one of them depends on what the contract leaves open. Pure.
  */
+
 
 
 
@@ -504,7 +507,7 @@ function findTarget(link, page, site) {
 }
 /** The addresses that a path may mean, the likeliest one first; empty if that one leads out of the project. */
 function readingsOf(path, page) {
-    const decoded = (0,reference/* decodePath */.q0)(path).normalize('NFC');
+    const decoded = (0,unicode_form/* unicodeForm */.w)((0,reference/* decodePath */.q0)(path), 'NFC');
     if (decoded.startsWith('/'))
         return [(0,pages_address/* addressOf */.ci)(external_node_path_.posix.normalize(decoded))];
     const address = (0,pages_address/* addressOf */.ci)(page);
@@ -1305,6 +1308,7 @@ var input_folder = __webpack_require__(70497);
 
 
 
+
 /** Larger pages aren't read: they may be pages. */
 const MAX_PAGE_BYTES = 10_000_000;
 const MAX_CONFIG_BYTES = 20_000_000;
@@ -1325,7 +1329,7 @@ async function readFolder(context, root, listed) {
         return results.some((folder) => (0,disk_paths/* isWithin */.UO)(folder, (0,external_node_path_.join)(root, path))) ? 'results of docs-ci' : undefined;
     });
     const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
-    const projectPath = (path) => external_node_path_.posix.join(to, path.normalize('NFC'));
+    const projectPath = (path) => external_node_path_.posix.join(to, (0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
     const pages = new Map();
     const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
     const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
@@ -2333,7 +2337,9 @@ function cureCell(cure) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55919);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66285);
 /** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+
 
 
 
@@ -2370,7 +2376,7 @@ async function findFiles(folder, globs) {
     const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
     const found = [];
     // The disk may have names in another Unicode form.
-    const forms = new Set(globs.flatMap((one) => [one, one.normalize('NFC'), one.normalize('NFD')]));
+    const forms = new Set(globs.flatMap((one) => [one, (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFC'), (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFD')]));
     for await (const entry of glob.stream([...forms], options)) {
         const { path, dirent } = entry;
         found.push(...filesOf(folder, path, dirent));
@@ -2391,11 +2397,13 @@ async function matchFiles(patterns, folder) {
     });
     return [...new Set((await Promise.all(matches)).flat().map((path) => resolve(path)))].sort();
 }
-/** Returns the file, or nothing for a folder, a pipe or a device. */
+/** Returns the file, or nothing for a folder. */
 function filesOf(folder, path, dirent, skipReason = listAll) {
     if (dirent.isSymbolicLink())
         return [{ path, problem: symlinkProblem(folder, path, skipReason) }];
-    return dirent.isFile() ? [{ path }] : [];
+    if (dirent.isDirectory())
+        return [];
+    return dirent.isFile() ? [{ path }] : [{ path, problem: 'a pipe or a device' }];
 }
 function sortByPath(found) {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -2422,14 +2430,14 @@ const GLOB_OPTIONS = { flags: 's' };
  */
 async function matchPaths(paths, globs, exclude = []) {
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const wanted = globs.map((glob) => glob.normalize('NFC'));
-    const unwanted = exclude.map((glob) => glob.normalize('NFC'));
+    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
+    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
     const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
     const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
     const positive = wanted.filter((glob) => !negative.includes(glob));
-    const matched = new Set(micromatch(paths.map((path) => path.normalize('NFC')), positive, { ...GLOB_OPTIONS, ignore }));
-    return new Set(paths.filter((path) => matched.has(path.normalize('NFC'))));
+    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
+    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC'))));
 }
 
 
@@ -2597,6 +2605,8 @@ function isHiddenPage(text) {
 /* harmony export */   t: () => (/* binding */ findAnchor)
 /* harmony export */ });
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+
 
 /** @param nodes all nodes of the page's tree */
 function outlineOf(nodes) {
@@ -2704,7 +2714,7 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 function fold(text) {
-    return text.normalize('NFC').toLowerCase();
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
 }
 function lettersOf(text) {
     return text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -2712,10 +2722,7 @@ function lettersOf(text) {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES = [
     (text) => text,
-    (text) => text
-        .replaceAll('ß', 'ss')
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, ''),
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
     (text) => text.replaceAll('&', ' and '),
     (text) => text.replace(/['’]/g, ''),
 ];
@@ -2829,30 +2836,39 @@ class ListedPages {
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
 }
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
         if (hidesPages(node))
             return false;
-    return true;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
 }
 function hidesPages({ name = '', value, parent }) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-        return false;
-    if (!Array.isArray(parent?.value))
-        return ((isFileField(name) && parent?.name !== 'redirects') ||
-            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
-    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];

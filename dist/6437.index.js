@@ -529,7 +529,9 @@ function toAction(file_path, text, there) {
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19644);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
+
 
 
 
@@ -601,7 +603,7 @@ function describeScopes(scopes, lacking) {
     return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, TOKEN_CURE);
 }
 function describeExpiry(expiresAt, nowMs) {
-    const daysLeft = Math.ceil((Date.parse(expiresAt ?? '') - nowMs) / DAY_MS);
+    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
     if (!(daysLeft < MIN_DAYS_LEFT))
         return [];
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';

@@ -58,9 +58,7 @@ async function readAnalytics(api, path, query, schema) {
 /* harmony export */   z: () => (/* binding */ createExport)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _deployments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5743);
-
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
 
 
 const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 55226))).pdfExport;
@@ -72,46 +70,51 @@ const EXISTING_STATUS = 200;
  * 409 while one is running. 404 without a live deployment, 422 without pages or with more than 8,000, 503 shortly [P].
  * 429 is thrown at once, because the caller decides about long waits: the limits are 10 per minute and key, 1 per 5
  * minutes and project, 10 per 24 hours and project [S].
- * After a lost response, it checks the latest export before it starts another one.
+ * After a lost response, it checks the latest export before it starts another one: an export that was there before isn't
+ * the one of the request, whatever the clock says that dates exports.
  * @param options.force renders again although an export exists; it does not bypass the limits [S]
  * @returns `isNew` is false for an existing export: then nothing is rendered and no limit is used up [S]
  */
 async function createExport(api, { force } = {}) {
+    const goal = 'start the PDF export';
+    // Undefined if the key may not read it: after a lost response, nothing is then sent a second time.
+    const before = await (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ifAllowed */ ._h)(getExport(api, goal));
+    const lost = {};
+    const lookUp = async () => {
+        const latest = await getExport(api, goal);
+        if (latest?.source !== 'api' || latest.exportId === before?.exportId)
+            return undefined;
+        lost.found = latest;
+        return latest;
+    };
     const { status, body } = await api.call({
         method: 'POST',
         path: '/exports/pdf',
         role: 'editor',
-        goal: 'start the PDF export',
+        goal,
         json: force === undefined ? {} : { force },
         schema,
         idempotent: false,
         charge: { bucket: 'exports', units: 1 },
         waitForLimit: false,
-        lookUp: (sinceMs, status) => findStarted(api, sinceMs, status),
+        lookUp: before === undefined ? undefined : lookUp,
     });
-    return { pdfExport: body, isNew: status !== EXISTING_STATUS };
+    return { pdfExport: body, isNew: lost.found !== undefined || status !== EXISTING_STATUS };
 }
 /**
  * `GET /exports/pdf` (viewer) [S]: the running export, else the latest. The exportId may change between reads, because a
  * start in the dashboard replaces a running export. Every read returns a fresh download URL [P].
  * @returns null if there is no export: 404 [P], or a response without one
  */
-async function getExport(api) {
+async function getExport(api, goal = 'read the PDF export') {
     try {
-        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .read */ .L)(api, { path: '/exports/pdf', goal: 'read the PDF export', schema: latestSchema });
+        return await (0,_read_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .L)(api, { path: '/exports/pdf', goal, schema: latestSchema });
     }
     catch (error) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasStatus */ .Ro)(error, 404))
             return null;
         throw error;
     }
-}
-async function findStarted(api, sinceMs, status) {
-    const latest = await getExport(api);
-    if (!latest || status === EXISTING_STATUS)
-        return latest ?? undefined;
-    const isFromRequest = latest.source === 'api' && Date.parse(latest.createdAt) >= api.toServerMs(sinceMs) - _deployments_js__WEBPACK_IMPORTED_MODULE_1__/* .CLOCK_TOLERANCE_MS */ .UG;
-    return isFromRequest ? latest : undefined;
 }
 
 
@@ -139,7 +142,7 @@ const MAX_PAGE_SIZE = 100;
 const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
 const PAGE_CONCURRENCY = 4;
-const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285)));
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
 /**
  * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
  * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
@@ -222,7 +225,7 @@ const PROBES = {
     /** Only admins may. Send it only after `edit` was granted. */
     delete: { method: 'DELETE', role: 'admin' },
 };
-const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 66285))).anyResponse;
+const schema = async () => (await Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666))).anyResponse;
 /** What the status of the response to such a request says. A role that is too low gets 403 (contract: Roles). */
 function permissionFrom(status) {
     if (status !== undefined && (0,_http_response_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuccess */ .oJ)(status))
@@ -1363,30 +1366,39 @@ class ListedPages {
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
 }
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
         if (hidesPages(node))
             return false;
-    return true;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
 }
 function hidesPages({ name = '', value, parent }) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-        return false;
-    if (!Array.isArray(parent?.value))
-        return ((isFileField(name) && parent?.name !== 'redirects') ||
-            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
-    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];

@@ -304,7 +304,7 @@ const questionVolume = (0,_analytics_js__WEBPACK_IMPORTED_MODULE_0__.perDay)({ q
 
 /***/ }),
 
-/***/ 66285:
+/***/ 88666:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

@@ -59,8 +59,11 @@ function readyOf({ look }) {
     return look?.live.find((deployment) => (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready');
 }
 
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/summary.js
 /** Renders what a watch found: outputs, headline, table and details. Pure, and works on an incomplete record. */
+
 
 
 
@@ -89,7 +92,7 @@ function countRows({ rows = [], look }) {
     const { problems, warnings, unknown } = (0,verdict_words/* countVerdicts */.qX)(rows);
     if (rows.length === unknown)
         return rows.length === 0 ? {} : { unknown };
-    const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [Date.parse(since)]));
+    const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [(0,instant/* timeOf */.n)(since)]));
     const behindMs = Math.max(0, ...times.map((ms) => (look?.nowMs ?? ms) - ms));
     return { problems, warnings, unknown, 'behind-minutes': Math.floor(behindMs / 60_000) };
 }
@@ -166,6 +169,7 @@ var units = __webpack_require__(42690);
 
 
 
+
 /** The clocks of the service and of the platform differ. */
 const CLOCK_TOLERANCE_MS = 60_000;
 const ONLY_PREVIEWS = 'too many previews are newer than the live deployment';
@@ -184,20 +188,20 @@ function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
         return row('deployment', 'unknown', ONLY_PREVIEWS);
     if (!newest)
         return row('deployment', 'problem', 'no deployment is live', 'Publish the project in the dashboard.');
-    const at = (0,units/* formatTime */.fU)(Date.parse(newest.createdAt));
+    const at = (0,units/* formatTime */.fU)((0,instant/* timeOf */.n)(newest.createdAt));
     const phase = (0,deployments_phase/* phaseOf */.h)(newest);
     if (phase === 'ready')
         return row('deployment', 'ok', `the deployment of ${at} is ready`);
     const ready = live.findIndex((one) => (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
     const sinceReady = ready < 0 ? live : live.slice(0, ready);
-    const isOld = ({ createdAt }) => nowMs - Date.parse(createdAt) >= maxAgeMs;
+    const isOld = ({ createdAt }) => nowMs - (0,instant/* timeOf */.n)(createdAt) >= maxAgeMs;
     // A stuck build counts only below another one in progress: the service may never end a build that it has replaced.
     const isStuck = (one) => phase === 'in-progress' && isOld(one);
     const wrong = sinceReady.findLast((one) => (0,deployments_phase/* phaseOf */.h)(one) !== 'in-progress' || isStuck(one));
     const first = wrong ?? newest;
     const verdict = isOld(phase === 'in-progress' ? newest : first) ? 'problem' : wrong ? 'warning' : 'ok';
     const [state, cure] = STATES[phase];
-    const ms = Date.parse(first.createdAt);
+    const ms = (0,instant/* timeOf */.n)(first.createdAt);
     const earlier = first === newest ? '' : `, none is ready since that of ${(0,units/* formatTime */.fU)(ms)}`;
     return row('deployment', verdict, `the deployment of ${at} ${state}${earlier}${causeOf(newest)}`, cure, ms);
 }
@@ -212,7 +216,7 @@ function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
     const at = (0,units/* formatTime */.fU)(commit.ms);
     if (commit.ms > nowMs + maxAgeMs)
         return notKnown(`the newest commit is dated in the future, ${at}`);
-    const later = live.filter(({ createdAt }) => Date.parse(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
+    const later = live.filter(({ createdAt }) => (0,instant/* timeOf */.n)(createdAt) >= commit.ms - CLOCK_TOLERANCE_MS);
     if (later.some(({ branch }) => (branch ?? commit.branch) === commit.branch))
         return row('following', 'ok', `the commit of ${at} has a deployment`);
     if (later[0])
@@ -650,18 +654,20 @@ function cureCell(cure) {
 /* harmony export */   df: () => (/* binding */ describePlace),
 /* harmony export */   jk: () => (/* binding */ buildDuration)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67720);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42690);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19644);
+
 
 
 
 
 /** Returns how long the service built, by its own clock; undefined if it doesn't say. */
 function buildDuration(deployment) {
-    const ms = Date.parse(deployment?.updatedAt ?? '') - Date.parse(deployment?.createdAt ?? '');
-    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatDuration */ .a3)(ms) : undefined;
+    const ms = (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.updatedAt) - (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.createdAt);
+    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(ms) : undefined;
 }
 /** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
 function describePlace({ file, line }) {
@@ -675,7 +681,7 @@ function describeCause({ message, ...where }) {
 /** Shows where the build failed and why. */
 function buildErrorBlocks({ file, line, message, frame, url }) {
     const place = describePlace({ file, line });
-    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkOrCode */ .tI)(place, url), ': '];
+    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
     return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
 }
 /** @param maxLines lines at the end of the log to show; the error is there */
@@ -684,7 +690,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
         return [];
     const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
     const verbatim = lines.slice(-maxLines).join('\n');
-    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
 }
 
 
@@ -1110,30 +1116,39 @@ class ListedPages {
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose texts are the path of a file with a part of the configuration. */
+/** Names of fields whose values name files with a part of the configuration. */
 const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
 /** A list of pages, or what contains lists. */
 const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
 /** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
 const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose text names a file with a part of the configuration. */
+/** True for a field whose value names files with a part of the configuration. */
 function isFileField(name) {
     return FILE_FIELD.test(name);
 }
-/** False if pages may be listed where the configuration doesn't show them. */
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
 function isWholeNavigation(config) {
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config))
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
         if (hidesPages(node))
             return false;
-    return true;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
 }
 function hidesPages({ name = '', value, parent }) {
-    if (typeof value !== 'string' || OTHER_ENTRY.test(value))
-        return false;
-    if (!Array.isArray(parent?.value))
-        return ((isFileField(name) && parent?.name !== 'redirects') ||
-            (LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'))));
-    return LIST_FIELD.test(parent.name ?? '') && LIST_TEXT.test(value);
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
 }
 /** The fields that name a group of the navigation. */
 const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
@@ -1403,6 +1418,44 @@ function withCode(text, isInput) {
         end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
     }
     return [...parts, text.slice(end)].filter((part) => part !== '');
+}
+
+
+/***/ }),
+
+/***/ 19644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ toInstant),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+/**
+ * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
+ * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
+ */
+function toInstant(text) {
+    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
+    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+    const ms = Date.parse(`${date}T${time}${offset}`);
+    if (Number.isNaN(ms))
+        return text;
+    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
+    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
+}
+/** A day (contract: Rules for every request). */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+/**
+ * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
+ * of 2001.
+ */
+function timeOf(text) {
+    const trimmed = text?.trim() ?? '';
+    if (ISO_DAY.test(trimmed))
+        return Date.parse(trimmed);
+    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 

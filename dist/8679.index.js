@@ -346,7 +346,9 @@ const ERROR_REASONS = {
 /* harmony export */ });
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66285);
 /** Defines where readers find a page, so that its forms in files, lists, links and configurations can be compared. Pure. */
+
 
 
 /**
@@ -361,7 +363,7 @@ function addressOf(path) {
 }
 /** The place of a page or URL path, decoded and in NFC. `index` counts here; a slash at the end does not. */
 function exactAddressOf(path) {
-    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path).normalize('NFC').split('/').filter(Boolean).join('/'));
+    return (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(path), 'NFC').split('/').filter(Boolean).join('/'));
 }
 /** Names of folders, and starts of names, by which authors mark text that other pages include. */
 const PARTIAL_SEGMENT = /(?:^|\/)(?:(?:snippets|partials|includes)\/|_)/i;
@@ -506,7 +508,9 @@ function placeProblem(path) {
 /* harmony export */   sX: () => (/* binding */ resolveReference)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
 /** Describes a reference in a page: the file that it points to, and how to replace its URL. */
+
 
 /** The beginning of a path that the generator of a site looks up, such as `@site/` or `~/`. */
 const ALIAS = /^[@~][^/]*\//;
@@ -519,7 +523,7 @@ function resolveReference(url, page) {
     if (/^([a-z][a-z0-9+.-]*:|\/\/|[#?]|$)/i.test(url) || /[{}]|\$\(/.test(url))
         return undefined;
     const [, encodedPath = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const decoded = decodePath(encodedPath).normalize('NFC');
+    const decoded = (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(decodePath(encodedPath), 'NFC');
     const path = decoded.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(decoded.slice(1)) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), decoded);
     return path === '..' || path.startsWith('../') ? undefined : { path, suffix };
 }

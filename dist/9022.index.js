@@ -341,6 +341,8 @@ function withoutSlashes(text) {
 /* harmony export */   t: () => (/* binding */ findAnchor)
 /* harmony export */ });
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+
 
 /** @param nodes all nodes of the page's tree */
 function outlineOf(nodes) {
@@ -448,7 +450,7 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 function fold(text) {
-    return text.normalize('NFC').toLowerCase();
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
 }
 function lettersOf(text) {
     return text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -456,10 +458,7 @@ function lettersOf(text) {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES = [
     (text) => text,
-    (text) => text
-        .replaceAll('ß', 'ss')
-        .normalize('NFD')
-        .replace(/\p{M}+/gu, ''),
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
     (text) => text.replaceAll('&', ' and '),
     (text) => text.replace(/['’]/g, ''),
 ];

@@ -1434,8 +1434,8 @@ async function forEachConcurrently(items, concurrency, work) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(6013), __nccwpck_require__.e(1360)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21360))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(6013), __nccwpck_require__.e(4937), __nccwpck_require__.e(899)]).then(__nccwpck_require__.bind(__nccwpck_require__, 899))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12676))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(4937), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(4937), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
@@ -1714,10 +1714,12 @@ async function removeResultsFiles({ host, resultsDir, log }, names) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(66285);
 /**
  * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
  * checked before the first request.
  */
+
 
 
 /** True if a symlink leads a path below a folder out of it. A path that doesn't exist yet leads where its parent does. */
@@ -1753,7 +1755,7 @@ function spellAsOnDisk(folder, path) {
 }
 /** Names that are equal here differ in nothing but case or Unicode form. A small letter may have another form than the capital. */
 function foldCase(name) {
-    return name.normalize('NFC').toLowerCase().normalize('NFC');
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(name, 'NFC').toLowerCase(), 'NFC');
 }
 /** Linux gives up after so many symlinks. */
 const MAX_LINKS = 40;
@@ -3057,7 +3059,7 @@ class Client {
                 throw error;
             if (!isLate)
                 await this.#pause(pauseMs, error, state);
-            const created = await lookUp(state.firstStartMs, state.info?.status).catch(() => {
+            const created = await lookUp(state.firstStartMs).catch(() => {
                 state.signal.throwIfAborted();
                 // A failed look-up leaves the question open, so the user has to hear about the lost write.
                 throw error;
@@ -3942,6 +3944,27 @@ function quoted(value) {
 
 /***/ }),
 
+/***/ 66285:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   w: () => (/* binding */ unicodeForm)
+/* harmony export */ });
+/** Brings text into a normal form of Unicode, in which equal texts are equal, however they are encoded. */
+/**
+ * A run of marks is sorted in quadratic time. No name of a file has a longer one. Two letters of Japanese become marks in
+ * the compatible form.
+ */
+const LONG_RUN = /[\p{M}\uff9e\uff9f]{200}/u;
+const PIECES = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{0,200}/gu;
+/** In linear time: marks after the 200th of one character are a run of their own. */
+function unicodeForm(text, form) {
+    return LONG_RUN.test(text) ? text.replace(PIECES, (piece) => piece.normalize(form)) : text.normalize(form);
+}
+
+
+/***/ }),
+
 /***/ 46965:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4326,11 +4349,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
