@@ -80,7 +80,8 @@ const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
     ['a published URL that never works', [always('GET files', 503)], 'gate', 100, ['--verify-pages', '/']],
   ],
   'export-pdf-artifact': [
-    ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 310],
+    // Each try reads first what was there before it.
+    ['a limit of exports that resets in 0 seconds', limited('POST /exports/pdf'), 'unavailable', 610],
     ['an export without progress', [always('GET /exports/pdf', 200, RUNNING)], 'timed-out', 200],
     ['a download without a URL', [always('GET /exports/pdf', 200, COMPLETED)], 'failed', 60],
   ],
