@@ -6,7 +6,7 @@ import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
-import type { Clock } from '../api/clock.js';
+import { type Clock, inTime } from '../api/clock.js';
 import type { Context, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import { REQUESTS_AT_ONCE } from '../commands/concurrency.js';
@@ -45,6 +45,8 @@ type Values = InputValues<CommonInputs>;
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
 const DEFERRED_TIMEOUT_MS = 3_000;
+/** Each deferred work of any other run has this long, because a platform that doesn't respond must not hold the job. */
+const MAX_DEFERRED_MS = 120_000;
 
 interface Session {
   readonly command: AnyCommand;
@@ -211,7 +213,10 @@ function logEnding({ log }: Session, ending: RunEnding): void {
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }: Session, ending: RunEnding): Promise<void> {
   for (const work of deferred.toReversed()) {
-    await work(ending).catch((error: unknown) => log.notice(endSentence(capitalize(messageOf(error)))));
+    const done = work(ending).catch((error: unknown) => log.notice(endSentence(capitalize(messageOf(error)))));
+    await inTime(done, MAX_DEFERRED_MS).catch((error: unknown) =>
+      log.notice(`The end of the run isn't told on the platform: ${endSentence(messageOf(error))}`),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import type { Block } from '../../text/document.js';
@@ -64,7 +64,7 @@ async function writeRunnerFile(
     warn("isn't set");
     return;
   }
-  if (!existsSync(path)) {
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
     warn("isn't the path of a file");
     return;
   }

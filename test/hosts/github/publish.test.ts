@@ -7,7 +7,6 @@ import type { Annotation, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
 import { collectStdout } from '../../support/process-output.js';
-import { IS_WINDOWS } from '../../support/tools.js';
 import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
@@ -83,10 +82,7 @@ describe('GitHub outputs', () => {
   });
 });
 
-/** What writing to a folder fails with. Versions of Windows differ. */
-const FOLDER_ERROR = IS_WINDOWS ? '(EISDIR|EPERM|EACCES|EBADF)' : 'EISDIR';
-
-describe("runner file that can't be written", () => {
+describe("runner file that isn't one", () => {
   const everything: Partial<Publication> = {
     outputs: { url: 'x' },
     summary: [{ heading: 'done' }],
@@ -96,20 +92,15 @@ describe("runner file that can't be written", () => {
   it.each([
     ['GITHUB_OUTPUT', 'the outputs', {}, '## done\n\n'],
     ['GITHUB_STEP_SUMMARY', 'the job summary', { url: 'x' }, ''],
-  ])(
-    "warns about the file in %s that can't be written, and publishes the rest",
-    async (variable, what, outputs, summary) => {
-      const published = await publish(everything, { folders: [variable] });
-      expect(published.printed).toMatch(
-        new RegExp(`Couldn't publish ${what}: ${variable} can't be written \\(.*${FOLDER_ERROR}.*\\)\\.`),
-      );
-      expect([published.outputs, published.summary]).toEqual([outputs, summary]);
-      expect(published.commands.map(({ name, data }) => [name, data])).toEqual([
-        ['warning', expect.stringContaining(variable)],
-        ['notice', 'hello'],
-      ]);
-    },
-  );
+  ])('warns about a folder in %s, and publishes the rest', async (variable, what, outputs, summary) => {
+    const published = await publish(everything, { folders: [variable] });
+    expect(published.printed).toContain(`Couldn't publish ${what}: ${variable} isn't the path of a file.\n`);
+    expect([published.outputs, published.summary]).toEqual([outputs, summary]);
+    expect(published.commands.map(({ name, data }) => [name, data])).toEqual([
+      ['warning', expect.stringContaining(variable)],
+      ['notice', 'hello'],
+    ]);
+  });
 });
 
 describe('GitHub job summary', () => {
