@@ -12,12 +12,14 @@ import { CHECK_SITE } from './scenarios/check-site.js';
 import { EXPORT_PDF_ARTIFACT } from './scenarios/export-pdf-artifact.js';
 import { PUBLISH_BRANCH } from './scenarios/publish-branch.js';
 import { PUSH_CONTENT } from './scenarios/push-content.js';
+import { SYNC_MEDIA } from './scenarios/sync-media.js';
 import { TRIGGER_DEPLOY } from './scenarios/trigger-deploy.js';
 import { findSecrets, type PlantedSecret, type SearchedText } from './secret-search.js';
 
 const ON_PLATFORMS = [
   ...CHECK_PAGES,
   ...PUSH_CONTENT,
+  ...SYNC_MEDIA,
   ...PUBLISH_BRANCH,
   ...TRIGGER_DEPLOY,
   ...CHECK_SITE,
@@ -68,11 +70,14 @@ const SIGNED = ['X-Amz-Signature', 'sig', 'token']
   .map((name, index) => `https://files.example/a.pdf?${name}=${SIGNATURES[index]?.value}`)
   .join(' ');
 
-/** The secrets that a run on a platform has. publish-branch takes no token of a platform. */
+/** They take no token of a platform. */
+const WITHOUT_TOKEN: readonly string[] = ['publish-branch', 'sync-media'];
+
+/** The secrets that a run on a platform has. */
 function ownSecrets(fixture: Fixture, { host, command }: Scenario): PlantedSecret[] {
   const given = { github: 'the runtime token', gitlab: 'the job token', terminal: '' }[host];
   const token = { github: 'the token of GitHub', gitlab: 'the token of GitLab', terminal: '' }[host];
-  const names = ['the key', given, ...(command === 'publish-branch' ? [] : [token])];
+  const names = ['the key', given, ...(WITHOUT_TOKEN.includes(command) ? [] : [token])];
   return fixture.plantedSecrets().filter(({ name }) => names.includes(name));
 }
 
@@ -173,9 +178,11 @@ function placesOf(fixture: Fixture): SearchedText[] {
   return fixture.searchableTexts().filter(({ where }) => !/ to (api|files|elsewhere)$/.test(where));
 }
 
-/** Files that have the text of a page, which nobody changes: a signed URL is a part of it. */
+/** Files that have the text of a page or the URL of a library file, which nobody changes: a signature may be a part of it. */
 function hasTextsOfPages(where: string): boolean {
-  return /\.patch$|\.diff$|POST \/repos\/octo\/docs\/git\/trees|repository\/commits to gitlab/.test(where);
+  return /\.docs-media\.lock\.json$|media-map\.json$|\.patch$|\.diff$|POST \/repos\/octo\/docs\/git\/trees|repository\/commits to gitlab/.test(
+    where,
+  );
 }
 
 /** Only the kinds of a field matter: the answers of one route to all requests of a run change alike. */

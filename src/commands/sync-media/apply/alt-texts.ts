@@ -42,9 +42,9 @@ async function setText(
   sharing: readonly (readonly [key: string, media: LibraryFile])[] | undefined,
   results: Results,
 ): Promise<void> {
-  const { api, lock } = results.context;
+  const { api, hasSecret, lock } = results.context;
   try {
-    const media = toLibraryFile(await setAltText(api, id, text));
+    const media = toLibraryFile(await setAltText(api, id, text), hasSecret);
     if (sharing) {
       for (const [sharingKey] of sharing) results.setUpdated(sharingKey, media);
       lock.delete('unfinishedTexts', id);

@@ -1,5 +1,4 @@
 /** Deletes the library files that nothing uses, as the last step. */
-import type { Api } from '../../../api/api.js';
 import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
 import { readLibrary } from '../library/library.js';
 import type { LockFile } from '../library/lock-file.js';
@@ -16,7 +15,7 @@ export async function prune(steps: readonly DeleteStep[], run: SyncRun): Promise
   for (let first = 0; first < unused.length; first += MAX_DELETIONS) {
     const batch = unused.slice(first, first + MAX_DELETIONS);
     const ids = batch.map(({ media }) => media.id);
-    const failures = await findFailures(batch, await deleteManyMedia(api, ids), api);
+    const failures = await findFailures(batch, await deleteManyMedia(api, ids), run);
     for (const step of batch) settleDelete(step, failures.get(step.media.id), run);
     progress.add(batch.length);
     await lock.save();
@@ -30,11 +29,11 @@ export async function prune(steps: readonly DeleteStep[], run: SyncRun): Promise
 async function findFailures(
   batch: readonly DeleteStep[],
   { deleted, failed }: BulkDeletion,
-  api: Api,
+  run: SyncRun,
 ): Promise<Map<string, string>> {
   const undeleted = batch.filter(({ media }) => !deleted.includes(media.id));
   if (undeleted.length === 0) return new Map();
-  const { byId } = await readLibrary(api);
+  const { byId } = await readLibrary(run);
   return new Map(
     undeleted
       .filter(({ media }) => byId.has(media.id))

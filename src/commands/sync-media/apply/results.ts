@@ -120,7 +120,7 @@ export class Results {
     reused: boolean,
     reason: string,
   ): { media: LibraryFile; reason: string } {
-    const media = toLibraryFile(stored);
+    const media = toLibraryFile(stored, this.context.hasSecret);
     const { byId, isComplete } = this.library;
     if (!reused || (isComplete && !byId.has(media.id))) this.addWritten(media);
     if (unicodeForm(media.name, 'NFC') === requestedName) return { media, reason };

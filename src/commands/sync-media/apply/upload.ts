@@ -90,7 +90,10 @@ export async function replaceFiles(steps: readonly ReplaceStep[], results: Resul
 async function replaceFile({ file, media, reason }: ReplaceStep, results: Results): Promise<void> {
   try {
     const content = await openForSending(file.diskPath, file);
-    const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }));
+    const replaced = toLibraryFile(
+      await replaceMedia(results.context.api, media.id, { name: media.name, content }),
+      results.context.hasSecret,
+    );
     results.setReplaced(file, replaced);
     results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });
   } catch (error) {

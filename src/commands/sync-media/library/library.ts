@@ -1,6 +1,7 @@
 /** Reads the media library and finds its files by ID and by name. */
 import type { Api } from '../../../api/api.js';
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
+import { type RequestInfo, UnexpectedResponseError } from '../../../api/errors.js';
 import { toInstant } from '../../../text/instant.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 
@@ -27,14 +28,25 @@ export interface Library {
 
 type KnownFile = Pick<LibraryFile, 'id' | 'name' | 'url' | 'updatedAt'>;
 
+/** What reading a library takes of the context of a run. */
+interface LibraryContext {
+  readonly api: Api;
+  readonly hasSecret: HasSecret;
+}
+
+type HasSecret = (text: string) => boolean;
+
 /** Lists the whole library. @param known what the lock knows of it, so that equal strings exist only once */
-export async function readLibrary(api: Api, known: Iterable<KnownFile> = []): Promise<Library> {
+export async function readLibrary(
+  { api, hasSecret }: LibraryContext,
+  known: Iterable<KnownFile> = [],
+): Promise<Library> {
   const knownById = new Map<string, KnownFile>();
   for (const file of known) knownById.set(file.id, file);
   const files: LibraryFile[] = [];
   let total: number | undefined;
   for await (const media of listMedia(api, (count) => void (total = count)))
-    files.push(shareStrings(toLibraryFile(media), knownById.get(media.id)));
+    files.push(shareStrings(toLibraryFile(media, hasSecret), knownById.get(media.id)));
   // A listing that keeps changing ends incomplete (api/pagination.ts).
   return createLibrary(files, files.length === total);
 }
@@ -61,7 +73,16 @@ export function createLibrary(files: readonly LibraryFile[], isComplete: boolean
   return { byId, byName, isComplete };
 }
 
-export function toLibraryFile({ id, name, sizeBytes, url, altText, createdAt, updatedAt }: Media): LibraryFile {
+const ABOUT_A_FILE: RequestInfo = { method: 'GET', path: '/media', role: 'viewer', goal: 'read the media library' };
+
+/**
+ * Throws if the service shows a secret of the run where a library file is named: ID, name, URL and time are written to the lock
+ * file, the media map and pages.
+ */
+export function toLibraryFile(media: Media, hasSecret: HasSecret): LibraryFile {
+  const { id, name, sizeBytes, url, altText, createdAt, updatedAt } = media;
+  if (hasSecret([id, name, url, updatedAt].join('\n')))
+    throw new UnexpectedResponseError(ABOUT_A_FILE, 'the ID, name, URL or time of a file', 'has a secret of this run');
   const changed = toInstant(updatedAt);
   const isUntouched = toInstant(createdAt) === changed;
   return { id, name, sizeBytes, url, altText: altText ?? '', updatedAt: changed, isUntouched };

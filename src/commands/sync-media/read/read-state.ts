@@ -16,7 +16,7 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
   progress.start('Reading', selected.length);
   const [{ files, unreadable }, listed] = await Promise.all([
     readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
-    readLibrary(api, lock.state.files.values()),
+    readLibrary(run, lock.state.files.values()),
   ]);
   progress.add(unreadable.length);
   if (!listed.isComplete)
