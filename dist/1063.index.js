@@ -3,25 +3,6 @@ exports.id = 1063;
 exports.ids = [1063];
 exports.modules = {
 
-/***/ 23624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
-/* harmony export */ });
-/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
-/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
-async function inTime(work, limitMs) {
-    let timer;
-    const timeout = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
-    });
-    return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
-
-/***/ }),
-
 /***/ 81063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1580,10 +1561,13 @@ async function readNavigation(run, branch) {
 
 // EXTERNAL MODULE: ../../build/src/deployments/wait-for-deployment.js
 var wait_for_deployment = __webpack_require__(47947);
+// EXTERNAL MODULE: ../../build/src/project/tidying.js
+var tidying = __webpack_require__(16735);
 // EXTERNAL MODULE: ../../build/src/project/work-branch.js
 var work_branch = __webpack_require__(46591);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/merge.js
 /** Creates the branch of a push, and merges it into the base branch. */
+
 
 
 
@@ -1632,26 +1616,14 @@ async function removeLeftBehind(context, { job }) {
     const { api, optional } = context;
     const slug = slugOf(purposeOf(context));
     await optional('The branches of earlier runs', async () => {
-        const { branches } = await withinMinute(context, (signal) => (0,content/* listBranches */.jr)(api, signal));
+        const { branches } = await (0,tidying/* withinMinute */.O)(context, (signal) => (0,content/* listBranches */.jr)(api, signal));
         for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
             await removeWorkBranch(context, name);
     });
 }
-/** How long a run waits for a limit to tidy up, which the next run does, too. */
-const MAX_TIDYING_MS = 60_000;
 /** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */
 async function removeWorkBranch(context, name) {
-    await withinMinute(context, (signal) => (0,work_branch/* removeBranch */.VS)(context.api, name, signal));
-}
-async function withinMinute({ clock, signal }, request) {
-    const [late, ended] = [new AbortController(), new AbortController()];
-    void clock.sleep(MAX_TIDYING_MS, AbortSignal.any([signal, ended.signal])).then(() => late.abort(), () => undefined);
-    try {
-        return await request(late.signal);
-    }
-    finally {
-        ended.abort();
-    }
+    await (0,tidying/* withinMinute */.O)(context, (signal) => (0,work_branch/* removeBranch */.VS)(context.api, name, signal));
 }
 /**
  * Creates a branch. Rejects with Stop if the service says that it has another source: then drafts of that branch could

@@ -3,25 +3,6 @@ exports.id = 1842;
 exports.ids = [1842];
 exports.modules = {
 
-/***/ 23624:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
-/* harmony export */ });
-/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
-/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
-async function inTime(work, limitMs) {
-    let timer;
-    const timeout = new Promise((_, reject) => {
-        timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
-    });
-    return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
-}
-
-
-/***/ }),
-
 /***/ 5743:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -663,15 +663,16 @@ var instant = __webpack_require__(19644);
 
 
 
+
 /** Lists the whole library. @param known what the lock knows of it, so that equal strings exist only once */
-async function readLibrary(api, known = []) {
+async function readLibrary({ api, hasSecret }, known = []) {
     const knownById = new Map();
     for (const file of known)
         knownById.set(file.id, file);
     const files = [];
     let total;
     for await (const media of (0,endpoints_media/* listMedia */.Bl)(api, (count) => void (total = count)))
-        files.push(shareStrings(toLibraryFile(media), knownById.get(media.id)));
+        files.push(shareStrings(toLibraryFile(media, hasSecret), knownById.get(media.id)));
     // A listing that keeps changing ends incomplete (api/pagination.ts).
     return createLibrary(files, files.length === total);
 }
@@ -697,7 +698,15 @@ function createLibrary(files, isComplete) {
     }
     return { byId, byName, isComplete };
 }
-function toLibraryFile({ id, name, sizeBytes, url, altText, createdAt, updatedAt }) {
+const ABOUT_A_FILE = { method: 'GET', path: '/media', role: 'viewer', goal: 'read the media library' };
+/**
+ * Throws if the service shows a secret of the run where a library file is named: ID, name, URL and time are written to the lock
+ * file, the media map and pages.
+ */
+function toLibraryFile(media, hasSecret) {
+    const { id, name, sizeBytes, url, altText, createdAt, updatedAt } = media;
+    if (hasSecret([id, name, url, updatedAt].join('\n')))
+        throw new errors/* UnexpectedResponseError */.dk(ABOUT_A_FILE, 'the ID, name, URL or time of a file', 'has a secret of this run');
     const changed = (0,instant/* toInstant */.f)(updatedAt);
     const isUntouched = (0,instant/* toInstant */.f)(createdAt) === changed;
     return { id, name, sizeBytes, url, altText: altText ?? '', updatedAt: changed, isUntouched };
@@ -797,9 +806,9 @@ async function setAltTexts(plan, results) {
 }
 /** @param sharing keys and state of the library file, whose entries are updated; undefined if its content is uncertain */
 async function setText({ key, text, reason }, id, sharing, results) {
-    const { api, lock } = results.context;
+    const { api, hasSecret, lock } = results.context;
     try {
-        const media = toLibraryFile(await (0,endpoints_media/* setAltText */.HX)(api, id, text));
+        const media = toLibraryFile(await (0,endpoints_media/* setAltText */.HX)(api, id, text), hasSecret);
         if (sharing) {
             for (const [sharingKey] of sharing)
                 results.setUpdated(sharingKey, media);
@@ -1175,7 +1184,7 @@ class Results {
      * @returns `found` if the library had the file before docs-ci, under another name
      */
     describeStored(key, requestedName, stored, reused, reason) {
-        const media = toLibraryFile(stored);
+        const media = toLibraryFile(stored, this.context.hasSecret);
         const { byId, isComplete } = this.library;
         if (!reused || (isComplete && !byId.has(media.id)))
             this.addWritten(media);
@@ -1599,7 +1608,7 @@ async function replaceFiles(steps, results) {
 async function replaceFile({ file, media, reason }, results) {
     try {
         const content = await (0,hash/* openForSending */.KX)(file.diskPath, file);
-        const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }));
+        const replaced = toLibraryFile(await replaceMedia(results.context.api, media.id, { name: media.name, content }), results.context.hasSecret);
         results.setReplaced(file, replaced);
         results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });
     }
@@ -1709,6 +1718,7 @@ function removeObsoleteEntries(plan, { library, record, context: { lock } }) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/prune.js
+/** Deletes the library files that nothing uses, as the last step. */
 
 
 /** Deletes files and records the result of each. A file that couldn't be deleted stays in the lock for the next run. */
@@ -1721,7 +1731,7 @@ async function prune(steps, run) {
     for (let first = 0; first < unused.length; first += endpoints_media/* MAX_DELETIONS */.Rw) {
         const batch = unused.slice(first, first + endpoints_media/* MAX_DELETIONS */.Rw);
         const ids = batch.map(({ media }) => media.id);
-        const failures = await findFailures(batch, await (0,endpoints_media/* deleteManyMedia */.Fl)(api, ids), api);
+        const failures = await findFailures(batch, await (0,endpoints_media/* deleteManyMedia */.Fl)(api, ids), run);
         for (const step of batch)
             settleDelete(step, failures.get(step.media.id), run);
         progress.add(batch.length);
@@ -1732,11 +1742,11 @@ async function prune(steps, run) {
  * Id → reason, for the files that still exist. An id that isn't in the response may have been deleted by a first attempt
  * whose response was lost, so the library decides.
  */
-async function findFailures(batch, { deleted, failed }, api) {
+async function findFailures(batch, { deleted, failed }, run) {
     const undeleted = batch.filter(({ media }) => !deleted.includes(media.id));
     if (undeleted.length === 0)
         return new Map();
-    const { byId } = await readLibrary(api);
+    const { byId } = await readLibrary(run);
     return new Map(undeleted
         .filter(({ media }) => byId.has(media.id))
         .map(({ media: { id, name } }) => {
@@ -3205,7 +3215,7 @@ async function readState(run, selected) {
     progress.start('Reading', selected.length);
     const [{ files, unreadable }, listed] = await Promise.all([
         readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
-        readLibrary(api, lock.state.files.values()),
+        readLibrary(run, lock.state.files.values()),
     ]);
     progress.add(unreadable.length);
     if (!listed.isComplete)

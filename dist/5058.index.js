@@ -977,8 +977,11 @@ async function followBase(own, before) {
 
 // EXTERNAL MODULE: ../../build/src/project/rounds.js
 var rounds = __webpack_require__(38466);
+// EXTERNAL MODULE: ../../build/src/project/tidying.js
+var tidying = __webpack_require__(16735);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/own-branches.js
 /** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
+
 
 
 
@@ -1096,7 +1099,7 @@ class OwnBranches {
     /** False if the service refuses it. */
     async #remove(what, name, which = '') {
         const { api, optional } = this.context;
-        const work = async () => (0,work_branch/* removeBranch */.VS)(api, name).then(() => true);
+        const work = async () => (0,tidying/* withinMinute */.O)(this.context, (late) => (0,work_branch/* removeBranch */.VS)(api, name, late)).then(() => true);
         return (await optional(`Deleting the ${what} ${name}${which}`, work)) ?? false;
     }
 }

@@ -366,6 +366,25 @@ module.exports = require("zlib");
 
 /***/ }),
 
+/***/ 23624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */ });
+/** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
+/** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
+async function inTime(work, limitMs) {
+    let timer;
+    const timeout = new Promise((_, reject) => {
+        timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
+    });
+    return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+
+
+/***/ }),
+
 /***/ 43947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1435,8 +1454,8 @@ const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12676))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(4937), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(4937), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
@@ -3099,6 +3118,8 @@ class Client {
     }
 }
 
+// EXTERNAL MODULE: ../../build/src/api/clock.js
+var clock = __nccwpck_require__(23624);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __nccwpck_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
@@ -3252,10 +3273,13 @@ var parse_inputs = __nccwpck_require__(11463);
 
 
 
+
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
 const DEFERRED_TIMEOUT_MS = 3_000;
+/** Each deferred work of any other run has this long, because a platform that doesn't respond must not hold the job. */
+const MAX_DEFERRED_MS = 120_000;
 /** Runs a command, publishes its results and resolves to the exit code. */
 async function run(command, host, runtime) {
     const secrets = (0,parse_inputs/* maskSecrets */.QU)(command.inputs, host);
@@ -3391,7 +3415,8 @@ function logEnding({ log }, ending) {
 /** Closes what the command opened on the platform, in reverse order. */
 async function runDeferred({ deferred, log }, ending) {
     for (const work of deferred.toReversed()) {
-        await work(ending).catch((error) => log.notice((0,sentences/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
+        const done = work(ending).catch((error) => log.notice((0,sentences/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
+        await (0,clock/* inTime */.R)(done, MAX_DEFERRED_MS).catch((error) => log.notice(`The end of the run isn't told on the platform: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`));
     }
 }
 /** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */

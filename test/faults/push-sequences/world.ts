@@ -233,11 +233,26 @@ export class World implements AsyncDisposable {
   settle(): void {
     const before = this.branches;
     const deploymentsBefore = new Set(this.#deploymentIds());
-    const [merge] = this.emulator.state.carryOutMerges();
-    const at = this.at + 0.5;
+    const merges = this.emulator.state.carryOutMerges();
     const { changes, losses } = this.#changesSince(before);
-    if (changes.length === 0) return;
-    const job = this.#mergingJobs.get(merge?.head ?? '') ?? '';
+    const branches = new Set(changes.map(({ branch }) => merges.find(({ base }) => base === branch)?.base));
+    // Merges of two jobs into two branches can be due at once.
+    for (const branch of branches) {
+      const merge = merges.find(({ base }) => base === branch);
+      const isOfMerge = (one: string): boolean => merges.find(({ base }) => base === one)?.base === branch;
+      this.#recordMerge(this.#mergingJobs.get(merge?.head ?? '') ?? '', deploymentsBefore, {
+        changes: changes.filter((one) => isOfMerge(one.branch)),
+        losses: losses.filter(({ lostOn }) => isOfMerge(lostOn)),
+      });
+    }
+  }
+
+  #recordMerge(
+    job: string,
+    deploymentsBefore: ReadonlySet<string>,
+    { changes, losses }: Pick<SeenRequest, 'changes' | 'losses'>,
+  ): void {
+    const at = this.at + 0.5;
     this.requests.push({
       ...{
         job,

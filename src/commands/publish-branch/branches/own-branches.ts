@@ -2,6 +2,7 @@
 import { createBranch } from '../../../api/endpoints/content.js';
 import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../../api/errors.js';
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
+import { withinMinute } from '../../../project/tidying.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
 import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
@@ -123,7 +124,8 @@ export class OwnBranches {
   /** False if the service refuses it. */
   async #remove(what: string, name: string, which = ''): Promise<boolean> {
     const { api, optional } = this.context;
-    const work = async (): Promise<boolean> => removeBranch(api, name).then(() => true);
+    const work = async (): Promise<boolean> =>
+      withinMinute(this.context, (late) => removeBranch(api, name, late)).then(() => true);
     return (await optional(`Deleting the ${what} ${name}${which}`, work)) ?? false;
   }
 }

@@ -11,6 +11,7 @@ import { readManifest } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
 import { waitForMerge } from '../../../project/patiently.js';
+import { withinMinute } from '../../../project/tidying.js';
 import { createOwnBranch, hasBranch, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, isConflict, writeOnce } from '../../../project/write-once.js';
 
@@ -70,25 +71,9 @@ export async function removeLeftBehind(context: PushContext, { job }: Rounds): P
   });
 }
 
-/** How long a run waits for a limit to tidy up, which the next run does, too. */
-const MAX_TIDYING_MS = 60_000;
-
 /** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */
 export async function removeWorkBranch(context: PushContext, name: string): Promise<void> {
   await withinMinute(context, (signal) => removeBranch(context.api, name, signal));
-}
-
-async function withinMinute<T>({ clock, signal }: PushContext, request: (late: AbortSignal) => Promise<T>): Promise<T> {
-  const [late, ended] = [new AbortController(), new AbortController()];
-  void clock.sleep(MAX_TIDYING_MS, AbortSignal.any([signal, ended.signal])).then(
-    () => late.abort(),
-    () => undefined,
-  );
-  try {
-    return await request(late.signal);
-  } finally {
-    ended.abort();
-  }
 }
 
 /**
