@@ -524,9 +524,14 @@ function findProblemsOfAll(jobs) {
     for (const { command, host } of jobs)
         (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(command.inputs, host);
     const names = new Map();
-    for (const { command, host } of jobs)
-        for (const problem of (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(command, host).problems)
+    for (const { command, host } of jobs) {
+        const { problems, skipReason } = (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(command, host);
+        // A job that gets no key may be skipped. What else is missing is then no problem.
+        if (skipReason !== undefined)
+            continue;
+        for (const problem of problems)
             names.set(problem, [...(names.get(problem) ?? []), command.name]);
+    }
     return [...names].map(([problem, jobsOfIt]) => `${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .D)(jobsOfIt, Infinity)}: ${problem}`);
 }
 

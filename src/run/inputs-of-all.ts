@@ -14,8 +14,11 @@ export interface Job {
 export function findProblemsOfAll(jobs: readonly Job[]): string[] {
   for (const { command, host } of jobs) maskSecrets(command.inputs, host);
   const names = new Map<string, string[]>();
-  for (const { command, host } of jobs)
-    for (const problem of readInputs(command, host).problems)
-      names.set(problem, [...(names.get(problem) ?? []), command.name]);
+  for (const { command, host } of jobs) {
+    const { problems, skipReason } = readInputs(command, host);
+    // A job that gets no key may be skipped. What else is missing is then no problem.
+    if (skipReason !== undefined) continue;
+    for (const problem of problems) names.set(problem, [...(names.get(problem) ?? []), command.name]);
+  }
   return [...names].map(([problem, jobsOfIt]) => `${listItems(jobsOfIt, Infinity)}: ${problem}`);
 }

@@ -84,9 +84,9 @@ describe.concurrent('all commands in one step', () => {
   });
 
   test('stops at the first command that fails, and publishes its outputs', async (running) => {
-    const world = await startWorld(running, ALL);
+    const world = await startWorld(running, TOGETHER);
     CASES[FIRST].failure.arrange(world.emulator);
-    const report = await world.job.step({ uses: USES, with: given(ALL) });
+    const report = await world.job.step({ uses: USES, with: given(TOGETHER) });
     expect(report.outcome).toBe('failure');
     expect(outcomes(report)).toEqual(['failure', ...LATER.map(() => 'skipped')]);
     expect(report.outputs[`${FIRST}-outcome`]).toBe('failed');
@@ -115,9 +115,9 @@ describe.concurrent('all commands in one step', () => {
 
   test('writes the results of the running command if it is cancelled, and starts no other', async (running) => {
     skipUnless(NEEDS.signals, running);
-    const world = await startWorld(running, ALL);
+    const world = await startWorld(running, TOGETHER);
     CASES[FIRST].endless.arrange(world.emulator);
-    const ending = world.job.step({ uses: USES, with: given(ALL) });
+    const ending = world.job.step({ uses: USES, with: given(TOGETHER) });
     await expect
       .poll(() => CASES[FIRST].endless.isUnderWay(world.emulator), { timeout: 15_000, interval: 5 })
       .toBe(true);
@@ -148,7 +148,7 @@ describe.concurrent('a choice of commands', () => {
   });
 
   test('rejects one folder for media and pages in one sentence, and starts nothing', async (running) => {
-    const world = await startWorld(running, ALL);
+    const world = await startWorld(running, TOGETHER);
     const chosen = { commands: 'push-content\nsync-media', path: 'docs' };
     const report = await world.job.step({ uses: USES, with: given(ALL, chosen) });
     expect(outcomes(report)).toEqual(ALL.map(() => 'skipped'));
@@ -158,7 +158,7 @@ describe.concurrent('a choice of commands', () => {
 
   test('rejects hostile commands in one sentence, and starts nothing', async (running) => {
     const commands = '$(touch stolen)\n::add-mask::docs';
-    const world = await startWorld(running, ALL);
+    const world = await startWorld(running, TOGETHER);
     const report = await world.job.step({ uses: USES, with: given(ALL, { commands }) });
     expect(report).toMatchObject({ outcome: 'failure', steps: { chosen: { process: { exitCode: 2 } } } });
     expect(outcomes(report)).toEqual(ALL.map(() => 'skipped'));

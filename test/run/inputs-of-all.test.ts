@@ -6,10 +6,17 @@ import { findProblemsOfAll } from '../../src/run/inputs-of-all.js';
 import { temporaryFolder } from '../support/folder.js';
 
 /** The problems of several jobs in one terminal. */
-async function problemsOf(names: readonly CommandName[], flags: readonly string[]): Promise<string[]> {
+async function problemsOf(
+  names: readonly CommandName[],
+  flags: readonly string[],
+  env: Record<string, string> = {
+    DOCS_CI_API_KEY: 'key-of-the-test',
+    DOCS_CI_BASE_URL: 'https://docs.example.com/api/v1',
+  },
+): Promise<string[]> {
   const loaded = await Promise.all(names.map((name) => commands[name]()));
   const host = createTerminalHost({
-    env: { DOCS_CI_API_KEY: 'key-of-the-test', DOCS_CI_BASE_URL: 'https://docs.example.com/api/v1' },
+    env,
     cwd: temporaryFolder(),
     stdout: () => undefined,
     stderr: () => undefined,
@@ -33,6 +40,12 @@ describe('the inputs of several jobs', () => {
       expect.stringMatching(/^trigger-deploy: --mode: "publish"/),
       expect.stringMatching(/^check-site: --max-age: "soon"/),
     ]);
+  });
+
+  test('have no problem if all jobs are skipped because a fork gets neither key nor URL', async () => {
+    const names = ['sync-media', 'trigger-deploy'] as const;
+    expect(await problemsOf(names, ['--on-missing-key', 'skip'], {})).toEqual([]);
+    expect(await problemsOf(names, [], {})).not.toEqual([]);
   });
 
   test('name all jobs of a problem that they share', async () => {
