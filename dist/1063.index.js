@@ -80,7 +80,7 @@ async function openFolder({ folder, below, to, pushed, problems }) {
         const path = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byText(page));
         if (path !== undefined)
             return { file: external_node_path_.posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
-        // The file may be in a folder that nobody can list.
+        // The file may be in a folder that couldn't be listed.
         const [first] = unlisted;
         return first && { file: external_node_path_.posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
     };
@@ -89,7 +89,7 @@ async function openFolder({ folder, below, to, pushed, problems }) {
 function placeKey(path) {
     return (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(path));
 }
-/** Whoever hides a page, or the folder of a page, by a dot keeps the page. */
+/** Removes the dots that hide files and folders, because a page that somebody hides is still in the folder. */
 function withoutDots(path) {
     return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }

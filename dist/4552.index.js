@@ -408,7 +408,7 @@ async function writeRunnerFile(variable, content, { env, log }, write) {
         warn("isn't set");
         return;
     }
-    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile()) {
+    if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(path)) {
         warn("isn't the path of a file");
         return;
     }

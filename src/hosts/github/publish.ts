@@ -1,7 +1,7 @@
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { workspacePath } from '../../disk/paths.js';
+import { isFile, workspacePath } from '../../disk/paths.js';
 import type { Block } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { cleanLines } from '../../text/log.js';
@@ -64,7 +64,7 @@ async function writeRunnerFile(
     warn("isn't set");
     return;
   }
-  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) {
+  if (!isFile(path)) {
     warn("isn't the path of a file");
     return;
   }

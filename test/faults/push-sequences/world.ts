@@ -235,14 +235,12 @@ export class World implements AsyncDisposable {
     const deploymentsBefore = new Set(this.#deploymentIds());
     const merges = this.emulator.state.carryOutMerges();
     const { changes, losses } = this.#changesSince(before);
-    const branches = new Set(changes.map(({ branch }) => merges.find(({ base }) => base === branch)?.base));
+    const mergeInto = (branch: string) => merges.find(({ base }) => base === branch);
     // Merges of two jobs into two branches can be due at once.
-    for (const branch of branches) {
-      const merge = merges.find(({ base }) => base === branch);
-      const isOfMerge = (one: string): boolean => merges.find(({ base }) => base === one)?.base === branch;
+    for (const merge of new Set(changes.map(({ branch }) => mergeInto(branch)))) {
       this.#recordMerge(this.#mergingJobs.get(merge?.head ?? '') ?? '', deploymentsBefore, {
-        changes: changes.filter((one) => isOfMerge(one.branch)),
-        losses: losses.filter(({ lostOn }) => isOfMerge(lostOn)),
+        changes: changes.filter(({ branch }) => mergeInto(branch) === merge),
+        losses: losses.filter(({ lostOn }) => mergeInto(lostOn) === merge),
       });
     }
   }

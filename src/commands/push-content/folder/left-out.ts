@@ -61,7 +61,7 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
     const path = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byText(page));
     if (path !== undefined)
       return { file: posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
-    // The file may be in a folder that nobody can list.
+    // The file may be in a folder that couldn't be listed.
     const [first] = unlisted;
     return first && { file: posix.join(below, `${first.path}/`), reason: `couldn't be listed: ${first.reason}` };
   };
@@ -72,7 +72,7 @@ function placeKey(path: string): string {
   return foldCase(placeOf(path));
 }
 
-/** Whoever hides a page, or the folder of a page, by a dot keeps the page. */
+/** Removes the dots that hide files and folders, because a page that somebody hides is still in the folder. */
 function withoutDots(path: string): string {
   return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }

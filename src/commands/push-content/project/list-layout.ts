@@ -1,4 +1,4 @@
-/** Lays out a list of pages in a JSON file: one entry a line, with the indentation and the line ends of the file. Pure. */
+/** Lays out a list of pages in a JSON file: one entry per line, with the indentation and the line ends of the file. Pure. */
 import type { Node } from 'jsonc-parser';
 import { placeOf } from '../../../pages/place.js';
 
