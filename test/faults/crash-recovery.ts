@@ -12,12 +12,13 @@ import { actionInputs } from '../support/runs.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
 import './preload-modules.js';
 import { createRunClock, type Fixture, openFixture } from './fixture.js';
+import { IS_EXHAUSTIVE } from './sample.js';
 import type { Scenario } from './scenario.js';
 import { SEED, seededRandom } from './seeded-random.js';
 
 const FUZZ_FACTOR = Number(process.env.DOCS_CI_FUZZ ?? 1);
 /** Kills per command, which its scenarios share. `DOCS_CI_FUZZ` multiplies them. */
-const KILLS_PER_COMMAND = 80 * FUZZ_FACTOR;
+const KILLS_PER_COMMAND = (IS_EXHAUSTIVE ? 120 : 30) * FUZZ_FACTOR;
 /** A run with few requests has few states in which it can be killed. */
 const KILLS_PER_EVENT = 4 * FUZZ_FACTOR;
 /** Children spend most of their time waiting, so that several can run at once. */

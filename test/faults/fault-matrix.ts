@@ -7,6 +7,7 @@ import { useVirtualTimers } from '../support/virtual-timers.js';
 import { FAULTS, type MatrixFault } from './faults.js';
 import { type CompletedRun, createRunClock, type Fixture, openFixture } from './fixture.js';
 import './preload-modules.js';
+import { sample } from './sample.js';
 import type { Scenario } from './scenario.js';
 import { findSecrets } from './secret-search.js';
 
@@ -32,6 +33,7 @@ let runningTitle: string | undefined;
 
 /** One fault can be chosen: `DOCS_CI_FAULT='reset after' npx vitest run test/faults -t 'GET /deployments'`. */
 const CHOSEN_FAULTS = FAULTS.filter(({ name }) => name.includes(process.env.DOCS_CI_FAULT ?? ''));
+const IS_CHOSEN = process.env.DOCS_CI_FAULT !== undefined;
 
 /** Declares the tests of a command. Each command has a file of its own, so that workers share the files. */
 export async function describeFaultMatrix(command: CommandName, scenarios: readonly Scenario[]): Promise<void> {
@@ -56,13 +58,15 @@ export async function describeFaultMatrix(command: CommandName, scenarios: reado
     });
     const tried = new Set<string>();
     for (const { scenario, points } of recordings)
-      for (const point of points) {
+      for (const [number, point] of points.entries()) {
         const isRepeated = tried.has(requestOf(point)) || isUploadOfArtifact(command, point);
         const isFirstOfClient = !tried.has(point.proxy);
         tried.add(requestOf(point)).add(point.proxy);
-        for (const fault of CHOSEN_FAULTS)
-          if (isStruck(scenario, point, fault, { isRepeated, isFirstOfClient }))
-            declareTest(scenario, point, fault, tally);
+        const struck = CHOSEN_FAULTS.filter((fault) =>
+          isStruck(scenario, point, fault, { isRepeated, isFirstOfClient }),
+        );
+        for (const fault of IS_CHOSEN ? struck : sampleOf(struck, number, { isRepeated }))
+          declareTest(scenario, point, fault, tally);
       }
   });
 }
@@ -93,6 +97,21 @@ function isStruck(
   if (isRepeated && !fault.isOfRepeats) return false;
   if (isRead && fault.isOfClient && !isFirstOfClient && proxy !== 'files') return false;
   return scenario.isStruckBy?.(fault) ?? true;
+}
+
+/**
+ * `npm run test:rest` tries a new request with one fault of each kind of error and a quarter of the others, and a request
+ * that another scenario was tried with with a quarter of its faults. The next request takes the next quarter, so that each
+ * fault strikes each command at many requests.
+ */
+function sampleOf(
+  faults: readonly MatrixFault[],
+  number: number,
+  { isRepeated }: { isRepeated: boolean },
+): readonly MatrixFault[] {
+  const isKind = (fault: MatrixFault): boolean => !isRepeated && fault.isOfRepeats === true;
+  const rest = faults.filter((fault) => !isKind(fault));
+  return [...faults.filter(isKind), ...sample(rest, number)];
 }
 
 function declareTest(scenario: Scenario, point: ReceivedRequest, fault: MatrixFault, tally: Tally): void {

@@ -90,7 +90,7 @@ const histories: fc.Arbitrary<History> = fc.record({
 });
 
 test('ends with the project like the folder after any history of edits and kills', { timeout: 3_600_000 }, async () => {
-  await fc.assert(fc.asyncProperty(histories, checkHistory), propertyRuns(120));
+  await fc.assert(fc.asyncProperty(histories, checkHistory), propertyRuns(60));
 });
 
 /** Plays a history, and checks each run and the end. */
