@@ -44,7 +44,10 @@ describe('interrupted sync-media', () => {
       expect(library(emulator)).toEqual(whole);
       const { counts } = readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> };
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
-      expect(counts).toMatchObject({ unchanged: there, replaced: 0 });
+      // A library file whose alt text has just changed may be sent again, as long as its URL can't be trusted.
+      const { unchanged = 0, replaced = 0 } = counts;
+      expect(unchanged + replaced).toBe(there);
+      expect(replaced).toBeLessThanOrEqual(10);
       for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
 
       const [untouched, fresh] = [
@@ -52,9 +55,7 @@ describe('interrupted sync-media', () => {
         workspace(many),
       ];
       await sync(fresh, untouched);
-      // Alt texts with lost responses stay in the lock until the URLs of their files can be trusted.
-      const parts = Object.keys(readJson(folder, LOCK) as object).filter((part) => part !== 'unfinishedTexts');
-      expect(parts).toEqual(Object.keys(readJson(fresh, LOCK) as object));
+      expect(Object.keys(readJson(folder, LOCK) as object)).toEqual(Object.keys(readJson(fresh, LOCK) as object));
       const before = emulator.requests.length;
       expect((await sync(folder, emulator, { args })).exitCode).toBe(0);
       expect(emulator.requests.slice(before).every(({ method }) => method === 'GET')).toBe(true);

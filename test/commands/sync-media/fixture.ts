@@ -28,7 +28,6 @@ export interface Fixture extends Stage {
   lock(): {
     files: Record<string, Record<string, unknown>>;
     imports: Record<string, Record<string, unknown>>;
-    unfinished?: string[];
   };
   /** URLs by path, as the last run wrote them. */
   map(): Record<string, string>;

@@ -21,14 +21,6 @@ export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Pro
   const adds = plan.files.filter((step) => step.action === 'add');
   const uploads = toUploadItems(adds);
   settleUnchanged(plan, results);
-  for (const { key, name, sizeBytes, step } of uploads) {
-    lock.set('unfinished', key, { name, sha256: step.file.sha256, size: sizeBytes });
-  }
-  for (const { file, media } of replaces) {
-    if (!lock.state.unfinished.has(file.path)) continue;
-    const { name } = media;
-    lock.set('unfinished', secondKey(media, file.path), { name, sha256: file.sha256, size: file.sizeBytes });
-  }
   // A lock file that can't be written fails the run before anything is sent.
   await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
 

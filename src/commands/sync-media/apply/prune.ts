@@ -59,7 +59,6 @@ function settleDelete(
 }
 
 function removeFromLock(id: string, lock: LockFile): void {
-  lock.delete('unfinishedTexts', id);
   for (const part of ['files', 'imports'] as const) {
     for (const [key, entry] of lock.state[part]) if (entry.id === id) lock.delete(part, key);
   }

@@ -7,7 +7,7 @@ import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { type LocalFile, readFailure } from '../folder/read-files.js';
 import { type Library, type LibraryFile, toLibraryFile } from '../library/library.js';
-import { managedKeys, secondKey, toLockEntry } from '../library/lock.js';
+import { managedKeys, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
 import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
@@ -70,7 +70,6 @@ export class Results {
   setFile(file: LocalFile, media: LibraryFile): void {
     const { lock } = this.context;
     lock.setFile(file.path, toLockEntry(media, file, this.isFound(media)));
-    lock.delete('unfinished', file.path);
     this.record.libraryFiles.set(file.path, media);
   }
 
@@ -84,8 +83,6 @@ export class Results {
     const { lock } = this.context;
     this.addWritten(media);
     this.setFile(file, media);
-    lock.delete('unfinished', secondKey(media, file.path));
-    lock.delete('unfinishedTexts', media.id);
     this.forgetFormerImports(media.id);
     for (const [path] of this.#formerPaths.get(media.id) ?? []) {
       lock.set('files', path, toLockEntry(media, file));

@@ -107,10 +107,8 @@ export class BatchQueue<T extends BatchItem> {
     this.#settle(item);
   }
 
-  #settle({ key, sizeBytes }: T): void {
-    const { lock, progress } = this.results.context;
-    lock.delete('unfinished', key);
-    progress.add(1, sizeBytes);
+  #settle({ sizeBytes }: T): void {
+    this.results.context.progress.add(1, sizeBytes);
   }
 
   /** Delays all requests, not only the rejected files: the limit is the organization's. */
@@ -182,7 +180,6 @@ export class BatchQueue<T extends BatchItem> {
       );
       this.#queue.push(...batch.map((one) => [one]));
     } else if (isLost) {
-      // A lost upload stays in the lock, so that the next run recognizes it if it did arrive.
       this.results.failLost(item.key, error, item.sizeBytes);
       progress.add(1, item.sizeBytes);
     } else this.#settleFailed(item, messageOf(error), error instanceof ApiError ? error.status : undefined);

@@ -32,7 +32,6 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
     items.length,
     sumOf(items, ({ sizeBytes }) => sizeBytes),
   );
-  // An earlier attempt may have stored the file, so its upload stays in the lock.
   const fail = ({ key, sizeBytes }: UploadItem, error: unknown): void => {
     results.fail(key, readFailure(error), { sizeBytes });
     progress.add(1, sizeBytes);

@@ -18,19 +18,7 @@ const entry = object({
   found: literal(true).optional(),
 });
 
-/** An upload that has started: enough to recognize it in the library if it did arrive. */
-const unfinishedUpload = object({ name: string(), sha256: string(), size: number() });
-
-/** A change of an alt text that has started. */
-const unfinishedText = object({
-  alt: string(),
-  /** The value of the library file before the change. */
-  updatedAt: string(),
-});
-
 export type LockEntry = Readonly<Infer<typeof entry>>;
-export type UnfinishedUpload = Readonly<Infer<typeof unfinishedUpload>>;
-export type UnfinishedText = Readonly<Infer<typeof unfinishedText>>;
 
 /**
  * Entries are checked one by one, because a schema of all of them would copy them, and there may be very many. A record
@@ -45,13 +33,9 @@ export const lockFileSchema = object({
   folder: string().optional(),
   files: entries,
   imports: entries.default({}),
-  unfinished: entries.default({}),
-  unfinishedTexts: entries.default({}),
 });
 
 export const entrySchemas = {
   files: entry,
   imports: entry,
-  unfinished: unfinishedUpload,
-  unfinishedTexts: unfinishedText,
 };

@@ -8,7 +8,7 @@ import { parseMergedJson } from '../../../text/merged-json.js';
 import { renderLines } from '../../../text/render-lines.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { Library, LibraryFile } from './library.js';
-import type { LockEntry, UnfinishedText, UnfinishedUpload } from './lock-schema.js';
+import type { LockEntry } from './lock-schema.js';
 
 const VERSION = 1;
 
@@ -21,17 +21,13 @@ export interface LockParts {
   files: LockEntry;
   /** By URL of the import. */
   imports: LockEntry;
-  /** By path: uploads that may have been interrupted. By `secondKey`: replaces of such uploads. */
-  unfinished: UnfinishedUpload;
-  /** By library id: changes of alt texts that may have been interrupted. */
-  unfinishedTexts: UnfinishedText;
 }
 
 export type LockState = { readonly [Part in keyof LockParts]: ReadonlyMap<string, LockParts[Part]> };
 export type MutableLockState = { readonly [Part in keyof LockParts]: Map<string, LockParts[Part]> };
 
 export function emptyLock(): MutableLockState {
-  return { files: new Map(), imports: new Map(), unfinished: new Map(), unfinishedTexts: new Map() };
+  return { files: new Map(), imports: new Map() };
 }
 
 /** What an entry records of the local file. */
@@ -49,10 +45,7 @@ export function toLockEntry(media: LibraryFile, local: LocalContent | undefined,
   return { id, name, sha256: local?.sha256, size, ...localSize, updatedAt, url, ...(found && { found }) };
 }
 
-/**
- * The key of a second entry of a path. Among unfinished uploads, it is the replace of one: the library may have the content
- * of either. Among files, it is the library file that the path used before: prune needs it.
- */
+/** The key of a second entry of a path, the library file that the path used before: prune needs it. */
 export function secondKey({ id }: Pick<LibraryFile, 'id'>, path: string): string {
   return `${id}/${path}`;
 }
@@ -142,8 +135,6 @@ export async function parseLock(text: string, label: string): Promise<ParsedLock
   const state = {
     files: parseEntries('files'),
     imports: parseEntries('imports'),
-    unfinished: parseEntries('unfinished'),
-    unfinishedTexts: parseEntries('unfinishedTexts'),
   };
   return { state, folder: parsed.data.folder, isRepaired: json.isRepaired };
 }
@@ -157,17 +148,14 @@ function damaged(label: string, problem: string): InputError {
   );
 }
 
-const ALWAYS_RENDERED: readonly string[] = ['files', 'imports'];
-
 /**
- * Renders a lock in chunks, beginning with the folder that it is of; equal states have equal texts. All parts are rendered as they are at the first chunk. A result
- * that arrives between two chunks moves an entry from one part to another, and the entry would be in neither.
+ * Renders a lock in chunks, beginning with the folder that it is of; equal states have equal texts. All parts are rendered
+ * as they are at the first chunk, whatever arrives between two chunks.
  */
 export function* renderLock(state: LockState, folder: string): Generator<string> {
   const parts = Object.entries(state).map(([part, entries]) => ({ part, entries: sortByKey(entries) }));
   yield `{\n  "version": ${VERSION},\n  "folder": ${JSON.stringify(folder)}`;
   for (const { part, entries } of parts) {
-    if (entries.length === 0 && !ALWAYS_RENDERED.includes(part)) continue;
     yield `,\n  "${part}": `;
     yield* renderLines('{', entries, ([key, entry]) => `${JSON.stringify(key)}: ${renderEntry(entry)}`, '}');
   }
@@ -182,8 +170,6 @@ function sortByKey(entries: ReadonlyMap<string, AnyEntry>): [string, AnyEntry][]
 
 /** Equal entries have equal texts. */
 export function renderEntry(entry: AnyEntry): string {
-  const { id, name, sha256, size, localSize, alt, updatedAt, url, found } = entry as Partial<
-    LockEntry & UnfinishedText
-  >;
-  return JSON.stringify({ id, name, sha256, size, localSize, alt, updatedAt, url, found });
+  const { id, name, sha256, size, localSize, updatedAt, url, found } = entry;
+  return JSON.stringify({ id, name, sha256, size, localSize, updatedAt, url, found });
 }

@@ -11,7 +11,7 @@ import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, isRecorded, type LockState } from '../library/lock.js';
-import type { UnfinishedUpload } from '../library/lock-schema.js';
+import type { LockEntry } from '../library/lock-schema.js';
 import { timeOf } from '../../../text/instant.js';
 
 /** Compares all files. @returns by path; new files have no counterpart */
@@ -34,7 +34,8 @@ export async function compareFiles(
   const serverNowMs = api.toServerMs(clock.now());
   await forEachConcurrently(undecided, REQUESTS_AT_ONCE, async ({ file, media }) => {
     const content = { sha256: file.sha256, size: file.sizeBytes };
-    const result = isSettled(media, serverNowMs) ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
+    const isTrusted = hasTrustedUrl(media, serverNowMs);
+    const result = isTrusted ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
     counterparts.set(file.path, { media, ...result });
     progress.add(1);
   });
@@ -63,9 +64,7 @@ function findCounterpart(
   // A file that others put into the library is used only while its content is the same; then the name decides again.
   if (recorded && hashes.get(recorded.id) === file.sha256)
     return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-  // An upload that can't be recognized yet may have another name than the path would have now.
-  const upload = lock.unfinished.get(file.path);
-  const named = (upload && library.byName.get(upload.name)) ?? library.byName.get(file.name);
+  const named = library.byName.get(file.name);
   return named && decide(file, named, hashes, 'content differs from the library file with this name');
 }
 
@@ -90,13 +89,16 @@ const CHANGED_RECENTLY = {
   reason: 'the library file changed less than two minutes ago, so its URL may still serve old content',
 } as const;
 
-/** True if the last change is old enough, by the service's clock, that no CDN serves the content before it. */
-export function isSettled(media: LibraryFile, serverNowMs: number): boolean {
-  return serverNowMs - timeOf(media.updatedAt) > SETTLED_AFTER_MS;
+/**
+ * True if the last change is old enough, by the service's clock, that no CDN serves the content before it. The URL of an
+ * untouched file, such as the upload of a run that was killed, never served anything else.
+ */
+export function hasTrustedUrl(media: LibraryFile, serverNowMs: number): boolean {
+  return media.isUntouched || serverNowMs - timeOf(media.updatedAt) > SETTLED_AFTER_MS;
 }
 
 type ContentResult = Omit<Counterpart, 'media'>;
-type ExpectedContent = Pick<UnfinishedUpload, 'sha256' | 'size'>;
+type ExpectedContent = Pick<LockEntry, 'size'> & Pick<LocalFile, 'sha256'>;
 
 const UNREADABLE: ContentResult = {
   verdict: 'unknown',

@@ -8,7 +8,7 @@ import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey } from '../library/lock.js';
 import type { DeleteStep, Plan } from '../plan/steps.js';
 import { folderOf, type SyncRun } from '../record.js';
-import { compareWithUrl, isSettled } from './compare.js';
+import { compareWithUrl, hasTrustedUrl } from './compare.js';
 
 /** The plan without the deletes of files that are only left out. The log and the skipped files say which these are. */
 export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): Promise<Plan> {
@@ -46,7 +46,7 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
     const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
     if (!digest || known !== undefined) return digest?.hex === known;
-    if (!media.isUntouched && !isSettled(media, serverNowMs)) return true;
+    if (!hasTrustedUrl(media, serverNowMs)) return true;
     const expected = { sha256: digest.hex, size: digest.sizeBytes };
     return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
   };

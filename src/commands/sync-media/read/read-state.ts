@@ -1,4 +1,4 @@
-/** Reads what a plan starts from: hashes the local files while it lists the library, resumes the last run, and compares. */
+/** Reads what a plan starts from: hashes the local files while it lists the library, and compares. */
 import { pluralize } from '../../../text/pluralize.js';
 import { readFiles } from '../folder/read-files.js';
 import type { SelectedFile } from '../folder/select-files.js';
@@ -7,32 +7,29 @@ import { isForeign } from '../library/lock.js';
 import type { PlanInput } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import { compareFiles } from './compare.js';
-import { resumeAltTexts, resumeUploads } from './resume.js';
 
 type State = Pick<PlanInput, 'files' | 'unreadable' | 'library' | 'lock' | 'counterparts'>;
 
 export async function readState(run: SyncRun, selected: readonly SelectedFile[]): Promise<State> {
-  const { api, clock, lock, log, progress } = run;
+  const { api, lock, log, progress } = run;
   progress.start('Reading', selected.length);
-  const [{ files, unreadable }, listed] = await Promise.all([
+  const [{ files, unreadable }, library] = await Promise.all([
     readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(run, lock.state.files.values()),
   ]);
   progress.add(unreadable.length);
-  if (!listed.isComplete)
+  if (!library.isComplete)
     log.warning(
       'The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.',
     );
-  if (isForeign(lock.state, listed)) {
+  if (isForeign(lock.state, library)) {
     log.warning(
-      `The lock file matches no file in this library (${pluralize(listed.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`,
+      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`,
       { topic: 'lock-file' },
     );
     lock.forget();
   }
   progress.start('Comparing', files.length);
-  const library = resumeAltTexts(lock, listed, api.toServerMs(clock.now()));
-  await resumeUploads(files, library, run);
   const counterparts = await compareFiles(files, library, run);
   return { files, unreadable, library, lock: lock.state, counterparts };
 }

@@ -12,14 +12,13 @@ test('renders every file in one part of the lock while results arrive', () => {
     url: 'https://x',
   };
   lock.files.set('a.txt', entry);
-  for (const path of ['b.txt', 'c.txt']) lock.unfinished.set(path, { name: path, sha256: 'e'.repeat(64), size: 2 });
+  for (const path of ['b.txt', 'c.txt']) lock.imports.set(path, { ...entry, id: path });
   const before = [...renderLock(lock, 'media')].join('');
 
   const pieces = renderLock(lock, 'media');
   const written = [pieces.next().value as string, pieces.next().value as string, pieces.next().value as string];
-  // The response to an upload moves its file from one part to another, and a third file is deleted.
   lock.files.set('b.txt', { ...entry, id: 'two', name: 'b.txt' });
-  lock.unfinished.delete('b.txt');
+  lock.imports.delete('b.txt');
   lock.files.delete('a.txt');
   expect([...written, ...pieces].join('')).toBe(before);
   expect(before).toContain('"b.txt"');
@@ -39,12 +38,9 @@ test('keeps files that are named like properties of every object', async () => {
     };
     lock.files.set(name, entry);
     lock.imports.set(name, entry);
-    lock.unfinished.set(name, { name, sha256: 'e'.repeat(64), size: 2 });
-    lock.unfinishedTexts.set(name, { alt: 'A text', updatedAt: '2026-01-01' });
   }
   const text = [...renderLock(lock, 'media')].join('');
   const { state: read } = await parseLock(text, 'the lock');
-  for (const part of ['files', 'imports', 'unfinished', 'unfinishedTexts'] as const)
-    expect([...read[part].keys()].sort()).toEqual([...names].sort());
+  for (const part of ['files', 'imports'] as const) expect([...read[part].keys()].sort()).toEqual([...names].sort());
   expect([...renderLock(read, 'media')].join('')).toBe(text);
 });
