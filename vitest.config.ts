@@ -84,6 +84,8 @@ export default defineConfig({
     execArgv: ['--max-semi-space-size=64'],
     // Tests often wait for child processes and timers. One worker more than cores keeps all cores busy.
     maxWorkers: availableParallelism() + 1,
+    // Tests that run at once in a worker start processes, which give a platform five seconds for an answer.
+    maxConcurrency: 2,
     sequence: { sequencer: LongestFirst },
     reporters: [
       'default',

@@ -284,6 +284,30 @@ export function adviceFor(error: unknown): string | undefined {
   return error instanceof RequestError ? helpFor(error).advice : undefined;
 }
 
+/** What to do about a file that the service rejects, by the status of its result. */
+const FILE_ADVICE: Readonly<Partial<Record<number, (reason: string) => string>>> = {
+  404: () => 'The file was deleted from the library during this run. Run the job again.',
+  413: () => `Make the file smaller, or raise the limit of the plan or of a proxy. ${LIMITS_ADVICE}`,
+  415: typeAdvice,
+  507: () => `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`,
+};
+
+const LIMITS_ADVICE = 'docs-ci check shows the limits.';
+
+/** The service rejects types, content and unsafe SVG files with the same status, and says which in its own words. */
+function typeAdvice(reason: string): string {
+  if (/script|embed|safe/i.test(reason)) return 'Remove scripts and embedded content from the file.';
+  if (/same type|original/i.test(reason))
+    return 'Give the file a new name, or delete the library file with the old type.';
+  if (/content|match|valid/i.test(reason)) return 'Check that the file opens and that its extension is correct.';
+  return 'Use a file type that the service supports, or exclude the file.';
+}
+
+/** Advises what to do about one file that the service rejects; undefined if the reason is enough. */
+export function fileAdvice(status: number | undefined, reason: string): string | undefined {
+  return status === undefined ? undefined : FILE_ADVICE[status]?.(reason);
+}
+
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 export function topicOf(error: unknown): HelpTopic | undefined {
   if (error instanceof CancelledError) return undefined;

@@ -14,8 +14,11 @@ const exec = promisify(execFile);
 
 /** A user without rights, as on a hosted runner. */
 const ORDINARY_USER = 65534;
-/** These tests run beside nothing else, but on any machine. */
-const PATIENT = ['--testTimeout=300000', '--hookTimeout=300000'];
+/**
+ * These tests run beside nothing else, but on any machine. Jobs give GitHub five seconds for an answer, so a small machine
+ * can't play a dozen of them at once.
+ */
+const PATIENT = ['--testTimeout=300000', '--hookTimeout=300000', '--maxWorkers=2', '--maxConcurrency=2'];
 const MAX_OUTPUT_BYTES = 1e9;
 
 export class Maintainer {

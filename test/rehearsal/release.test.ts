@@ -46,6 +46,9 @@ const CHECKS = IS_WHOLE
       'test/platforms/gitlab-recipes',
       // It takes the owner out of what it copies.
       '--exclude=test/repo/release.slow.test.ts',
+      // All recipes name the owner in one form, so that some of them tell whether it is set.
+      '--testNamePattern',
+      '^(?!.*runs a recipe)|builds the branch|shows the plan|opens one|publishes the branch',
     ];
 
 const folder = createFolder();

@@ -170,11 +170,23 @@ function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   const sizes = valueOf(answers.storage);
   const share = storageShare(answers);
   if (sizes === undefined) return unknownRow('storage', answers.storage);
-  if (share === undefined) return row('storage', 'note', 'the service reports no limit');
-  const found = `${storagePercent(share).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
+  if (share === undefined) return row('storage', 'note', `the service reports no limit${describeLimits(sizes.limits)}`);
+  const used = `${storagePercent(share).toFixed(1)}% of ${formatBytes(sizes.quotaBytes)} used by the organization`;
+  const found = used + describeLimits(sizes.limits);
   if (share < FULL_SHARE) return row('storage', 'ok', found);
   const isProblem = share >= 1 && jobs.includes('sync-media');
   return row('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+}
+
+const MAX_LIMITS_LENGTH = 200;
+
+/** The limits as the service writes them, because the contract doesn't define their shape [?]. */
+function describeLimits(limits: unknown): string {
+  const text = JSON.stringify(limits ?? {})
+    .replace(/^\{|"|\}$/g, '')
+    .replace(/[,:]/g, '$& ');
+  if (text === '' || text === '[]') return '';
+  return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
 }
 
 function navigationRows({ config, pages }: ServiceAnswers): Row[] {

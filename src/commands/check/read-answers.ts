@@ -28,7 +28,7 @@ export interface ServiceAnswers {
   deployments?: Answer<NewestDeployments>;
   pdf?: Answer<unknown>;
   overview?: Answer<unknown>;
-  storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number }>;
+  storage?: Answer<{ readonly usedBytes: number; readonly quotaBytes: number; readonly limits?: unknown }>;
 }
 
 /** Returns true if the service itself responded to any request, even with an error. */

@@ -106,7 +106,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
 async function finish(run: SyncRun, plan: Plan): Promise<Ending> {
   const { record, progress } = run;
   if (!record.pruneBlock && plan.deletes.length > 0) await progress.during(() => prune(plan.deletes, run));
-  await logAdvice(run);
+  logAdvice(run);
   record.end = 'synced';
   return endingOf(record);
 }

@@ -1,7 +1,6 @@
 /** Records what a run has done so far. The record is published however the run ends. */
 import { posix } from 'node:path';
 import type { HelpTopic } from '../../api/help-topics.js';
-import type { Storage } from '../../api/endpoints/media.js';
 import { workspacePath } from '../../disk/paths.js';
 import type { Context } from '../command.js';
 import type { SkippedFile } from './folder/select-files.js';
@@ -62,7 +61,6 @@ export interface SyncRecord {
   /** References that became library URLs, or would in a dry run. */
   rewritten: number;
   readonly brokenReferences: BrokenReference[];
-  storage?: Storage;
   /** Relative to the workspace; absent if the file wasn't written. */
   planPath?: string;
   mapPath?: string;

@@ -18,7 +18,8 @@ const fails = (route: string, status: number): Arrange => {
 const responds = (route: string, body: object): Arrange => {
   return (fixture) => failRoute(fixture, route, 200, body);
 };
-const stores = (usedBytes: number, quotaBytes: number): Arrange => responds('GET /storage', { usedBytes, quotaBytes });
+const stores = (usedBytes: number, quotaBytes: number, limits?: unknown): Arrange =>
+  responds('GET /storage', { usedBytes, quotaBytes, limits });
 const deploys = (deployment: NewDeployment): Arrange => {
   return ({ emulator }) => void emulator.state.addDeployment(deployment);
 };
@@ -100,7 +101,20 @@ const CASES: Case[] = [
   ['a plan without analytics', 'analytics', /^problem: .*\(HTTP 403\)$/, fails('GET /analytics/overview', 403)],
   ['analytics that are down', 'analytics', /^warning: .*\(HTTP 502\)$/, fails('GET /analytics/overview', 502)],
   ['analytics that fail to load', 'analytics', /^unknown: /, fails('GET /analytics/overview', 500)],
-  ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization$/],
+  ['free storage', 'storage', /^ok: \d\.\d% of 5\.4 GB used by the organization; limits: image: \d+, /],
+  [
+    'limits of any shape',
+    'storage',
+    'ok: 5.0% of 1.0 kB used by the organization; limits: [{kind: image, max: 20 MB}]',
+    stores(50, 1000, [{ kind: 'image', max: '20 MB' }]),
+  ],
+  ['no limits of a file', 'storage', 'ok: 5.0% of 1.0 kB used by the organization', stores(50, 1000, {})],
+  [
+    'limits that fill a page, of which it shows the start',
+    'storage',
+    `ok: 5.0% of 1.0 kB used by the organization; limits: ${'a'.repeat(200)}…`,
+    stores(50, 1000, 'a'.repeat(100_000)),
+  ],
   ['storage that is almost full', 'storage', 'warning: 95.0% of 1.0 kB used by the organization', stores(950, 1000)],
   [
     'storage below the limit of a warning',

@@ -178,9 +178,13 @@ test('logs and records the real name of a file that is stored under another name
 
 describe('an upload of which nothing is stored', () => {
   test.each([
-    ['413', { limitsBytes: { data: 3 } }, /GET \/storage|at most 3 B/],
+    [
+      '413',
+      { limitsBytes: { data: 3 } },
+      /Make the file smaller, or raise the limit of the plan or of a proxy\. docs-ci check shows the limits/,
+    ],
     ['415', {}, /Check that the file opens and that its extension is correct/],
-    ['507', { quotaBytes: 3 }, /uses \d+ B of 3 B/],
+    ['507', { quotaBytes: 3 }, /Delete unused library files, or upgrade the plan\. docs-ci check shows the limits/],
   ])('fails each file of an upload that the service rejects with %s, with advice', async (status, settings, advice) => {
     const bad = status === '415' ? '{"not": json' : '"text"';
     await using fixture = await startWith({ 'media/a.json': bad, 'media/b.json': `${bad} ` }, settings);
@@ -281,7 +285,7 @@ test('uploads nine files although the tenth makes their request fail', async () 
   // A proxy in front of the service rejects the batch as too large, and then one of its files.
   fixture.emulator.addFault({ route: 'POST /media', kind: 'html', status: 413, times: 2 });
   const { summary } = await fixture.expectSync({ exitCode: 1, added: '9', failed: '1' });
-  expect(summary).toMatch(/The service accepts up to .*\. Raise the limit of the proxy in front of it\./);
+  expect(summary).toMatch(/Make the file smaller, or raise the limit of the plan or of a proxy\./);
 });
 
 test('detects a change that keeps the size and the modification time', async () => {

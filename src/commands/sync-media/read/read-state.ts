@@ -11,7 +11,7 @@ import { compareFiles } from './compare.js';
 type State = Pick<PlanInput, 'files' | 'unreadable' | 'library' | 'lock' | 'counterparts'>;
 
 export async function readState(run: SyncRun, selected: readonly SelectedFile[]): Promise<State> {
-  const { api, lock, log, progress } = run;
+  const { lock, log, progress } = run;
   progress.start('Reading', selected.length);
   const [{ files, unreadable }, library] = await Promise.all([
     readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),

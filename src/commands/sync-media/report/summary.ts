@@ -64,7 +64,7 @@ function failureBlocks(record: SyncRecord, isDryRun: boolean): Block[] {
   if (failures.length === 0) return [];
   const rows = failures
     .slice(0, MAX_ROWS)
-    .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result, record)]);
+    .map((result): Cell[] => [{ sign: 'bad' }, { code: result.key }, explainFailure(result)]);
   const table = tableOf(['', 'File', 'Why, and what to do'], rows, failures.length, 'the log');
   const { pruneBlock } = record;
   return [table, ...(pruneBlock && saysAll(record) ? [{ paragraph: pruneBlock.reason }] : [])];

@@ -47,7 +47,7 @@ describe('summary of a sync', () => {
 |  | File | Why, and what to do |
 | :-: | :--- | :--- |
 | ❌ | \`bad.svg\` | The SVG isn't safe: it contains &lt;script&gt;. Remove scripts and embedded content from the file. |
-| ❌ | \`big.png\` | The file is too large. Reduce the file from 3.0 MB to at most 2.0 MB, or upgrade the plan. |
+| ❌ | \`big.png\` | The file exceeds your plan's limit for image files (\`2000000\` B). Make the file smaller, or raise the limit of the plan or of a proxy. docs-ci check shows the limits. |
 
 Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged.
 
@@ -250,5 +250,5 @@ test.each([
   [".tool files aren't supported", /Use a file type that the service supports/],
 ])('gives only the advice that fits what the service says: %s', (reason, expected) => {
   const result: Result = { key: 'a.svg', status: 'failed', reason, statusCode: 415 };
-  expect(explainFailure(result, createRecord())).toMatch(expected);
+  expect(explainFailure(result)).toMatch(expected);
 });
