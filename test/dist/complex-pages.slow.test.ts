@@ -81,9 +81,7 @@ describe('push-content', () => {
       'docs/long0.mdx, line 1: The page is too complex to check: parsing takes more than 1.5 seconds.',
     );
     expect(paths().filter((path) => path.startsWith('reference/'))).toEqual([]);
-    const start = performance.now();
     expect((await sync(folder, emulator, push(folder, emulator, '--syntax', 'none'))).exitCode).toBe(0);
-    expect(performance.now() - start).toBeLessThan(20_000);
     expect(paths()).toContain('reference/long0.mdx');
   });
 });

@@ -88,13 +88,13 @@ describe('hostile folders', () => {
     const beforeBytes = process.memoryUsage().heapUsed;
     let mostBytes = 0;
     const watch = setInterval(() => (mostBytes = Math.max(mostBytes, process.memoryUsage().heapUsed)), 20);
-    const startMs = performance.now();
+    const startCpu = process.cpuUsage();
     const { exitCode, result } = await sync(stage, 'terminal', { 'dry-run': 'true' });
-    const seconds = (performance.now() - startMs) / 1000;
+    const seconds = process.cpuUsage(startCpu).user / 1e6;
     clearInterval(watch);
     const moreMb = (mostBytes - beforeBytes) / 1e6;
     console.log(
-      `hostile worlds, folders: ${made.length} files planned in ${seconds.toFixed(1)} s with ${moreMb.toFixed(0)} MB more of heap`,
+      `hostile worlds, folders: ${made.length} files planned in ${seconds.toFixed(1)} s of CPU time with ${moreMb.toFixed(0)} MB more of heap`,
     );
     expect(exitCode).toBe(0);
     expect(result.message).toContain('100,000 files would change');

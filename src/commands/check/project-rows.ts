@@ -178,7 +178,7 @@ function storageRow(answers: ServiceAnswers, jobs: readonly Job[]): Row {
   return row('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
 }
 
-const MAX_LIMITS_LENGTH = 200;
+const MAX_LIMITS_LENGTH = 120;
 
 /** The limits as the service writes them, because the contract doesn't define their shape [?]. */
 function describeLimits(limits: unknown): string {

@@ -112,7 +112,7 @@ const CASES: Case[] = [
   [
     'limits that fill a page, of which it shows the start',
     'storage',
-    `ok: 5.0% of 1.0 kB used by the organization; limits: ${'a'.repeat(200)}…`,
+    `ok: 5.0% of 1.0 kB used by the organization; limits: ${'a'.repeat(120)}…`,
     stores(50, 1000, 'a'.repeat(100_000)),
   ],
   ['storage that is almost full', 'storage', 'warning: 95.0% of 1.0 kB used by the organization', stores(950, 1000)],

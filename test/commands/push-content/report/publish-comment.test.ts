@@ -99,11 +99,9 @@ test.each([
   expect(server.requests[0]?.headers.authorization).toBeUndefined();
 });
 
-test('writes the comment without links within seconds if the preview never responds', async () => {
+test('writes the comment without links if the preview never responds', async () => {
   const server = await startApiServer(() => ({ status: NEVER }));
   onTestFinished(() => server.close());
-  const startedMs = performance.now();
   const { requests } = await writtenComments(previewAt(server.origin));
-  expect(performance.now() - startedMs).toBeLessThan(10_000);
   expect(renderMarkdown(requests[0]?.body ?? [])).toContain('| `reference/api/client.mdx` |');
 });
