@@ -1029,12 +1029,23 @@ function storageRow(answers, jobs) {
     if (sizes === undefined)
         return unknownRow('storage', answers.storage);
     if (share === undefined)
-        return (0,verdict_words/* row */.nM)('storage', 'note', 'the service reports no limit');
-    const found = `${storagePercent(share).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
+        return (0,verdict_words/* row */.nM)('storage', 'note', `the service reports no limit${describeLimits(sizes.limits)}`);
+    const used = `${storagePercent(share).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
+    const found = used + describeLimits(sizes.limits);
     if (share < FULL_SHARE)
         return (0,verdict_words/* row */.nM)('storage', 'ok', found);
     const isProblem = share >= 1 && jobs.includes('sync-media');
     return (0,verdict_words/* row */.nM)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+}
+const MAX_LIMITS_LENGTH = 120;
+/** The limits as the service writes them, because the contract doesn't define their shape [?]. */
+function describeLimits(limits) {
+    const text = JSON.stringify(limits ?? {})
+        .replace(/^\{|"|\}$/g, '')
+        .replace(/[,:]/g, '$& ');
+    if (text === '' || text === '[]')
+        return '';
+    return `; limits: ${text.length > MAX_LIMITS_LENGTH ? `${text.slice(0, MAX_LIMITS_LENGTH)}…` : text}`;
 }
 function navigationRows({ config, pages }) {
     const settings = answer_valueOf(config);

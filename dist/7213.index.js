@@ -448,14 +448,6 @@ const entry = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     /** No run wrote the library file: it was there before with the same content. `prune: managed` never deletes it. */
     found: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz)(true).optional(),
 });
-/** An upload that has started: enough to recognize it in the library if it did arrive. */
-const unfinishedUpload = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({ name: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), sha256: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(), size: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig)() });
-/** A change of an alt text that has started. */
-const unfinishedText = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
-    alt: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-    /** The value of the library file before the change. */
-    updatedAt: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)(),
-});
 /**
  * Entries are checked one by one, because a schema of all of them would copy them, and there may be very many. A record
  * would also drop a file that is called `__proto__`.
@@ -466,14 +458,10 @@ const lockFileSchema = (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc)({
     folder: (0,zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP)().optional(),
     files: entries,
     imports: entries.default({}),
-    unfinished: entries.default({}),
-    unfinishedTexts: entries.default({}),
 });
 const entrySchemas = {
     files: entry,
     imports: entry,
-    unfinished: unfinishedUpload,
-    unfinishedTexts: unfinishedText,
 };
 
 

@@ -404,6 +404,7 @@ async function inTime(work, limitMs) {
 /* harmony export */   _h: () => (/* binding */ ifAllowed),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
 /* harmony export */   cp: () => (/* binding */ adviceFor),
+/* harmony export */   dZ: () => (/* binding */ fileAdvice),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
 /* harmony export */   h8: () => (/* binding */ LIMITED),
@@ -642,6 +643,28 @@ function reasonOf(error) {
 /** Advises in one or two sentences what to do about an error of the API; undefined if the reason is enough. */
 function adviceFor(error) {
     return error instanceof RequestError ? helpFor(error).advice : undefined;
+}
+/** What to do about a file that the service rejects, by the status of its result. */
+const FILE_ADVICE = {
+    404: () => 'The file was deleted from the library during this run. Run the job again.',
+    413: () => `Make the file smaller, or raise the limit of the plan or of a proxy. ${LIMITS_ADVICE}`,
+    415: typeAdvice,
+    507: () => `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`,
+};
+const LIMITS_ADVICE = 'docs-ci check shows the limits.';
+/** The service rejects types, content and unsafe SVG files with the same status, and says which in its own words. */
+function typeAdvice(reason) {
+    if (/script|embed|safe/i.test(reason))
+        return 'Remove scripts and embedded content from the file.';
+    if (/same type|original/i.test(reason))
+        return 'Give the file a new name, or delete the library file with the old type.';
+    if (/content|match|valid/i.test(reason))
+        return 'Check that the file opens and that its extension is correct.';
+    return 'Use a file type that the service supports, or exclude the file.';
+}
+/** Advises what to do about one file that the service rejects; undefined if the reason is enough. */
+function fileAdvice(status, reason) {
+    return status === undefined ? undefined : FILE_ADVICE[status]?.(reason);
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 function topicOf(error) {
@@ -1453,7 +1476,7 @@ async function forEachConcurrently(items, concurrency, work) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(2676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12676))).syncMedia,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
