@@ -250,7 +250,8 @@ export function planInputOf(count: number): PlanInput {
   }
   return {
     files,
-    unreadable: [],
+    leftOut: [],
+    failed: [],
     library: createLibrary(media, true),
     lock: emptyLock(),
     counterparts,

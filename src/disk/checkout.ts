@@ -33,7 +33,7 @@ interface Repository {
 export async function findCheckoutGaps(workspace: string, folder: string): Promise<CheckoutGap[]> {
   const real = resolveRealPath(folder);
   const own = repositoryAbove(real);
-  const gaps = own ? gapsOf(own, real) : unfetchedSubmodules(resolveRealPath(workspace), real);
+  const gaps = own ? gapsOf(own, real) : gapsWithoutGit(resolveRealPath(workspace), real);
   for await (const root of rootsBelow(real)) {
     const repository = root === own?.root ? undefined : repositoryAt(root);
     if (repository) gaps.push(...gapsOf(repository, root));
@@ -59,9 +59,14 @@ function repositoryAbove(folder: string): Repository | undefined {
 
 function repositoryAt(root: string): Repository | undefined {
   const git = join(root, '.git');
-  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
-  const gitFolder = link === undefined ? git : resolve(root, link);
+  const gitFolder = linkedFolder(git, root) ?? git;
   return isFile(join(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
+}
+
+/** A worktree and a submodule have a file in place of a folder, which names the folder. */
+function linkedFolder(git: string, root: string): string | undefined {
+  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
+  return link === undefined ? undefined : resolve(root, link);
 }
 
 /** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
@@ -108,7 +113,8 @@ function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string)
   if (kind === 'sparse folder') return { kind: 'sparse', path: name } as const;
   // Names that aren't valid UTF-8 are only found by their bytes.
   const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
-  if (isThere(kind === 'submodule' ? Buffer.concat([disk, Buffer.from('/.git')]) : disk)) return undefined;
+  // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
+  if (kind === 'submodule' ? repositoryAt(disk.toString()) !== undefined : isThere(disk)) return undefined;
   if (isSkipped) return { kind: 'sparse', path: name } as const;
   return { kind: kind === 'submodule' ? kind : 'missing', path: name } as const;
 }
@@ -135,6 +141,17 @@ function hasCommit({ gitFolder }: Repository): boolean {
   const shared = sharedFolder(gitFolder);
   const isPacked = readText(join(shared, 'packed-refs')).includes(` ${branch}\n`);
   return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
+}
+
+/** A link that leads nowhere is that of a worktree or a submodule that was copied without its repository. */
+function gapsWithoutGit(workspace: string, folder: string): CheckoutGap[] {
+  for (let root = folder; ; root = dirname(root)) {
+    const git = join(root, '.git');
+    const link = linkedFolder(git, root);
+    if (link !== undefined)
+      return [{ kind: 'unreadable', paths: [git], reason: 'it names a folder that is not there' }];
+    if (root === dirname(root)) return unfetchedSubmodules(workspace, folder);
+  }
 }
 
 /** The submodules of an archive that lack their files: archives have empty folders for them. */

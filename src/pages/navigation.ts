@@ -13,18 +13,71 @@ export type Listing = 'listed' | 'unlisted' | 'unknown';
 export class ListedPages {
   readonly #places: ReadonlySet<string>;
   readonly #isWhole: boolean;
+  readonly #named: NamedAddresses;
 
   /** The parameters are those of `findListedPages`. */
   constructor(...given: Parameters<typeof findListedPages>) {
     this.#places = findListedPages(...given);
     this.#isWhole = isWholeNavigation(given[0]);
+    this.#named = namedAddresses(given[0]);
   }
 
   /** @param place of a page */
   of(place: string): Listing {
-    if (this.#places.has(place)) return 'listed';
+    if (this.#places.has(place) || this.#named.inNavigation.has(addressOf(place))) return 'listed';
     return this.#isWhole ? 'unlisted' : 'unknown';
   }
+
+  /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
+  names(place: string): boolean {
+    return this.#named.anywhere.has(addressOf(place));
+  }
+}
+
+interface NamedAddresses {
+  readonly inNavigation: ReadonlySet<string>;
+  readonly anywhere: ReadonlySet<string>;
+}
+
+/** Names of fields with text for readers, or with the path of what isn't there any more. */
+const TEXT_FIELD =
+  /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** An operation that follows the path of an API description. */
+const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
+
+/**
+ * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
+ * rules of their own.
+ */
+function namedAddresses(config: unknown): NamedAddresses {
+  const inNavigation = new Set<string>();
+  const anywhere = new Set<string>();
+  const navigation = new Set<JsonNode | undefined>();
+  for (const node of walkJson(config)) {
+    const { name = '', value, parent } = node;
+    const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
+    if (typeof value === 'object' && isInNavigation) navigation.add(node);
+    if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value)) continue;
+    const address = addressOf(
+      value
+        .replace(OPERATION, '')
+        .replace(/[?#].*$/s, '')
+        .replace(/^\.\//, ''),
+    );
+    if (address === '' && value !== '/') continue;
+    anywhere.add(address);
+    if (isInNavigation) inNavigation.add(address);
+  }
+  return { inNavigation, anywhere };
+}
+
+/** True for an entry of a list of pages, and for its path. */
+function isOfEntry({ name, parent }: JsonNode): boolean {
+  return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
+}
+
+function isPageList(node: JsonNode | undefined): boolean {
+  return node?.name === 'pages' && Array.isArray(node.value);
 }
 
 /** A URL, or an operation of an API such as `GET /users`. */
@@ -88,7 +141,7 @@ export function navigationEntries(config: unknown, exceptGroup?: string): string
 
 function isEntry({ parent: list }: JsonNode, exceptGroup: string | undefined): boolean {
   const group = list?.parent?.value;
-  if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group)) return false;
+  if (!isPageList(list) || Array.isArray(group)) return false;
   return !isLabeled(group as object, exceptGroup);
 }
 

@@ -27,10 +27,10 @@ export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess
   const start = folder === '.' ? undefined : `${folder}/`;
   const { glob: text } = cleaned;
   const bare = text.replace(/^\.?\//, '');
-  const parts = text.split(/\s*,\s*(?![^{]*\})/).filter(Boolean);
+  const parts = text.split(/\s*,\s*(?![^{]*\})/).map((part) => part.replace(/^["']|["']$/g, ''));
   const guesses = [
     cleaned,
-    ...(start !== undefined && bare.startsWith(start)
+    ...(start !== undefined && bare.toLowerCase().startsWith(start.toLowerCase())
       ? [{ glob: bare.slice(start.length), why: `Patterns here are relative to ${folder}.` }]
       : []),
     ...(other === '.' ? [] : [{ glob: `${other}/${bare}`, why: 'Patterns here are relative to the workspace.' }]),
@@ -45,9 +45,13 @@ export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess
 
 /** What users copy from YAML and JSON lists into a text. */
 const CLEANINGS: readonly { from: RegExp; why: string }[] = [
+  { from: /^\s+(.*)$/, why: 'Remove the space.' },
+  { from: /^(.*\S)\s+$/, why: 'Remove the space.' },
   { from: /^[-*]\s+(.*)$/, why: 'Remove the hyphen: the input is a text with one pattern on each line.' },
   { from: /^(.*?)\s+#.*$/, why: 'Remove the comment.' },
   { from: /^(.*?)\s*,$/, why: 'Write one pattern on each line, without commas.' },
   { from: /^"(.*)"$/, why: 'Remove the quotes.' },
   { from: /^'(.*)'$/, why: 'Remove the quotes.' },
+  { from: /^[`\u201c\u201d\u201e\u2018\u201a\u00ab](.*)[`\u201c\u201d\u2019\u2018\u00bb]$/, why: 'Remove the quotes.' },
+  { from: /^\[(.*)\]$/, why: 'Remove the brackets: the input is a text with one pattern on each line.' },
 ];

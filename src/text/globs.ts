@@ -10,6 +10,7 @@ const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 export function globProblem(glob: string): string | undefined {
   if (STRAY_BACKSLASH.test(glob))
     return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
+  if (/^!?\//.test(glob)) return 'begins with a slash, but is relative. Remove the slash';
   if (isOutside(glob)) return 'points outside the folder. Use a relative path without ".."';
   return undefined;
 }

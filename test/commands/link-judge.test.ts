@@ -76,7 +76,7 @@ test.each([
   });
   const { result, summary } = await fixture.sync(['--path', 'docs', '--rewrite', 'docs/**/*.md', ...flags]);
   const broken = result.annotations.filter(({ title }) => title === 'Broken reference');
-  const message = `${url} isn't in the media library, because its file wasn't synced.`;
+  const message = `${url} isn't replaced by a library URL, because its file wasn't synced.`;
   expect(broken.map((one) => one.message)).toEqual([message, message]);
   expect(summary).toContain('not synced');
 });
@@ -86,6 +86,6 @@ test('sync-media lists references to a file that failed as broken', async () => 
   fixture.put({ 'docs/logo.png': 'this is no image', 'docs/page.md': '![x](logo.png)\n' });
   const { result } = await fixture.sync(['--path', 'docs', '--rewrite', 'docs/*.md']);
   expect(result.annotations.map(({ message }) => message)).toContain(
-    "logo.png isn't in the media library, because its file wasn't synced.",
+    "logo.png isn't replaced by a library URL, because its file wasn't synced.",
   );
 });

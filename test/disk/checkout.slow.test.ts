@@ -117,6 +117,25 @@ test.each<Case>([
   ['all submodules', () => [addSubmodule('docs/sub'), clone('--recurse-submodules')], {}],
   ['all submodules, from the root', () => [addSubmodule('docs/sub'), clone('--recurse-submodules')], {}, '.'],
   [
+    'a submodule whose link leads nowhere',
+    () => [addSubmodule('docs/sub'), clone(), breakLink('docs/sub')],
+    { submodule: ['docs/sub'] },
+  ],
+  [
+    'a submodule with an empty folder of Git',
+    () => [addSubmodule('docs/sub'), clone(), mkdirSync(join(work, 'docs/sub/.git'), { recursive: true })],
+    { submodule: ['docs/sub'] },
+  ],
+  ['a copied submodule that is the workspace', () => [generate('docs'), breakLink('.')], { unreadable: ['.git'] }],
+  ['a worktree that lacks a file', () => [worktree(), drop('docs/a.mdx')], { missing: ['docs/a.mdx'] }],
+  ['a worktree without its repository', () => [worktree(), dropRepository()], { unreadable: ['.git'] }],
+  [
+    'a clone without file contents that lacks a file',
+    () => [clone('--filter=blob:none'), drop('docs/a.mdx')],
+    { missing: ['docs/a.mdx'] },
+  ],
+  ['a sparse clone without file contents', () => [clone('--filter=blob:none', '--sparse')], { sparse: A_AND_B }],
+  [
     'a file that a submodule lacks',
     () => [addSubmodule('docs/sub'), clone('--recurse-submodules'), drop('docs/sub/guide/s.mdx')],
     { missing: ['docs/sub/guide/s.mdx'] },
@@ -143,6 +162,18 @@ function drop(path: string): string {
   return path;
 }
 
+/** Writes the link of a submodule or a worktree to a repository that isn't there. */
+function breakLink(folder: string): string {
+  writeFiles(work, { [join(folder, '.git')]: 'gitdir: ../../.git/modules/x\n' });
+  return folder;
+}
+
+function dropRepository(): string {
+  const main = join(home, 'main');
+  removeFolder(main);
+  return main;
+}
+
 function damageIndex(): string {
   const index = join(work, '.git/index');
   writeFileSync(index, 'DIRC');
@@ -154,10 +185,14 @@ function sparse(folder: string, ...flags: readonly string[]): string {
   return git(work, 'sparse-checkout', 'set', ...flags, folder);
 }
 
-function sparseWorktree(): string {
+function worktree(): string {
   const main = join(home, 'main');
   git(home, 'clone', '-q', `file://${origin}`, main);
-  git(main, 'worktree', 'add', '-q', work, '-b', 'other');
+  return git(main, 'worktree', 'add', '-q', work, '-b', 'other');
+}
+
+function sparseWorktree(): string {
+  worktree();
   return git(work, 'sparse-checkout', 'set', 'src');
 }
 

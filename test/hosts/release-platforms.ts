@@ -6,6 +6,8 @@ import { startGitHubApi } from '../support/github-api.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { gitHubHost, gitLabHost, sendRequest } from './hosts.js';
 
+export type AssetState = 'uploaded' | 'starter' | 'new' | 'open';
+
 /** Decides when a request of a job is sent, and whether its response arrives. */
 export type Wire = <T>(send: () => Promise<T>) => Promise<T>;
 
@@ -20,6 +22,8 @@ export interface Platform {
   /** Names of all files of the release. */
   names(tag?: string): string[];
   setLag(ms: number): void;
+  /** Of the next uploads, so many bytes arrive, in this state where the platform has one. */
+  cutUploads(uploads: number, sizeBytes: number, state?: AssetState): void;
   interfere(how: (request: ApiRequest) => FakeResponse | undefined): void;
   readonly isWriteOfName: (request: ApiRequest) => boolean;
   close(): Promise<void>;
@@ -46,6 +50,11 @@ async function startGitHub(): Promise<Platform> {
     },
     names: (tag = 'v1') => assetsOf(tag).map(({ name }) => name),
     setLag: (ms) => (releases.lag.ms = ms),
+    cutUploads: (uploads, sizeBytes, state = 'uploaded') => {
+      let seen = 0;
+      releases.receive = (bytes) =>
+        (seen += 1) <= uploads ? { bytes: bytes.subarray(0, sizeBytes), state } : { bytes, state: 'uploaded' };
+    },
     interfere: (how) => (releases.interfere = how),
     isWriteOfName: ({ method, body }) => method === 'PATCH' && (body as { name: string }).name === 'docs.pdf',
     close: () => api.close(),
@@ -76,6 +85,10 @@ async function startGitLab(): Promise<Platform> {
     file: (tag = 'v1') => releases.linked(tag, 'docs.pdf'),
     names: (tag = 'v1') => (releases.links.get(tag) ?? []).map(({ name }) => name),
     setLag: (ms) => (releases.lag.ms = ms),
+    cutUploads: (uploads, sizeBytes) => {
+      let seen = 0;
+      releases.receive = (bytes) => ({ bytes: (seen += 1) <= uploads ? bytes.subarray(0, sizeBytes) : bytes });
+    },
     interfere: (how) => (releases.interfere = how),
     isWriteOfName: ({ method, path }) => method !== 'GET' && path.includes('/assets/links'),
     close: () => api.close(),

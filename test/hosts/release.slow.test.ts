@@ -4,7 +4,7 @@ import { NEVER, RESET } from '../support/api-server.js';
 import { seededRandom } from '../faults/seeded-random.js';
 import { shortenPauses } from './hosts.js';
 import { fileOf, NEW, OLD } from './release-files.js';
-import { type Platform, PLATFORMS, type Wire } from './release-platforms.js';
+import { type AssetState, type Platform, PLATFORMS, type Wire } from './release-platforms.js';
 
 const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
 const LOST_ORDERS = 60;
@@ -71,6 +71,47 @@ describe.each(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[])('a release o
     platform.interfere((request) =>
       platform.isWriteOfName(request) && (writes += 1) === 1 ? { status: 404, json: {} } : undefined,
     );
+    expect(await attach(platform)).toBe('attached');
+    expect([platform.file(), platform.names()]).toEqual([NEW.toString(), ['docs.pdf']]);
+  });
+
+  test.each<[sizeBytes: number, state: AssetState]>([
+    [0, 'uploaded'],
+    [20, 'uploaded'],
+    [0, 'starter'],
+    [20, 'starter'],
+    [NEW.length, 'starter'],
+    [0, 'new'],
+    [NEW.length, 'new'],
+    [NEW.length, 'open'],
+  ])('keeps the old file if %i bytes of each upload arrive (%s)', async (sizeBytes, state) => {
+    const platform = await start(name);
+    platform.cutUploads(Infinity, sizeBytes, state);
+    const said = await attach(platform);
+    // A platform without states has all bytes.
+    if (sizeBytes === NEW.length && name === 'GitLab') expect(said).toBe('attached');
+    else
+      expect([said, platform.file()]).toEqual([
+        expect.stringMatching(/stored other content.*unchanged$/),
+        OLD.toString(),
+      ]);
+    platform.cutUploads(0, 0);
+    expect(await attach(platform)).toBe('attached');
+    expect([platform.file(), platform.names()]).toEqual([NEW.toString(), ['docs.pdf']]);
+  });
+
+  test.each([0, 20])('has the old or the new file if %i bytes of the first upload arrive', async (sizeBytes) => {
+    for (const old of [OLD, 'none'] as const) {
+      const platform = await start(name, old);
+      platform.cutUploads(1, sizeBytes, 'starter');
+      const said = await attach(platform);
+      const kept = old === 'none' ? undefined : old.toString();
+      expect(platform.file()).toBe(said === 'attached' ? NEW.toString() : kept);
+    }
+  });
+
+  test('replaces an empty file that has the name', async () => {
+    const platform = await start(name, Buffer.alloc(0));
     expect(await attach(platform)).toBe('attached');
     expect([platform.file(), platform.names()]).toEqual([NEW.toString(), ['docs.pdf']]);
   });

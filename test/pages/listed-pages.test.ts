@@ -48,6 +48,50 @@ test.each<[what: string, config: unknown]>([
   expect([listed.of('a'), listed.of('b')]).toEqual(['listed', 'unlisted']);
 });
 
+const GROUP = { group: 'B', pages: ['a'] };
+test.each<[what: string, config: unknown, place?: string]>([
+  ['the start page of a group', around({ group: 'B', root: 'b', pages: ['c'] })],
+  ['the start page of a tab, as an address', around({ tab: 'B', root: '/b/', groups: [GROUP] })],
+  ['a link', around({ anchor: 'B', href: '/b' })],
+  ['a link with a fragment', around({ anchor: 'B', href: '/b.mdx?x=1#y' })],
+  ['an encoded link', around({ anchor: 'B', href: '/b%20c' }), 'b c'],
+  ['a list of another name', around({ group: 'B', items: ['b'] })],
+  ['a list of a version', { navigation: { versions: [{ version: '2', sidebar: ['b'] }], pages: ['a'] } }],
+  ['a list with its label as its name', { sidebars: { docs: { 'Getting started': ['a', 'b'] } } }],
+  ['a language', { navigation: { languages: [{ language: 'de', root: 'b', groups: [GROUP] }] } }],
+  ['an API description of a group', around({ group: 'API', openapi: './b.yaml GET /users' }), 'b.yaml'],
+  ['the API description of an entry', around({ group: 'B', pages: [{ openapi: '/b.yaml' }] }), 'b.yaml'],
+])('takes for listed what the navigation names as %s', (_, config, place = 'b') => {
+  const listed = new ListedPages(config, ['a', place]);
+  expect([listed.of('a'), listed.of(place)]).toEqual(['listed', 'listed']);
+});
+
+test.each<[what: string, config: unknown, place?: string]>([
+  ['an API description', { api: { openapi: ['b.yaml'] }, ...around({}) }, 'b.yaml'],
+  ['an API description with a folder', { openapi: { source: 'x.yaml', file: 'b.yaml' }, ...around({}) }, 'b.yaml'],
+  ['a link in the footer', { footer: { links: [{ label: 'x', href: '/b' }] }, ...around({}) }],
+  ['the target of a redirect', { redirects: [{ source: '/x', destination: '/b' }], ...around({}) }],
+])('knows that the configuration names what the navigation does not list, with %s', (_, config, place = 'b') => {
+  const listed = new ListedPages(config, ['a', place]);
+  expect([listed.of(place), listed.names(place)]).toEqual(['unlisted', true]);
+});
+
+test.each<[what: string, config: unknown]>([
+  ['labels', { name: 'b', ...around({ group: 'b', tab: 'b', icon: 'b', pages: [{ title: 'b', path: 'a' }] }) }],
+  ['the source of a redirect', { redirects: [{ source: '/b', destination: '/a' }], ...around({}) }],
+  ['a URL', around({ anchor: 'B', href: 'https://example.com/b' })],
+  ['longer paths', around({ anchor: 'B', href: '/x/b', root: 'b/c' })],
+])('does not take for the path of a page: %s', (_, config) => {
+  const listed = new ListedPages(config, ['a', 'b']);
+  expect([listed.of('b'), listed.names('b')]).toEqual(['unlisted', false]);
+});
+
+test('leaves out the own entries of a group, and nothing else that names a page', () => {
+  const config = { navigation: [{ group: 'A', root: 'c', pages: ['a', { title: 'B', path: 'b' }, 'c'] }] };
+  const listed = new ListedPages(config, ['a', 'b', 'c'], 'A');
+  expect(['a', 'b', 'c'].map((place) => listed.of(place))).toEqual(['unlisted', 'unlisted', 'listed']);
+});
+
 test.each([[undefined], [null], [''], ['docs.json'], [7], [[]], [{}], [{ name: 'Docs' }], [{ navigation: null }]])(
   'does not know what the navigation lists if the configuration is %j',
   (config) => {

@@ -11,7 +11,7 @@ interface StoredAsset {
   name: string;
   readonly bytes: Buffer;
   readonly contentType: string;
-  state: 'uploaded' | 'starter';
+  state: 'uploaded' | 'starter' | 'new' | 'open';
   created_at: string;
 }
 
@@ -37,6 +37,8 @@ export class Releases {
   /** Returns the digest of received bytes, or undefined as older servers do. */
   digestOf: (bytes: Buffer) => string | undefined = (bytes) =>
     `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+  /** What arrives of an upload. */
+  receive: (bytes: Buffer) => Pick<StoredAsset, 'bytes' | 'state'> = (bytes) => ({ bytes, state: 'uploaded' });
   /** Lists and reads by tag show writes late. Names are unique at once. */
   readonly lag = new Lag(() =>
     this.all.map((release) => ({ ...release, assets: release.assets.map((one) => ({ ...one })) })),
@@ -102,7 +104,8 @@ export class Releases {
     if (release.immutable) return { status: 422, json: { message: 'Cannot upload assets to an immutable release.' } };
     const name = (query.get('name') ?? '').replace(/[^A-Za-z0-9._-]+/g, '.');
     if (release.assets.some((one) => one.name === name)) return taken();
-    const asset = this.addAsset(release, name, bytes, { contentType: String(headers['content-type']) });
+    const contentType = String(headers['content-type']);
+    const asset = this.addAsset(release, name, bytes, { contentType, ...this.receive(bytes) });
     return { status: 201, json: this.#shownAsset(release, asset) };
   }
 

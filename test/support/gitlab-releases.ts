@@ -26,6 +26,8 @@ export class GitLabReleases {
   readonly packages: StoredPackage[] = [];
   /** Is called before every request. */
   interfere: (request: ApiRequest) => FakeResponse | undefined = () => undefined;
+  /** What arrives of an upload. */
+  receive: (bytes: Buffer) => { readonly bytes: Buffer } = (bytes) => ({ bytes });
   /** Lists of links and reads of releases show writes late. Names are unique at once. */
   readonly lag = new Lag(
     () => new Map([...this.links].map(([tag, links]) => [tag, links.map((link) => ({ ...link }))])),
@@ -117,7 +119,7 @@ export class GitLabReleases {
   #store(name: string, version: string, file_name: string, bytes: Buffer): object {
     let found = this.packages.find((one) => one.name === name && one.version === version);
     if (!found) this.packages.push((found = { id: ++this.#lastId, name, version, files: [] }));
-    const file = { id: ++this.#lastId, file_name, bytes };
+    const file = { id: ++this.#lastId, file_name, ...this.receive(bytes) };
     found.files.push(file);
     return shownFile(found, file);
   }

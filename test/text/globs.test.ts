@@ -16,7 +16,11 @@ test.each(['guide/\\[draft\\].md', '\\!important/**', 'a\\{b\\}', 'c\\(d\\)'])(
   },
 );
 
-test.each(['../*.md', '/etc/*', 'docs/../../*', '{../x,docs}/*', '!../*', 'D:/docs/*', '!/a', 'd:*.png'])(
+test.each(['/etc/*', '!/a', '/'])('rejects the slash at the start of %j, and says what to do', (glob) => {
+  expect(globProblem(glob)).toBe('begins with a slash, but is relative. Remove the slash');
+});
+
+test.each(['../*.md', 'docs/../../*', '{../x,docs}/*', '!../*', 'D:/docs/*', 'd:*.png'])(
   'rejects the glob %j, which points outside the folder',
   (glob) => {
     expect(globProblem(glob)).toMatch(/^points outside the folder\./);

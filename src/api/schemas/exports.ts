@@ -2,6 +2,14 @@
 import * as z from 'zod';
 import { promised, promisedOrNull, timestamp } from './shared-fields.js';
 
+const UNKNOWN = { completed: null, total: null };
+
+/** A number of pages. What is none is unknown: it isn't worth an export that is paid for. */
+const count = z.unknown().transform((value) => {
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
+});
+
 /**
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
  * They stay text so that a status of a newer service survives. Treat an unknown status as in progress.
@@ -13,9 +21,9 @@ export const pdfExport = z.object({
    * Counts pages. `total` is null until it is known, and either is null if the service doesn't count. `completed` below
    * `total` at the end means missing pages [S].
    */
-  progress: promised(z.object({ completed: promised(z.number()), total: promisedOrNull(z.number()) })).transform(
-    (progress) => progress ?? { completed: null, total: null },
-  ),
+  progress: promised(z.object({ completed: promised(count), total: promisedOrNull(count) }))
+    .transform((progress) => progress ?? UNKNOWN)
+    .catch(UNKNOWN),
   /** Size in bytes. */
   fileSize: promisedOrNull(z.number()),
   /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */

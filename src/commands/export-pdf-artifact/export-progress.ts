@@ -18,7 +18,7 @@ export function skippedPages({ progress: { completed, total } }: Pick<PdfExport,
 
 /** True if a completed export has no page. Without a total, the service may not count at all. */
 export function hasNoPages({ progress: { completed, total } }: Pick<PdfExport, 'progress'>): boolean {
-  return completed === 0 && total !== null;
+  return total !== null && (completed ?? total) === 0;
 }
 
 /** Says what to do about pages that are not in the PDF; undefined if all are. */

@@ -47,13 +47,10 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
   return warnings.length > 0;
 }
 
-async function matches(glob: string, paths: readonly string[], isExclude: boolean, nocase = false): Promise<boolean> {
+async function matches(glob: string, paths: readonly string[], isExclude: boolean): Promise<boolean> {
   const trimmed = glob.replace(/(?<!\/)\/+$/, '');
   const globs = isExclude ? [trimmed, `${trimmed}/**`] : [glob];
-  const [folded, foldedGlobs] = [paths, globs].map((texts) =>
-    nocase ? texts.map((text) => text.toLowerCase()) : texts,
-  ) as [string[], string[]];
-  return (await matchPaths(folded, foldedGlobs)).size > 0;
+  return (await matchPaths(paths, globs)).size > 0;
 }
 
 async function findSlip(
@@ -62,9 +59,16 @@ async function findSlip(
   { folder, other }: GlobInput,
   isExclude: boolean,
 ): Promise<string | undefined> {
-  for (const guess of guessGlobs(glob, folder, other))
+  const guesses = guessGlobs(glob, folder, other);
+  for (const guess of guesses)
     if (await matches(guess.glob, paths, isExclude)) return `${guess.why} Try ${JSON.stringify(guess.glob)}.`;
-  if (await matches(glob, paths, isExclude, true))
-    return 'Upper and lower case differ. Write names as they are on the disk.';
+  const pathByFolded = new Map(paths.map((path) => [path.toLowerCase(), path]));
+  for (const guess of [{ glob, why: '' }, ...guesses]) {
+    const [found] = await matchPaths([...pathByFolded.keys()], [guess.glob.toLowerCase()]);
+    const path = found === undefined ? undefined : pathByFolded.get(found);
+    if (path === undefined) continue;
+    const why = guess.why === '' ? '' : `${guess.why} `;
+    return `${why}Upper and lower case differ: the name on the disk is ${JSON.stringify(path)}.`;
+  }
   return undefined;
 }

@@ -52,6 +52,8 @@ export interface SyncRecord {
   /** How the run came to its own end, so that the record says all about it. A stopped one failed before any change. */
   end?: 'synced' | 'planned' | 'stopped';
   skipped: readonly SkippedFile[];
+  /** Files to sync that couldn't be read. */
+  unreadable: readonly SkippedFile[];
   readonly results: Result[];
   unchanged: number;
   /** True if a change may have been made whose response was lost. */
@@ -73,6 +75,7 @@ export function createRecord(): SyncRecord {
   return {
     folder: '',
     skipped: [],
+    unreadable: [],
     results: [],
     unchanged: 0,
     isUncertain: false,

@@ -40,10 +40,13 @@ const progressed =
   (shown: Record<string, unknown>): Record<string, unknown> =>
     shown.status === 'completed' ? { ...shown, progress } : shown;
 
-test.each([
+test.each<[completed: unknown, total: unknown]>([
   [0, 20],
   [0, 0],
-])('fails with a PDF that has %i of %i pages, and keeps it', async (completed, total) => {
+  [null, 0],
+  ['0', '20'],
+  ['0', 0],
+])('fails with a PDF that has %j of %j pages, and keeps it', async (completed, total) => {
   await using stage = await start();
   changeView(stage, progressed({ completed, total }));
   const { exitCode, result, summary } = await run(stage);
@@ -61,6 +64,15 @@ test.each([
   ['empty progress', {}],
   ['counts that are null', { completed: null, total: null }],
   ['0 pages of an unknown total', { completed: 0, total: null }],
+  ['0 pages of a total that is no number', { completed: 0, total: 'unknown' }],
+  ['negative counts', { completed: -1, total: -1 }],
+  ['less than no page of a total', { completed: -1, total: 20 }],
+  ['half a page', { completed: 0.5, total: 20 }],
+  ['counts that are no numbers', { completed: 'all', total: true }],
+  ['counts in lists', { completed: [20], total: { pages: 20 } }],
+  ['progress as a number', 100],
+  ['progress as a text', '20/20'],
+  ['progress as a list', [20, 20]],
 ])('says that the pages are unknown if the service reports %s', async (_, progress) => {
   await using stage = await start();
   changeView(stage, progressed(progress));
@@ -81,10 +93,25 @@ test.each([
   expect((await run(stage, ['--dry-run'])).result.message).toContain('the job would start an export');
 });
 
-test('fails in a dry run against a server that knows no URL of the service', async () => {
+test('reads counts that are texts', async () => {
+  await using stage = await start();
+  changeView(stage, progressed({ completed: '17', total: '20' }));
+  const { result } = await expectPdf(stage);
+  expect(result.outputs).toMatchObject({ pages: '17', 'pages-left-out': '3' });
+});
+
+test.each([
+  ['404', { status: 404 }],
+  ['404 with a page', { status: 404, body: '<html></html>' }],
+  ['204', { status: 204, body: '' }],
+  ['null', { status: 200, body: 'null' }],
+  ['{}', { status: 200, body: '{}' }],
+  ['[]', { status: 200, body: '[]' }],
+  ['a page', { status: 200, body: '<!doctype html>' }],
+])('fails in a dry run against a server that answers each URL with %s', async (_, answer) => {
   await using stage = await start();
   for (const route of ['GET /exports/pdf', 'GET /deployments'])
-    stage.emulator.addFault({ route, kind: 'status', status: 404, times: Infinity });
+    stage.emulator.addFault({ route, kind: 'status', ...answer, times: Infinity });
   const { exitCode, result } = await run(stage, ['--dry-run']);
   expect([exitCode, result.outcome]).toEqual([1, 'failed']);
 });

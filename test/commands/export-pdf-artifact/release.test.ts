@@ -1,6 +1,7 @@
 /** Tests what export-pdf-artifact does with a release of GitHub before and beside the upload. */
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type GitHubApi, startGitHubApi } from '../../support/github-api.js';
+import { startGitLabApi } from '../../support/gitlab-api.js';
 import { startResultsApi } from '../../support/results-api.js';
 import { closedLater } from '../../support/loopback-platforms.js';
 import type { Run, Stage } from '../../support/runs.js';
@@ -56,6 +57,56 @@ test("keeps the artifact of a PDF without pages, and doesn't change the release"
   expect([exitCode, result.outcome]).toEqual([1, 'failed']);
   expect(result.message).toContain("Release v1 wasn't changed.");
   expect(release.assets.map(({ name, bytes }) => [name, bytes])).toEqual([['docs.pdf', OLD]]);
+});
+
+/** The releases of a platform: a job that attaches to one, and what the file then is. */
+const PLATFORMS = {
+  async GitHub(stage: Stage, tag: string) {
+    const github = await gitHub();
+    const release = github.releases.add(tag);
+    github.releases.addAsset(release, 'docs.pdf', OLD);
+    return {
+      run: (inputs: Record<string, string>) => attach(stage, github, inputs),
+      size: () => release.assets.map(({ bytes }) => bytes.length),
+    };
+  },
+  async GitLab(stage: Stage, tag: string) {
+    const { url, releases } = await closedLater(startGitLabApi());
+    releases.links.set(tag, []);
+    const env = {
+      CI_API_V4_URL: url,
+      CI_PROJECT_ID: '42',
+      CI_PROJECT_URL: releases.projectUrl,
+      CI_JOB_TOKEN: releases.jobToken,
+    };
+    return {
+      run: (inputs: Record<string, string>) => stage.runJob(NAME, inputs, env),
+      size: () => [releases.linked(tag, 'docs.pdf')?.length],
+    };
+  },
+};
+
+describe.each(Object.entries(PLATFORMS))('a release on %s', (_, platform) => {
+  test.each([
+    ['v1', 'v1'],
+    ['refs/tags/v1', 'v1'],
+    ['refs/tags/docs/v1', 'docs/v1'],
+  ])('gets the PDF if release-tag is %s', async (input, tag) => {
+    await using stage = await start(EXPORT);
+    const { run, size } = await platform(stage, tag);
+    const { exitCode, result } = await run({ 'release-tag': input });
+    expect(exitCode, result.message).toBe(0);
+    expect(size()).toEqual([300_000]);
+  });
+
+  test('keeps its file if the PDF has no pages', async () => {
+    await using stage = await start(EXPORT);
+    const { run, size } = await platform(stage, 'v1');
+    const before = size();
+    changeView(stage, (shown) => ({ ...shown, progress: { completed: '0', total: 12 } }));
+    expect((await run({ 'release-tag': 'refs/tags/v1' })).exitCode).toBe(1);
+    expect(size()).toEqual(before);
+  });
 });
 
 test.each([

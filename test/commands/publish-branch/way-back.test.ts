@@ -146,6 +146,43 @@ describe('a restore that takes nothing back', () => {
     ]);
   });
 
+  describe.each([
+    ['redirects', redirectsOnly()],
+    ['a new page', newPages(1)],
+  ])('after a publication of %s', (_, changes) => {
+    test.each([
+      ['says 404', { kind: 'status', status: 404 }],
+      ['says 403', { kind: 'status', status: 403 }],
+      ['says null', { kind: 'status', status: 200, body: 'null' }],
+      ['says 204', { kind: 'status', status: 204, body: '' }],
+      ['sends a page', { kind: 'html', status: 200 }],
+      ['sends no content', { kind: 'status', status: 200, body: '{"branch":"main","config":null}' }],
+    ] as const)('fails if the configuration is not known, because the service %s', async (_reason, fault) => {
+      prepare(stage, { changes });
+      await publishBranch(stage);
+      await later(stage);
+      const before = filesOf(stage);
+      stage.emulator.addFault({ route: 'GET /config', times: Infinity, ...fault });
+      const run = await goBack({ base: 'main' });
+      expect([run.exitCode, run.result.message]).toEqual([1, expect.stringMatching(/^Not restored: /)]);
+      expect(filesOf(stage)).toEqual(before);
+      stage.emulator.clearFaults();
+      expect((await goBack({ base: 'main' })).result.outputs).toMatchObject({ outcome: 'done', changed: 'true' });
+      expect(stateOf(filesOf(stage))).toEqual(stateOf(PAGES));
+    });
+  });
+
+  test('ends as unavailable while the configuration gets HTTP 502, and changes nothing', async () => {
+    prepare(stage, { changes: redirectsOnly() });
+    await publishBranch(stage);
+    await later(stage);
+    const before = filesOf(stage);
+    stage.emulator.addFault({ route: 'GET /config', times: Infinity, kind: 'status', status: 502 });
+    const run = await goBack({ base: 'main' });
+    expect([run.exitCode, run.result.outcome]).toEqual([5, 'unavailable']);
+    expect(filesOf(stage)).toEqual(before);
+  });
+
   test('fails if somebody changed the navigation since, which still lists the page', async () => {
     prepare(stage, { changes: newPages(1) });
     await publishBranch(stage);

@@ -21,6 +21,7 @@ import {
 } from './fixture.js';
 
 const PRUNE = { prune: 'managed' };
+const ALL = { include: '**/*.{md,mdx,yaml}' };
 
 /** A project with published pages, and a folder that no longer has the first of them. */
 async function startRemoved(count: number, removed: number, files: Record<string, string> = {}): Promise<Stage> {
@@ -62,12 +63,21 @@ test('fails without a request if the folder has no pages and prune is managed', 
   expect(Object.keys(pagesOf(stage))).toHaveLength(3);
 });
 
-test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
-  [
+const OBSTACLES: readonly [obstacle: string, prepare: (stage: Stage) => void][] = [
+  ...[
+    { navigation: [{ group: 'A', pages: ['/reference/api/page-0000'] }] },
+    { navigation: [{ group: 'A', root: 'reference/api/page-0000', pages: ['a'] }] },
+    { navigation: { tabs: [{ tab: 'T', href: '/reference/api/page-0000', groups: [{ group: 'A', pages: ['a'] }] }] } },
+    { navigation: { languages: [{ language: 'de', items: ['reference/api/page-0000'] }] } },
+  ].map((config): [string, (stage: Stage) => void] => [
     'not deleted, because the navigation lists it',
+    ({ emulator }) => void emulator.state.project.edit({ 'docs.json': JSON.stringify(config) }),
+  ]),
+  [
+    'not deleted, because the configuration names it',
     ({ emulator }) =>
       void emulator.state.project.edit({
-        'docs.json': '{"navigation":[{"group":"A","pages":["/reference/api/page-0000"]}]}',
+        'docs.json': '{"footer":[{"href":"/reference/api/page-0000"}],"navigation":[{"group":"A","pages":["a"]}]}',
       }),
   ],
   ...[
@@ -101,13 +111,29 @@ test.each<[obstacle: string, prepare: (stage: Stage) => void]>([
     "not deleted, because the service's list of pages is incomplete",
     ({ emulator }) => emulator.configure({ pageList: 'wrong-count' }),
   ],
-])('leaves a page that is %s', async (obstacle, prepare) => {
-  await using stage = await startRemoved(3, 1);
-  prepare(stage);
-  const run = await push(stage, 2, { ...PRUNE, base: 'main' });
-  expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 0, writes: [] });
-  expect(reasonsOf(stage)['reference/api/page-0000.mdx']).toBe(`left: ${obstacle}`);
-  expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+];
+
+describe.each(['publish', 'propose'])('mode %s and pages that are left', (mode) => {
+  test.each(OBSTACLES)('leaves a page that is %s', async (obstacle, prepare) => {
+    await using stage = await startRemoved(3, 1);
+    prepare(stage);
+    const run = await push(stage, 2, { ...PRUNE, base: 'main', mode, ...(mode === 'propose' && { branch: 'b' }) });
+    expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 0, writes: [] });
+    expect(reasonsOf(stage)['reference/api/page-0000.mdx']).toBe(`left: ${obstacle}`);
+    expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+  });
+
+  test('leaves a file that the configuration names as an API description', async () => {
+    await using stage = await stageWith({ 'a.mdx': 'a\n', 'spec.yaml': 'openapi: 3.1.0\n' });
+    passed(await push(stage, 1, ALL));
+    stage.emulator.state.project.edit({
+      'docs.json': '{"api":{"openapi":"reference/api/spec.yaml"},"navigation":[{"group":"A","pages":["a"]}]}',
+    });
+    removePages(stage, 'spec.yaml');
+    const run = passed(await push(stage, 2, { ...PRUNE, ...ALL, mode, ...(mode === 'propose' && { branch: 'b' }) }));
+    expect(writesOf(run)).toEqual([]);
+    expect(Object.keys(pagesOf(stage))).toContain('reference/api/spec.yaml');
+  });
 });
 
 test('deletes nothing while the list of the service lacks pages without a trace', async () => {
@@ -138,7 +164,6 @@ const PAGES = {
   'spec.yaml': 'openapi: 3.1.0\n',
   'z.mdx': 'z\n',
 };
-const ALL = { include: '**/*.{md,mdx,yaml}' };
 
 function move({ folder }: Stage, from: string, to: string): void {
   mkdirSync(join(folder, 'docs', to, '..'), { recursive: true });

@@ -195,21 +195,53 @@ describe.each(['managed', 'all'] as const)('prune: %s knows what runs wrote', (p
   });
 });
 
+const OWN_LOCK = ['--lock-file', 'docs-ci/lock.json'];
+
+/** Syncs as a user who may not read a file. */
+function syncWithout(fixture: Fixture, path: string, flags: readonly string[]): ReturnType<Fixture['sync']> {
+  // The job writes its results as an ordinary user.
+  for (const folder of ['docs-ci', 'docs-ci/sync-media']) chmodSync(join(fixture.folder, folder), 0o777);
+  return withoutPermission(fixture.folder, join(fixture.folder, path), () =>
+    fixture.sync([...flags, ...OWN_LOCK], ADMIN),
+  );
+}
+
+/** A file of the folder that the second run leaves out, and what takes its place. */
+const replacements: Readonly<
+  Record<string, { readonly files: Files; readonly flags: readonly string[]; readonly after: Files }>
+> = {
+  'a file in another folder has its name': {
+    files: { 'media/new/kept.txt': 'new' },
+    flags: ['--exclude', 'old'],
+    after: { 'kept.txt': 'kept', 'kept-2.txt': 'new' },
+  },
+  'a file that shared its library file has changed': {
+    files: { 'media/same.txt': 'changed' },
+    flags: ['--exclude', 'old'],
+    after: { 'kept.txt': 'kept', 'same.txt': 'changed' },
+  },
+};
+
+describe.each(['none', 'managed', 'all'])('prune: %s and what takes a name', (prune) => {
+  test.each(Object.keys(replacements))('keeps the content of a file that is left out: %s', async (name) => {
+    const { files, flags, after } = replacements[name] ?? neverHappens();
+    await using fixture = await startWith({ 'media/old/kept.txt': 'kept', 'media/same.txt': 'kept' });
+    await fixture.expectSync({ added: '1', reused: '1' });
+    fixture.put({ 'media/same.txt': undefined, ...files });
+    await fixture.expectSync({}, ['--prune', prune, ...flags], ADMIN);
+    expect(fixture.library()).toEqual(after);
+    await fixture.expectNoWrites({}, ['--prune', prune, ...flags], ADMIN);
+  });
+});
+
 /** A file that a run would sync, but can't. */
 interface Unsyncable {
   readonly change: (fixture: Fixture, file: string) => void;
   readonly exitCode: number;
   readonly said: RegExp;
-  readonly isUnreadable?: boolean;
 }
 
 const unsyncable: Readonly<Record<string, Unsyncable>> = {
-  'it may not be read': {
-    change: () => undefined,
-    exitCode: 1,
-    said: /kept\.txt: couldn't be read: permission denied \(EACCES\)/,
-    isUnreadable: true,
-  },
   'it is too large for the service': {
     change: ({ emulator }, file) => {
       emulator.configure({ limitsBytes: { data: 10 } });
@@ -268,23 +300,45 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
     if (isDeleted) expect(run.summary).toContain('Skipped file');
   });
 
+  test('skips a file that it may not read with a warning, keeps its library file, and syncs the others', async ({
+    skip,
+  }) => {
+    skipUnless(NEEDS.permissions, { skip });
+    await using fixture = await startWith({ 'media/a.txt': 'a', 'media/gone.txt': 'g', 'media/kept.txt': 'k' });
+    await fixture.expectSync({ added: '3' }, OWN_LOCK);
+    fixture.put({ 'media/gone.txt': undefined, 'media/a.txt': 'edited' });
+    const run = await syncWithout(fixture, 'media/kept.txt', ['--prune', prune]);
+    const deleted = prune === 'none' ? '0' : '1';
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(run.result.outputs).toMatchObject({ replaced: '1', deleted, failed: '0', skipped: '1', complete: 'false' });
+    const gone = prune === 'none' ? { 'gone.txt': 'g' } : {};
+    expect(fixture.library()).toEqual({ 'a.txt': 'edited', 'kept.txt': 'k', ...gone });
+    expect(run.stdout + run.stderr).toContain("kept.txt isn't synced: couldn't be read: permission denied (EACCES).");
+    expect(run.summary).toContain("kept.txt`: couldn't be read");
+    await fixture.expectSync({ unchanged: '2', added: '0' }, OWN_LOCK);
+  });
+
+  test('stops if it may read no file', async ({ skip }) => {
+    skipUnless(NEEDS.permissions, { skip });
+    await using fixture = await startWith({ 'media/kept.txt': 'k' });
+    await fixture.expectSync({ added: '1' }, OWN_LOCK);
+    const run = await syncWithout(fixture, 'media/kept.txt', ['--prune', prune]);
+    expect(run.exitCode, run.result.message).toBe(2);
+    expect(run.result.message).toContain('no file can be read: kept.txt');
+    expect(fixture.library()).toEqual({ 'kept.txt': 'k' });
+  });
+
   test.for(Object.keys(unsyncable))(
     'keeps the library file of a file that fails, and deletes no other: %s',
     async (name, { skip }) => {
-      const { change, exitCode, said, isUnreadable = false } = unsyncable[name] ?? neverHappens();
-      if (isUnreadable) skipUnless(NEEDS.permissions, { skip });
+      const { change, exitCode, said } = unsyncable[name] ?? neverHappens();
       if (name.includes('name')) skipUnless(NEEDS.posixNames, { skip });
       await using fixture = await startWith({ 'media/other.txt': 'o', 'media/gone.txt': 'g', 'media/kept.txt': 'k' });
-      const lock = ['--lock-file', 'docs-ci/lock.json'];
-      await fixture.expectSync({ added: '3' }, lock);
+      await fixture.expectSync({ added: '3' });
       const before = fixture.library();
       fixture.put({ 'media/gone.txt': undefined });
-      const file = join(fixture.folder, 'media/kept.txt');
-      change(fixture, file);
-      const play = (): ReturnType<typeof fixture.sync> => fixture.sync(['--prune', prune, ...lock], ADMIN);
-      // The job writes its results as an ordinary user.
-      for (const path of ['docs-ci', 'docs-ci/sync-media']) chmodSync(join(fixture.folder, path), 0o777);
-      const run = await (isUnreadable ? withoutPermission(fixture.folder, file, play) : play());
+      change(fixture, join(fixture.folder, 'media/kept.txt'));
+      const run = await fixture.sync(['--prune', prune], ADMIN);
       expect([run.exitCode, run.stdout + run.stderr]).toEqual([exitCode, expect.stringMatching(said)]);
       expect(fixture.library()).toEqual(before);
     },

@@ -27,7 +27,14 @@ import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
 import { inRounds, type OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import { decideConfig, decideRestore, NAME_FILE, stillLive, type Versions } from '../plan/plan-restore.js';
+import {
+  type ConfigDecision,
+  decideConfig,
+  decideRestore,
+  NAME_FILE,
+  stillLive,
+  type Versions,
+} from '../plan/plan-restore.js';
 import { type PublishContext, type Result, type Step, Stop, warn } from '../record.js';
 import type { Start } from '../branches/start.js';
 
@@ -65,12 +72,12 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
     after: await readState(context, afterOf(point)),
     now: await readState(context, dryRun ? base : own.names.after),
   };
-  const { text: configText, isGuess, isLive } = await planConfig(context, states);
+  const { text: configText, isGuess, left } = await planConfig(context, states);
   const config = configText === undefined ? undefined : states.before.config;
   const changes = await planPages(context, states, config ?? states.now.config);
   if (dryRun) return { kind: 'planned' };
   if (changes.length === 0 && configText === undefined) {
-    requireTakenBack(context, isLive);
+    requireTakenBack(context, left);
     return finishWithout(own);
   }
   const message = `Restore ${base} to before ${point.label}`;
@@ -90,14 +97,13 @@ async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> 
 }
 
 /** Rejects with Stop if what was published is still live, although nothing can be taken back. */
-function requireTakenBack({ record: { steps = [] } }: PublishContext, isConfigLive: boolean): void {
+function requireTakenBack({ record: { steps = [] } }: PublishContext, left: ConfigDecision['left']): void {
   const pages = stillLive(steps);
-  if (pages === undefined && !isConfigLive) return;
-  const text = pages ?? 'the configuration is still that of the publication';
-  const isListed = pages?.includes('the navigation lists') === true && !isConfigLive;
-  const advice = isListed
-    ? 'Remove the page from the navigation, or set config-file, and run the job again.'
-    : `${NAME_FILE}, and run the job again.`;
+  const text = pages ?? left?.text;
+  if (text === undefined) return;
+  const isListed = pages?.includes('the navigation lists') === true;
+  const forPages = isListed ? 'Remove the page from the navigation, or set config-file' : NAME_FILE;
+  const advice = `${left?.advice ?? forPages}, and run the job again.`;
   throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 
@@ -117,11 +123,11 @@ async function planConfig(context: PublishContext, { before, after, now }: Versi
     return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
   };
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-  const { text, kept, isLive = false } = decideConfig(versions, inputs.configFile !== undefined);
+  const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
   record.hasConfigChange = text !== undefined;
   record.isComplete = kept === undefined;
   if (kept !== undefined) warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
-  return { text, isLive, isGuess: text !== undefined && !versions.before.isFile };
+  return { text, left, isGuess: text !== undefined && !versions.before.isFile };
 }
 
 /** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */

@@ -62,17 +62,26 @@ interface ConfigVersion {
 export interface ConfigDecision {
   readonly text?: string;
   readonly kept?: string;
-  /** True if the configuration is still that of the publication. */
-  readonly isLive?: boolean;
+  /** What is still live or may be, and what to do, if nothing else is taken back. */
+  readonly left?: { readonly text: string; readonly advice: string };
 }
 
 /** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
 export function decideConfig({ before, after, now }: Versions<ConfigVersion>, hasPath: boolean): ConfigDecision {
-  if ([before, after, now].some(({ config }) => config === undefined)) return { kept: "the service doesn't return it" };
+  if ([before, after, now].some(({ config }) => config === undefined)) return UNKNOWN_CONFIG;
   if (isDeepStrictEqual(before.config, after.config) || isDeepStrictEqual(now.config, before.config)) return {};
   if (!isDeepStrictEqual(now.config, after.config) || now.text !== after.text) return { kept: 'it was changed since' };
   if (before.isFile) return { text: before.text ?? '' };
   if (hasPath && before.text === undefined && now.text === undefined)
     return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
-  return { kept: `its file is not known. ${NAME_FILE}`, isLive: true };
+  const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
+  return { kept: `its file is not known. ${NAME_FILE}`, left };
 }
+
+const UNKNOWN_CONFIG: ConfigDecision = {
+  kept: "the service doesn't return it",
+  left: {
+    text: "the service doesn't return the configuration, which may still be that of the publication",
+    advice: 'Check the configuration in the dashboard',
+  },
+};

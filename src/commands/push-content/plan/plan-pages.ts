@@ -94,6 +94,7 @@ function deleteObstacle(
   const listing = navigation.of(place);
   if (listing === 'listed') return 'not deleted, because the navigation lists it';
   if (listing === 'unknown') return 'not deleted, because the navigation may list it in another file';
+  if (navigation.names(place)) return 'not deleted, because the configuration names it';
   // The page may have an edit.
   if (remote.hash === undefined) return "not deleted, because its content wasn't read";
   return undefined;

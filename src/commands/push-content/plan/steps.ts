@@ -26,7 +26,7 @@ export interface PlanInput
   /**
    * What the navigation lists, without a group that this run updates. Undefined if the navigation can't be read.
    */
-  readonly navigation: Pick<ListedPages, 'of'> | undefined;
+  readonly navigation: Pick<ListedPages, 'of' | 'names'> | undefined;
 }
 
 export type PageAction =

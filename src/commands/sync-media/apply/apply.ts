@@ -72,7 +72,8 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
  */
 function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } }: Results): void {
   const { files, imports } = lock.state;
-  const paths = new Set([...plan.files, ...plan.conflicts].map(({ key }) => key));
+  const leftOut = [...record.skipped, ...record.unreadable].map(({ path }) => path);
+  const paths = new Set([...[...plan.files, ...plan.conflicts].map(({ key }) => key), ...leftOut]);
   // The order of the lock must not decide, so every path that shares the library file counts.
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
   const current = [...files].filter(([path]) => paths.has(path));

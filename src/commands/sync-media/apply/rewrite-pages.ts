@@ -161,7 +161,7 @@ function findUrl(
   record.brokenReferences.push({ page, line, target: reference.url, ...problem });
   const { similar, isUnsynced } = problem;
   const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
-  const reason = isUnsynced ? "isn't in the media library, because its file wasn't synced" : missing;
+  const reason = isUnsynced ? "isn't replaced by a library URL, because its file wasn't synced" : missing;
   log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
   return undefined;
 }

@@ -16,19 +16,26 @@ export interface LocalFile extends SelectedFile {
   readonly stamp: string;
 }
 
+/** What reading the selected files came to. */
+interface ReadFiles {
+  readonly files: readonly LocalFile[];
+  /** Those that are there, but that the machine doesn't let the run read. */
+  readonly unreadable: readonly SkippedFile[];
+  /** Those that something else changes during the run, or whose names can't be used. */
+  readonly failed: readonly SkippedFile[];
+}
+
 /** Files hashed at a time: while one is hashed, the disk reads others. */
 const HASH_CONCURRENCY = 8;
 
-/**
- * Hashes the files. Rejects with InputError if files are Git LFS pointers.
- * @returns the files in their order, and those that couldn't be read
- */
+/** Hashes the files. Rejects with InputError if files are Git LFS pointers, or if no file can be read. */
 export async function readFiles(
   selected: readonly SelectedFile[],
   onRead: (sizeBytes: number) => void,
-): Promise<{ files: readonly LocalFile[]; unreadable: readonly SkippedFile[] }> {
+): Promise<ReadFiles> {
   const files = new Array<LocalFile | undefined>(selected.length);
   const unreadable: SkippedFile[] = [];
+  const failed: SkippedFile[] = [];
   const pointers: string[] = [];
   await forEachConcurrently([...selected.entries()], HASH_CONCURRENCY, async ([index, { path, diskPath, name }]) => {
     try {
@@ -38,11 +45,28 @@ export async function readFiles(
       files[index] = { path, diskPath, name, sizeBytes, sha256: hex, stamp };
       onRead(sizeBytes);
     } catch (error) {
-      unreadable.push({ path, reason: hasInvalidName(path, error) ? INVALID_UTF8 : readFailure(error) });
+      const list = isUnreadable(error) ? unreadable : failed;
+      list.push({ path, reason: hasInvalidName(path, error) ? INVALID_UTF8 : readFailure(error) });
     }
   });
   if (pointers.length > 0) throw new InputError([lfsProblem(pointers.sort())]);
-  return { files: files.filter((file) => file !== undefined), unreadable };
+  // A run that can read nothing has nothing to say about the folder.
+  if (unreadable.length > 0 && unreadable.length === selected.length) throw new InputError([unreadProblem(unreadable)]);
+  return { files: files.filter((file) => file !== undefined), unreadable: byPath(unreadable), failed: byPath(failed) };
+}
+
+function byPath(files: SkippedFile[]): SkippedFile[] {
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** False if another run of the job may read the file, or if the file may be gone. */
+function isUnreadable(error: unknown): boolean {
+  return !(error instanceof FileChangedError) && (error as NodeJS.ErrnoException).code !== 'ENOENT';
+}
+
+function unreadProblem(files: readonly SkippedFile[]): string {
+  const paths = listPaths(files.map(({ path }) => path));
+  return `path: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
 }
 
 function lfsProblem(paths: readonly string[]): string {

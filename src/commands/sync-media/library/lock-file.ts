@@ -143,9 +143,16 @@ export async function openLockFile(file: WorkspaceFile | undefined, label: strin
   });
   if (bytes === undefined) return new LockFile(file, folder);
   const { state, isRepaired, folder: recorded } = await parseLock(bytes.toString('utf8'), label);
-  if (recorded !== undefined && recorded !== folder) throw ofOtherFolder(label, recorded, folder);
+  if (recorded === undefined) forgetWhatWasWritten(state);
+  else if (recorded !== folder) throw ofOtherFolder(label, recorded, folder);
   // A symlink to the lock file stays one: others read its target.
   return new LockFile({ ...file, path: resolveRealPath(file.path) }, folder, state, !isRepaired && recorded === folder);
+}
+
+/** A lock that doesn't say its folder may be that of another one, whose files prune must not delete. */
+function forgetWhatWasWritten({ files, imports }: MutableLockState): void {
+  for (const entries of [files, imports])
+    for (const [key, entry] of entries) entries.set(key, { ...entry, found: true });
 }
 
 function ofOtherFolder(label: string, recorded: string, folder: string): InputError {

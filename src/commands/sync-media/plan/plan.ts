@@ -8,17 +8,17 @@ import { planFiles } from './plan-files.js';
 import type { ConflictStep, DeleteStep, FileStep, FinishedImport, ImportStep, Plan, PlanInput } from './steps.js';
 
 export function planSync(input: PlanInput): Plan {
-  const { library, lock, prune, maxDeletes, unreadable } = input;
+  const { library, lock, prune, maxDeletes, leftOut, failed } = input;
   const finishedImports = findFinishedImports(input);
-  // Of finished imports, and of paths that exist but couldn't be read.
+  // Of finished imports, and of files that the folder has but that aren't synced.
   const keptIds = new Set(finishedImports.map(({ media }) => media.id));
-  for (const { path } of unreadable) keptIds.add(lock.files.get(path)?.id ?? '');
+  for (const { path } of [...leftOut, ...failed]) keptIds.add(lock.files.get(path)?.id ?? '');
   const files = planFiles(input, keptIds);
   const used = new Set([...keptIds, ...files.flatMap(usedId)]);
   if (!input.hasImportList) for (const { id } of lock.imports.values()) used.add(id);
   const { imports, conflicts: importConflicts } = planImports(input, used, finishedImports);
   const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, [...imports, ...finishedImports]);
-  const conflicts = unreadable.map(({ path, reason }): ConflictStep => ({ action: 'conflict', key: path, reason }));
+  const conflicts = failed.map(({ path, reason }): ConflictStep => ({ action: 'conflict', key: path, reason }));
   return {
     files,
     imports,

@@ -18,7 +18,10 @@ export interface Counterpart {
 /** The folder, the library and the inputs at the time of planning. */
 export interface PlanInput {
   readonly files: readonly LocalFile[];
-  readonly unreadable: readonly SkippedFile[];
+  /** Files that the folder has and the run doesn't sync, whatever the reason is. */
+  readonly leftOut: readonly SkippedFile[];
+  /** Files that something else changes during the run, or whose names can't be used. */
+  readonly failed: readonly SkippedFile[];
   readonly library: Library;
   readonly lock: LockState;
   /** By path. */

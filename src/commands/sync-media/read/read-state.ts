@@ -1,23 +1,28 @@
 /** Reads what a plan starts from: hashes the local files while it lists the library, and compares. */
+import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
+import type { RunLog } from '../../command.js';
+import { groupBy } from '../../group-by.js';
 import { readFiles } from '../folder/read-files.js';
-import type { SelectedFile } from '../folder/select-files.js';
+import type { SelectedFile, SkippedFile } from '../folder/select-files.js';
 import { readLibrary } from '../library/library.js';
 import { isForeign } from '../library/lock.js';
 import type { PlanInput } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import { compareFiles } from './compare.js';
 
-type State = Pick<PlanInput, 'files' | 'unreadable' | 'library' | 'lock' | 'counterparts'>;
+type State = Pick<PlanInput, 'files' | 'leftOut' | 'failed' | 'library' | 'lock' | 'counterparts'>;
 
 export async function readState(run: SyncRun, selected: readonly SelectedFile[]): Promise<State> {
-  const { lock, log, progress } = run;
+  const { lock, log, progress, record } = run;
   progress.start('Reading', selected.length);
-  const [{ files, unreadable }, library] = await Promise.all([
+  const [{ files, unreadable, failed }, library] = await Promise.all([
     readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
     readLibrary(run, lock.state.files.values()),
   ]);
-  progress.add(unreadable.length);
+  progress.add(unreadable.length + failed.length);
+  record.unreadable = unreadable;
+  warnAboutUnreadable(unreadable, log);
   if (!library.isComplete)
     log.warning(
       'The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.',
@@ -31,5 +36,16 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
   }
   progress.start('Comparing', files.length);
   const counterparts = await compareFiles(files, library, run);
-  return { files, unreadable, library, lock: lock.state, counterparts };
+  return { files, leftOut: [...record.skipped, ...unreadable], failed, library, lock: lock.state, counterparts };
+}
+
+function warnAboutUnreadable(unreadable: readonly SkippedFile[], log: RunLog): void {
+  for (const [reason, group] of groupBy(unreadable, (file) => file.reason)) {
+    const paths = listPaths(group.map(({ path }) => path));
+    const [is, stay, them] =
+      group.length === 1
+        ? ["isn't", 'Its library file stays as it is', 'file']
+        : ["aren't", 'Their library files stay as they are', 'files'];
+    log.warning(`${paths} ${is} synced: ${reason}. ${stay}. Make the ${them} readable, or exclude the ${them}.`);
+  }
 }

@@ -21,7 +21,7 @@ export function summarizeSync(
 ): RunSummary {
   const { unchanged, skipped, rewritten } = record;
   const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
-  const counts = { ...changes, unchanged, skipped: skipped.length, rewritten };
+  const counts = { ...changes, unchanged, skipped: skipped.length + record.unreadable.length, rewritten };
   return {
     outputs: {
       ...counts,
@@ -47,7 +47,12 @@ export function summarizeSync(
 
 /** True if nothing is left to do. */
 function isComplete(record: SyncRecord, isDryRun: boolean): boolean {
-  return isFinished(record) && !record.pruneBlock && failuresOf(record, isDryRun).length === 0;
+  return (
+    isFinished(record) &&
+    !record.pruneBlock &&
+    failuresOf(record, isDryRun).length === 0 &&
+    record.unreadable.length === 0
+  );
 }
 
 function isFinished({ end }: SyncRecord): boolean {
@@ -174,8 +179,8 @@ function referenceCell(target: string, similar: string | undefined, isUnsynced =
   return similar ? [{ code: target }, ', perhaps ', { code: similar }] : { code: target };
 }
 
-function skippedBlocks({ skipped }: SyncRecord): Block[] {
-  const items = skipped.map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
+function skippedBlocks({ skipped, unreadable }: SyncRecord): Block[] {
+  const items = [...unreadable, ...skipped].map(({ path, reason }): Cell => [{ code: path }, `: ${reason}`]);
   return folded('Skipped files', items.length, [limitedList(items)]);
 }
 

@@ -36,7 +36,7 @@ function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: P
     prune: 'none',
     maxDeletes: { count: 10 },
     isListComplete: true,
-    navigation: { of: () => 'unlisted' },
+    navigation: { of: () => 'unlisted', names: () => false },
     ...options,
   };
 }
@@ -88,7 +88,7 @@ describe('a page that is gone from the folder', () => {
     {
       onEdited: 'overwrite',
       prune: 'managed',
-      navigation: { of: (place: string) => (place === 'api/a' ? 'listed' : 'unlisted') },
+      navigation: { of: (place: string) => (place === 'api/a' ? 'listed' : 'unlisted'), names: () => false },
     },
   );
 

@@ -19,25 +19,23 @@ test('rejects Git LFS pointers before any write, lists them, and says how to fet
   expect(fixture.writes()).toEqual([]);
 });
 
-test('fails an unreadable file alone, with the reason', async () => {
+test('leaves out what can not be read, and fails what is gone, with the reasons', async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'a.txt'), 'one');
   // A file may become a folder or disappear between listing and reading.
   mkdirSync(join(folder, 'b.txt'));
   const selected = ['a.txt', 'b.txt', 'gone.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));
   const read: number[] = [];
-  const { files, unreadable } = await readFiles(selected, (sizeBytes) => read.push(sizeBytes));
+  const { files, unreadable, failed } = await readFiles(selected, (sizeBytes) => read.push(sizeBytes));
   expect(files.map(({ path }) => path)).toEqual(['a.txt']);
   expect(read).toEqual([3]);
-  expect(new Map(unreadable.map(({ path, reason }) => [path, reason]))).toEqual(
-    new Map([
-      ['b.txt', "couldn't be read: it is a folder, not a file"],
-      ['gone.txt', 'the file was deleted while docs-ci was reading it'],
-    ]),
-  );
+  expect({ unreadable, failed }).toEqual({
+    unreadable: [{ path: 'b.txt', reason: "couldn't be read: it is a folder, not a file" }],
+    failed: [{ path: 'gone.txt', reason: 'the file was deleted while docs-ci was reading it' }],
+  });
 });
 
-test('fails a file alone that it may not read, with the reason', async ({ skip }) => {
+test('leaves out a file alone that it may not read, with the reason', async ({ skip }) => {
   skipUnless(NEEDS.permissions, { skip });
   const folder = temporaryFolder();
   const selected = ['a.txt', 'b.txt'].map((path) => ({ path, diskPath: join(folder, path), name: path }));

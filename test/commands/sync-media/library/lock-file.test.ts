@@ -163,11 +163,27 @@ describe('the lock file', () => {
     await fixture.expectNoWrites({ unchanged: '1' }, ['--path', path]);
   });
 
-  test('accepts a lock file that does not say its folder, and records the folder', async () => {
-    await using fixture = await startSynced({ 'media/a.txt': 'one' });
+  test('accepts a lock file that does not say its folder, records the folder, and deletes nothing that it lists', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
     const lock = fixture.read('.docs-media.lock.json');
-    fixture.put({ '.docs-media.lock.json': lock.replace('  "folder": "media",\n', '') });
-    await fixture.expectNoWrites({ unchanged: '1' });
-    expect(fixture.read('.docs-media.lock.json')).toBe(lock);
+    fixture.put({ '.docs-media.lock.json': lock.replace('  "folder": "media",\n', ''), 'media/b.txt': undefined });
+    await fixture.expectNoWrites({ unchanged: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
+    expect(fixture.lock()).toMatchObject({ folder: 'media', files: { 'a.txt': { found: true } } });
+    fixture.put({ 'media/a.txt': 'edited' });
+    await fixture.expectSync({ deleted: '0' }, ['--prune', 'managed'], { admin: true });
+    expect(fixture.library()).toEqual({ 'a.txt': 'edited', 'b.txt': 'two' });
   });
+
+  test.each(['"version": 0', '"version": "1"', '"versions": 1'])(
+    'refuses a lock file with %s before any request',
+    async (version) => {
+      await using fixture = await startSynced({ 'media/a.txt': 'one' });
+      const lock = fixture.read('.docs-media.lock.json');
+      fixture.put({ '.docs-media.lock.json': lock.replace('"version": 1', version), 'media/a.txt': undefined });
+      fixture.put({ 'media/b.txt': 'two' });
+      fixture.forgetRequests();
+      await fixture.expectRejected('version has an unexpected value', ['--prune', 'managed'], { admin: true });
+      expect(fixture.library()).toEqual({ 'a.txt': 'one' });
+    },
+  );
 });

@@ -37,7 +37,7 @@ test('plans in a number of operations that is linear in the number of files', ()
   expect(many / few).toBeLessThan(16 * 1.01);
 });
 
-describe('unreadable files', () => {
+describe('files that change during the run', () => {
   const media: LibraryFile = {
     id: 'M',
     name: 'a.txt',
@@ -49,7 +49,8 @@ describe('unreadable files', () => {
   };
   const input: PlanInput = {
     files: [],
-    unreadable: [{ path: 'b.txt', reason: 'the file changed while docs-ci was reading it' }],
+    leftOut: [],
+    failed: [{ path: 'b.txt', reason: 'the file changed while docs-ci was reading it' }],
     library: createLibrary([media], true),
     lock: {
       ...emptyLock(),
@@ -63,7 +64,7 @@ describe('unreadable files', () => {
     maxDeletes: { count: 10 },
   };
 
-  test('keeps the library file of an unreadable path if a path that shares it has changed', () => {
+  test('keeps the library file of a path that changes if a path that shares it has changed', () => {
     const file = { path: 'a.txt', diskPath: '/a.txt', name: 'a.txt', sizeBytes: 3, sha256: 'new', stamp: '' };
     const counterparts: PlanInput['counterparts'] = new Map([
       ['a.txt', { media, verdict: 'different', reason: 'changed' }],
@@ -72,7 +73,7 @@ describe('unreadable files', () => {
     expect(files).toMatchObject([{ action: 'add', from: { kind: 'upload', name: 'a-2.txt' } }]);
   });
 
-  test('keeps the library file of an unreadable path if an import requests its name', () => {
+  test('keeps the library file of a path that changes if an import requests its name', () => {
     const { imports, conflicts } = planSync({ ...input, imports: [{ url: 'https://a.example/a.txt' }] });
     expect(imports).toEqual([]);
     expect(conflicts.map(({ key }) => key)).toContain('https://a.example/a.txt');
