@@ -20,7 +20,7 @@ export async function rememberDeployments({ api }: { readonly api: Api }): Promi
 
 /** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
 export function olderThan({ items }: Before): (deployment: Deployment) => boolean {
-  const oldestMs = Date.parse(items.at(-1)?.createdAt ?? '');
+  const oldestMs = timeOf(items.at(-1)?.createdAt);
   return ({ createdAt }) => timeOf(createdAt) < oldestMs;
 }
 

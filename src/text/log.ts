@@ -55,9 +55,20 @@ export function cleanLines(text: string): string[] {
 /** Matches the marks of a character after its fourth, which would cover the lines above and below. */
 const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 
-/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
+/** Nobody reads a longer line, and what is done with each line takes time. */
+const MAX_LENGTH = 10_000;
+
+/** Cuts before anything else is done with the text. */
+function cut(text: string): string {
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+
+/**
+ * Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. A text
+ * of more than 10,000 characters is cut.
+ */
 export function oneLine(text: string): string {
-  return cleanLines(text)
+  return cleanLines(cut(text))
     .join(' ')
     .replace(/[ \t]+/g, ' ')
     .replace(EXCESS_MARKS, '');
@@ -65,7 +76,7 @@ export function oneLine(text: string): string {
 
 /** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 export function logLine(text: string): string {
-  return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) =>
+  return breakCommands(cleanLines(truncate(text)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) =>
     colons.replaceAll(':', ': '),
   );
 }

@@ -175,10 +175,12 @@ function redactPlaces(search: Search, text: string): string {
 function placesOf(search: Search, text: string): Place[] {
   const places = matchesOf(search, text);
   for (const hidden of hiddenPartsIn(text)) {
-    const { visible, originalOf } = withoutHidden(text, hidden);
+    const visible = text.replace(hidden, '');
     if (visible.length === text.length) break;
-    for (const { start, end } of matchesOf(search, visible))
-      places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
+    const found = matchesOf(search, visible);
+    if (found.length === 0) continue;
+    const originalOf = originalPlaces(text, hidden);
+    for (const { start, end } of found) places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
   }
   return joinPlaces(places);
 }
@@ -219,25 +221,22 @@ function joinPlaces(places: readonly Place[]): Place[] {
   return joined;
 }
 
-/** Returns the text without what is hidden, and a function from a place in it to the place in the text. */
-function withoutHidden(text: string, hiddenPart: RegExp): { visible: string; originalOf: (place: number) => number } {
-  const pieces: string[] = [];
+/** Returns a function from a place in the text without what is hidden to the place in the text. */
+function originalPlaces(text: string, hiddenPart: RegExp): (place: number) => number {
   /** Where each piece starts: in the visible text, and in the original. */
   const starts: (readonly [visible: number, original: number])[] = [];
   let [length, position] = [0, 0];
   const addPiece = (end: number): void => {
-    if (end > position) {
-      pieces.push(text.slice(position, end));
-      starts.push([length, position]);
-      length += end - position;
-    }
+    if (end === position) return;
+    starts.push([length, position]);
+    length += end - position;
   };
   for (const { 0: hidden, index } of text.matchAll(hiddenPart)) {
     addPiece(index);
     position = index + hidden.length;
   }
   addPiece(text.length);
-  const originalOf = (place: number): number => {
+  return (place) => {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
@@ -247,7 +246,6 @@ function withoutHidden(text: string, hiddenPart: RegExp): { visible: string; ori
     const [visible, original] = starts[low] ?? [0, 0];
     return original + place - visible;
   };
-  return { visible: pieces.join(''), originalOf };
 }
 
 function hasGeneratedValue(query: string): boolean {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ProxiedResponse, ReceivedRequest } from '../support/fault-proxy.js';
 import { useVirtualTimers } from '../support/virtual-timers.js';
+import { changeTexts, type Field, FREE_TEXT, isFieldOf, recordFields } from './answer-texts.js';
 import { createRunClock, type Fixture, openFixture } from './fixture.js';
 import { countCase, logCaseCount } from './hostile-values.js';
 import './preload-modules.js';
@@ -90,10 +91,6 @@ const PLANTINGS: Readonly<Record<string, Planting>> = {
     `${value}?${secrets.map((one) => `a=${encodeURIComponent(one)}`).join('&')}&${SIGNED}`,
 };
 
-/** These texts decide nothing, so that a run comes to its posts with secrets in all of them. */
-const FREE_TEXT =
-  /\.(title|pageTitle|content|logs|message|errorMessage|text|question|answer|answerSnippet|query|referrer|name|altText|commitMessage|description)$/;
-
 logCaseCount('secrets in answers');
 
 /** Fields that another scenario of the command was tried with on the same host. `npm run fuzz` tries them in each scenario. */
@@ -107,48 +104,6 @@ function isTried({ command, host }: Scenario, field: string): boolean {
 }
 
 const clock = createRunClock();
-
-interface Field {
-  readonly route: string;
-  readonly path: string;
-}
-
-/** Calls back with each text of an answer, and replaces it by what the callback returns. */
-function changeTexts(answer: ProxiedResponse, change: (value: string, path: string) => string): ProxiedResponse {
-  const copy = (value: unknown, path: string): unknown => {
-    if (typeof value === 'string') return change(value, path);
-    // Each text can be there, also one that this service leaves out.
-    if (value === null) return change('', path) || null;
-    if (Array.isArray(value)) return value.map((one) => copy(one, `${path}[]`));
-    if (typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one, `${path}.${name}`)]));
-  };
-  try {
-    return { ...answer, body: Buffer.from(JSON.stringify(copy(JSON.parse(answer.body.toString()) as unknown, ''))) };
-  } catch {
-    return answer;
-  }
-}
-
-/** Returns the fields of all answers of a run, and its routes. */
-async function recordFields(scenario: Scenario): Promise<{ fields: Field[]; routes: string[] }> {
-  const fields = new Map<string, Field>();
-  const routes = new Set<string>();
-  await using fixture = await openFixture(scenario, { clock });
-  await fixture.proxies.prepare();
-  fixture.proxies.modifyResponse = (answer, { proxy, route }) => {
-    if (proxy !== 'api') return answer;
-    routes.add(route);
-    const known = route.startsWith('GET /pages/') ? 'GET /pages/' : route;
-    changeTexts(answer, (value, path) => {
-      fields.set(`${known} ${path}`, { route: known, path });
-      return value;
-    });
-    return answer;
-  };
-  await fixture.run(1);
-  return { fields: [...fields.values()], routes: [...routes] };
-}
 
 /** Returns all secrets of the run that a search finds after a run with changed answers. */
 async function leaksOf(
@@ -186,10 +141,10 @@ function hasTextsOfPages(where: string): boolean {
 }
 
 /** Only the kinds of a field matter: the answers of one route to all requests of a run change alike. */
-function plantIn({ route: wanted, path: wantedPath }: Field, planting: Planting) {
+function plantIn(field: Field, planting: Planting) {
   return (answer: ProxiedResponse, { route }: ReceivedRequest, secrets: readonly string[]): ProxiedResponse =>
-    route === wanted || (wanted === 'GET /pages/' && route.startsWith(wanted))
-      ? changeTexts(answer, (value, path) => (path === wantedPath ? planting(value, secrets) : value))
+    isFieldOf(field, route)
+      ? changeTexts(answer, (value, path) => (path === field.path ? planting(value, secrets) : value))
       : answer;
 }
 
@@ -231,7 +186,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
   );
 
   test('keeps back those of any one text', { timeout: 600_000 }, async () => {
-    const recorded = await recordFields(scenario);
+    const recorded = await recordFields(scenario, clock);
     const fields = recorded.fields.filter(({ route, path }) => !isTried(scenario, `${route} ${path}`));
     const found: string[] = [];
     const plantings = Object.entries(PLANTINGS);
@@ -243,7 +198,7 @@ describe.each(SCENARIOS.map((scenario) => [scenario.name, scenario] as const))('
   });
 
   test('keeps back those of any error', { timeout: 600_000 }, async () => {
-    const { routes } = await recordFields(scenario);
+    const { routes } = await recordFields(scenario, clock);
     const found: string[] = [];
     for (const wanted of new Set(routes.map((route) => (route.startsWith('GET /pages/') ? 'GET /pages/' : route))))
       for (const status of shareOf(FAILURES, found.length + wanted.length))

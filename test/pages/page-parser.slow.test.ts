@@ -6,7 +6,7 @@ const SIZE = 100_000;
 const JSON_DATA = JSON.stringify(Array.from({ length: 3_000 }, (_, id) => ({ id, tags: { a: [1, { b: 2 }] } })));
 
 function openParser(limits = {}, signal = new AbortController().signal): PageParser {
-  const parser = new PageParser(signal, { seconds: 5, megabytes: 512, ...limits });
+  const parser = new PageParser(signal, { seconds: 5, megabytes: 512, marks: Infinity, ...limits });
   onTestFinished(() => parser.close());
   return parser;
 }
@@ -27,6 +27,16 @@ test.each([
   expect(long).toEqual({ kind: 'too complex', reason: 'parsing takes more than 0.5 seconds' });
   expect(next).toMatchObject({ kind: 'parsed', references: [{ url: 'b.md' }] });
 });
+
+test.each(['\n', '\r\n', '[', '](', '`', '<', '{', '\\', '&', '_'])(
+  'gives up a page of 300 kB of %j before it is parsed',
+  async (mark) => {
+    const parser = openParser({ seconds: 0, marks: 50_000 });
+    const text = mark.repeat(300_000 / mark.length);
+    const reason = `it has ${(mark === '\r\n' ? 150_000 : 300_000).toLocaleString('en-US')} brackets, line breaks and other marks`;
+    expect(await parser.parse({ path: 'a.mdx', text })).toEqual({ kind: 'too complex', reason });
+  },
+);
 
 test('gives a page that is longer more time, in proportion to its length', async () => {
   const parser = openParser({ seconds: 0.2 });

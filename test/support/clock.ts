@@ -20,6 +20,10 @@ const IDLE_TURNS = 6;
  * turn doesn't mean that its work is done.
  */
 const QUIET_OF_A_TURN_MS = 1;
+/** Work that takes longer than these turns is that of a thread or a server, and mustn't share the processor with this loop. */
+const BUSY_TURNS = 100;
+/** Tests replace the global function. */
+const realTimeout = setTimeout;
 
 /**
  * Stands still while work is under way, and jumps to the next sleeper when none is. Sockets work in real time, so that
@@ -93,9 +97,11 @@ export class VirtualClock implements Clock {
     this.#pumping = true;
     let quietMs = 0;
     let turnMs = performance.now();
+    let busyTurns = 0;
     for (let idleTurns = 0; this.#sleepers.length > 0;) {
-      await new Promise((resolve) => setImmediate(resolve));
-      idleTurns = this.#isBusy.some((isBusy) => isBusy()) ? 0 : idleTurns + 1;
+      await new Promise((resolve) => (busyTurns > BUSY_TURNS ? realTimeout(resolve, 1) : setImmediate(resolve)));
+      busyTurns = this.#isBusy.some((isBusy) => isBusy()) ? busyTurns + 1 : 0;
+      idleTurns = busyTurns > 0 ? 0 : idleTurns + 1;
       const beforeMs = turnMs;
       turnMs = performance.now();
       quietMs = idleTurns > 1 ? quietMs + Math.min(QUIET_OF_A_TURN_MS, turnMs - beforeMs) : 0;

@@ -1,10 +1,16 @@
 /** Tests that times beyond what a date can have are words, and end no run. */
 import { describe, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { serverDateMsOf } from '../../src/api/responses.js';
 import { deploymentRow, followingRow } from '../../src/commands/check-site/rows.js';
 import { date, tryInput } from '../../src/commands/input-kinds.js';
+import { readGitHubContext } from '../../src/hosts/github/context.js';
+import { commits as gitHubCommits } from '../../src/hosts/github/schemas.js';
+import { commits as gitLabCommits } from '../../src/hosts/gitlab/schemas.js';
 import { toInstant } from '../../src/text/instant.js';
 import { formatTime } from '../../src/text/units.js';
+import { temporaryFolder } from '../support/folder.js';
 
 /** As milliseconds, and as text in responses and inputs. */
 const MS = [NaN, Infinity, -Infinity, 1e20, -1e20, 8.64e15 + 1];
@@ -47,3 +53,18 @@ test.each([...TEXTS, '0000-01-01', '2026-02-30', '275760-09-13', '-000001-01-01'
   'refuses the date %j of an input in words',
   (text) => expect(tryInput(date({ description: '' }), text).problem).toMatch(/^isn't a valid date\. Use YYYY-MM-DD/),
 );
+
+test.each([...TEXTS, 1e300, -1e300, 8.64e12 + 1, '+275760-09-13T00:00:00.001Z', 'May 2026', '7', true, null, [], {}])(
+  'takes no time of the push from %j in the event file of GitHub',
+  (time) => {
+    const path = join(temporaryFolder(), 'event.json');
+    writeFileSync(path, JSON.stringify({ repository: { pushed_at: time } }));
+    const env = { GITHUB_EVENT_NAME: 'push', GITHUB_EVENT_PATH: path };
+    expect(readGitHubContext(env).pushedAtMs).toBeUndefined();
+  },
+);
+
+test.each([...TEXTS, 'May 2026', '7'])('takes no time from a commit of a platform with the date %j', (date) => {
+  expect(gitHubCommits.safeParse([{ commit: { committer: { date } } }]).success).toBe(false);
+  expect(gitLabCommits.safeParse([{ committed_date: date }]).success).toBe(false);
+});

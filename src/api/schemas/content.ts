@@ -1,31 +1,31 @@
 /** Describes the responses of the endpoints for pages, search, configuration, branches and pull requests. */
 import * as z from 'zod';
-import { promised } from './shared-fields.js';
+import { promised, text } from './shared-fields.js';
 
 export const pageList = z.object({
-  pages: z.array(z.object({ path: z.string(), size: promised(z.number()) })),
+  pages: z.array(z.object({ path: text, size: promised(z.number()) })),
   count: promised(z.number()),
 });
 export type PageList = z.infer<typeof pageList>;
 
-export const pageSource = z.object({ path: promised(z.string()), branch: promised(z.string()), content: z.string() });
+export const pageSource = z.object({ path: promised(text), branch: promised(text), content: z.string() });
 
 export const searchHits = z.object({
   results: z.array(
     z.object({
-      title: promised(z.string()),
-      path: z.string(),
-      url: z.string(),
-      content: promised(z.string()),
+      title: promised(text),
+      path: text,
+      url: text,
+      content: promised(text),
       relevanceScore: z.number(),
     }),
   ),
-  query: z.string(),
+  query: text,
   count: z.number(),
 });
 export type SearchHits = z.infer<typeof searchHits>;
 
-export const configuration = z.object({ branch: promised(z.string()), config: z.record(z.string(), z.unknown()) });
+export const configuration = z.object({ branch: promised(text), config: z.record(z.string(), z.unknown()) });
 export type Configuration = z.infer<typeof configuration>;
 
 /**
@@ -35,7 +35,7 @@ export type Configuration = z.infer<typeof configuration>;
 const writtenFields = z
   .json()
   .transform((json) => (typeof json === 'object' && !Array.isArray(json) ? { ...json } : {}));
-const writtenText = z.string().nullable().catch(null);
+const writtenText = text.nullable().catch(null);
 
 export const commit = writtenFields.pipe(
   z.object({
@@ -48,7 +48,7 @@ export const commit = writtenFields.pipe(
 export type Commit = z.infer<typeof commit>;
 
 export const branchList = z.object({
-  branches: z.array(z.object({ name: z.string(), protected: promised(z.boolean()) })),
+  branches: z.array(z.object({ name: text, protected: promised(z.boolean()) })),
   count: promised(z.number()),
 });
 export type BranchList = z.infer<typeof branchList>;
@@ -66,8 +66,6 @@ export const merge = writtenFields.pipe(z.object({ commitSha: writtenText, statu
 export type Merge = z.infer<typeof merge>;
 
 export const pullRequestList = z.object({
-  pullRequests: z.array(
-    z.object({ number: z.number(), title: z.string(), state: z.string(), head: z.string(), base: z.string() }),
-  ),
+  pullRequests: z.array(z.object({ number: z.number(), title: text, state: text, head: text, base: text })),
   count: z.number(),
 });

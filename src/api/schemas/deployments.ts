@@ -1,21 +1,21 @@
 /** Describes the responses of the deployment endpoints. */
 import * as z from 'zod';
-import { promisedOrNull, timestamp } from './shared-fields.js';
+import { promisedOrNull, text, timestamp } from './shared-fields.js';
 
 /**
  * Statuses (contract [S]): `pending` and `building` are in progress, `ready`, `error` and `cancelled` are final. They
  * stay text so that a status of a newer service survives. Treat an unknown status as in progress.
  */
 export const deployment = z.object({
-  deploymentId: z.string(),
-  status: z.string(),
+  deploymentId: text,
+  status: text,
   /** The URL is null until the deployment succeeds [S]. */
-  url: promisedOrNull(z.string()),
+  url: promisedOrNull(text),
   /** The branch may be null [P]. */
-  branch: promisedOrNull(z.string()),
+  branch: promisedOrNull(text),
   isPreview: z.boolean(),
   /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-  triggerType: promisedOrNull(z.string()),
+  triggerType: promisedOrNull(text),
   /** The build's output is null unless the status is `error` [S]. It may contain anything: escape it before showing it. */
   logs: promisedOrNull(z.string()),
   createdAt: timestamp,

@@ -1,6 +1,6 @@
 /** Describes the responses of the PDF export endpoints. */
 import * as z from 'zod';
-import { promised, promisedOrNull, timestamp } from './shared-fields.js';
+import { promised, promisedOrNull, text, timestamp } from './shared-fields.js';
 
 const UNKNOWN = { completed: null, total: null };
 
@@ -15,8 +15,8 @@ const count = z.unknown().transform((value) => {
  * They stay text so that a status of a newer service survives. Treat an unknown status as in progress.
  */
 export const pdfExport = z.object({
-  exportId: z.string(),
-  status: z.string(),
+  exportId: text,
+  status: text,
   /**
    * Counts pages. `total` is null until it is known, and either is null if the service doesn't count. `completed` below
    * `total` at the end means missing pages [S].
@@ -27,12 +27,12 @@ export const pdfExport = z.object({
   /** Size in bytes. */
   fileSize: promisedOrNull(z.number()),
   /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-  downloadUrl: promisedOrNull(z.string()),
+  downloadUrl: promisedOrNull(text),
   downloadUrlExpiresAt: promisedOrNull(timestamp),
-  deploymentId: z.string(),
+  deploymentId: text,
   /** `dashboard` or `api` [S]. */
-  source: z.string(),
-  errorMessage: promisedOrNull(z.string()),
+  source: text,
+  errorMessage: promisedOrNull(text),
   createdAt: timestamp,
   completedAt: promisedOrNull(timestamp),
 });

@@ -1,14 +1,14 @@
 /** Describes the responses of the analytics endpoints about votes, comments and questions to the assistant. */
 import * as z from 'zod';
 import { optionalTotal, perDay, range, rate } from './analytics.js';
-import { orNull, promised, timestamp } from './shared-fields.js';
+import { orNull, promised, text, timestamp } from './shared-fields.js';
 
 const count = z.number();
 const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: rate };
 
 export const feedback = z.object({
   ...range,
-  pages: z.array(z.object({ pagePath: z.string(), pageTitle: promised(z.string()), ...votes })),
+  pages: z.array(z.object({ pagePath: text, pageTitle: promised(text), ...votes })),
   summary: z.object(votes),
   total: count,
 });
@@ -16,14 +16,14 @@ export type PageFeedback = z.infer<typeof feedback>['pages'][number];
 
 export const feedbackComments = z.object({
   ...range,
-  pagePath: z.string(),
+  pagePath: text,
   comments: z.array(
     z.object({
-      id: z.string(),
+      id: text,
       /** `like` or `dislike` [P]. */
-      type: z.string(),
-      text: z.string(),
-      sessionId: promised(z.string()),
+      type: text,
+      text: text,
+      sessionId: promised(text),
       submittedAt: timestamp,
     }),
   ),
@@ -34,10 +34,10 @@ export const questions = z.object({
   ...range,
   questions: z.array(
     z.object({
-      question: z.string(),
-      answer: promised(z.string()),
-      pagePath: promised(z.string()),
-      sessionId: promised(z.string()),
+      question: text,
+      answer: promised(text),
+      pagePath: promised(text),
+      sessionId: promised(text),
       /** The score is 0–1, or null if the answer was not scored. */
       confidenceScore: orNull(z.number()),
       askedAt: timestamp,
@@ -51,12 +51,12 @@ export const answerFeedback = z.object({
   ...range,
   entries: z.array(
     z.object({
-      questionId: z.string(),
-      question: z.string(),
-      answerSnippet: promised(z.string()),
-      type: z.string(),
-      pagePath: promised(z.string()),
-      sessionId: promised(z.string()),
+      questionId: text,
+      question: text,
+      answerSnippet: promised(text),
+      type: text,
+      pagePath: promised(text),
+      sessionId: promised(text),
       submittedAt: timestamp,
     }),
   ),

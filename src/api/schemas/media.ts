@@ -1,22 +1,22 @@
 /** Describes the responses of the media library endpoints, uploads included. */
 import * as z from 'zod';
-import { orNull, promised, timestamp } from './shared-fields.js';
+import { orNull, promised, text, timestamp } from './shared-fields.js';
 
-const nullableText = orNull(z.string());
+const nullableText = orNull(text);
 const nullableNumber = orNull(z.number());
 
 /** Some fields exist for some kinds only. The service may send null or omit them [?]; here they are null. */
 export const media = z.object({
-  id: z.string(),
-  name: z.string(),
+  id: text,
+  name: text,
   /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]. It stays text because kinds may be added. */
-  kind: z.string(),
-  mimeType: z.string(),
+  kind: text,
+  mimeType: text,
   sizeBytes: z.number(),
   /** The URL is public and survives a replace [S]. Never send the key to it. */
-  url: z.string(),
+  url: text,
   /** Images have an alt text here, other kinds the link text of the next insertion [S]. */
-  altText: nullableText,
+  altText: orNull(z.string()),
   width: nullableNumber,
   height: nullableNumber,
   durationSeconds: nullableNumber,
@@ -45,8 +45,8 @@ export const singleMedia = z.object({ media });
 export const anyResponse = z.unknown();
 
 export const bulkDeletion = z.object({
-  deleted: z.array(z.string()),
-  failed: z.array(z.object({ source: z.string(), error: z.string() })),
+  deleted: z.array(text),
+  failed: z.array(z.object({ source: text, error: text })),
   reclaimedBytes: z.number(),
 });
 export type BulkDeletion = z.infer<typeof bulkDeletion>;
@@ -61,11 +61,11 @@ export type Storage = z.infer<typeof storage>;
 
 const fileResult = z.object({
   /** The file's origin label: its name or URL, perhaps in another form [?]. */
-  source: z.string(),
+  source: text,
   /** `added`, `reused` (the library has identical content, perhaps under another name) or `failed` [S]. */
-  status: z.string(),
+  status: text,
   media: orNull(media),
-  error: nullableText,
+  error: orNull(text),
   /** 415, 413, 507, or 429 with an error that names seconds if 120 files per minute are used up [S]. */
   statusCode: nullableNumber,
 });

@@ -23,5 +23,16 @@ export function promisedOrNull<T extends z.ZodType>(schema: T) {
   return field;
 }
 
+/** No reader types or reads more, and no name is longer: a report or a wait can have the same text in hundreds of places. */
+const MAX_LENGTH = 10_000;
+
+/**
+ * Every text of the service but the content of pages, alt texts and build logs, which aren't changed. A longer one is cut: it
+ * equals no name.
+ */
+export const text = z
+  .string()
+  .overwrite((value) => (value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value));
+
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
-export const timestamp = z.string();
+export const timestamp = text;

@@ -1,11 +1,13 @@
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
 import { readFileSync } from 'node:fs';
 import type { Environment, RunContext } from '../host.js';
+import { timeOf } from '../../text/instant.js';
+import { isTime } from '../../text/units.js';
 import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js';
 
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
-  readonly repository?: { readonly full_name?: string; readonly pushed_at?: number | string };
+  readonly repository?: { readonly full_name?: string; readonly pushed_at?: unknown };
   readonly before?: string;
   readonly pull_request?: { readonly number?: number; readonly head?: Head };
 }
@@ -73,9 +75,9 @@ function readEvent(path: string | undefined): EventFile {
 }
 
 /** A push event has epoch seconds, every other event an ISO time. */
-function parseTimeMs(pushedAt: number | string | undefined): number | undefined {
-  const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
-  return Number.isFinite(ms) ? ms : undefined;
+function parseTimeMs(pushedAt: unknown): number | undefined {
+  const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : timeOf(String(pushedAt));
+  return isTime(ms) ? ms : undefined;
 }
 
 export function serverUrl(env: Environment): string {

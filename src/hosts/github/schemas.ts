@@ -1,5 +1,6 @@
 /** Describes the parts of GitHub's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 import * as z from 'zod';
+import { timeOf } from '../../text/instant.js';
 
 export type Schema<T> = z.ZodType<T>;
 
@@ -62,7 +63,7 @@ export const pushedFiles = z.object({ files: changedFiles }).transform(({ files 
 
 export type ListedFile = z.infer<typeof changedFiles>[number];
 
-const time = z.string().transform(Date.parse).pipe(z.number());
+const time = z.string().transform(timeOf).pipe(z.number());
 
 export const commits = z.array(z.object({ commit: z.object({ committer: z.object({ date: time }) }) }));
 

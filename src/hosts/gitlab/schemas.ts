@@ -1,5 +1,6 @@
 /** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
 import * as z from 'zod';
+import { timeOf } from '../../text/instant.js';
 
 export type Schema<T> = z.ZodType<T>;
 
@@ -66,7 +67,7 @@ export const comparison = z.object({
   diffs: z.array(z.object({ old_path: z.string(), new_path: z.string() })),
 });
 
-export const commits = z.array(z.object({ committed_date: z.string().transform(Date.parse).pipe(z.number()) }));
+export const commits = z.array(z.object({ committed_date: z.string().transform(timeOf).pipe(z.number()) }));
 
 /** An issue that was created or updated. */
 export const writtenIssue = ifValid(

@@ -35,7 +35,10 @@ export async function renderFormats(report: Report, source: PageOptions = {}): P
 function renderJson(report: Report): string {
   const text = JSON.stringify(report, undefined, 2);
   // Without the flag u, the halves of a character are escaped one by one.
-  const escape = (characters: string): string =>
-    characters.replace(/[^]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const escape = (character: string): string =>
+    character
+      .split('')
+      .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+      .join('');
   return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}\n`;
 }

@@ -12,6 +12,7 @@ import {
   MAX_PAGE_SIZE,
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
+import { timeOf } from '../../../text/instant.js';
 import type { DateRange, Period } from '../period.js';
 import { poorPages } from '../analysis/poor-pages.js';
 import { hasMore, type PagedList, pagedLists, type PartialList, readComments, readFurther } from './paged-lists.js';
@@ -184,7 +185,7 @@ async function readSeries<Day extends { readonly date: string }>(
 ): Promise<Day[]> {
   const days = [...(await request(seriesRange)).series];
   // A report with a day without a date can't be rendered.
-  const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN(Date.parse(date)));
+  const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN(timeOf(date)));
   if (invalid >= 0) throw new Error(`series[${invalid}].date isn't a valid date`);
   return days;
 }
