@@ -1213,6 +1213,8 @@ function deleteObstacle({ pages, isListComplete, navigation }, place, { isFound 
         return 'not deleted, because the navigation lists it';
     if (listing === 'unknown')
         return 'not deleted, because the navigation may list it in another file';
+    if (navigation.names(place))
+        return 'not deleted, because the configuration names it';
     // The page may have an edit.
     if (remote.hash === undefined)
         return "not deleted, because its content wasn't read";

@@ -300,9 +300,12 @@ async function send(api, call) {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19644);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94952);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
+
 
 
 
@@ -381,7 +384,7 @@ async function findStarted(api, { known, sinceMs, matches }) {
     }
     const isByApi = ({ triggerType }) => triggerType === 'api' || triggerType === null;
     // Another run may have started one, too. The one that began closest to the request counts.
-    const distanceMs = ({ createdAt }) => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
+    const distanceMs = ({ createdAt }) => Math.abs((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .n)(createdAt) - api.toServerMs(sinceMs));
     return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }
 
@@ -625,6 +628,8 @@ const getAnswerFeedback = (api, query) => (0,analytics/* readAnalytics */.rO)(ap
 /** `GET /analytics/ai/volume` [P]: one row per day, days without questions included. */
 const getQuestionVolume = (api, query) => (0,analytics/* readAnalytics */.rO)(api, '/analytics/ai/volume', query, schema('questionVolume'));
 
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/chance.js
 /** Computes probabilities: how often chance alone gives a difference at least this large. Pure. */
 /** The quantile of the normal distribution for a two-sided confidence of 95%. */
@@ -879,6 +884,7 @@ async function readComments(api, range, paths) {
 
 
 
+
 /** A report sends at most this many requests, without retries. */
 const MAX_REQUESTS = 40;
 const MAX_PAGES_WITH_COMMENTS = 5;
@@ -990,7 +996,7 @@ async function resolveAll(values) {
 async function readSeries({ seriesRange }, request) {
     const days = [...(await request(seriesRange)).series];
     // A report with a day without a date can't be rendered.
-    const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN(Date.parse(date)));
+    const invalid = days.findIndex(({ date }) => !/^[1-9]\d{3}-/.test(date) || Number.isNaN((0,instant/* timeOf */.n)(date)));
     if (invalid >= 0)
         throw new Error(`series[${invalid}].date isn't a valid date`);
     return days;
@@ -2449,7 +2455,10 @@ async function renderFormats(report, source = {}) {
 function renderJson(report) {
     const text = JSON.stringify(report, undefined, 2);
     // Without the flag u, the halves of a character are escaped one by one.
-    const escape = (characters) => characters.replace(/[^]/g, (half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`);
+    const escape = (character) => character
+        .split('')
+        .map((half) => `\\u${half.charCodeAt(0).toString(16).padStart(4, '0')}`)
+        .join('');
     return `${text.replace(/(?!\n)[<\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)}\n`;
 }
 
@@ -4522,9 +4531,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {

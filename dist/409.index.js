@@ -987,13 +987,11 @@ var disk_read = __webpack_require__(55919);
 
 /** Files hashed at a time: while one is hashed, the disk reads others. */
 const HASH_CONCURRENCY = 8;
-/**
- * Hashes the files. Rejects with InputError if files are Git LFS pointers.
- * @returns the files in their order, and those that couldn't be read
- */
+/** Hashes the files. Rejects with InputError if files are Git LFS pointers, or if no file can be read. */
 async function readFiles(selected, onRead) {
     const files = new Array(selected.length);
     const unreadable = [];
+    const failed = [];
     const pointers = [];
     await (0,concurrency/* forEachConcurrently */.DW)([...selected.entries()], HASH_CONCURRENCY, async ([index, { path, diskPath, name }]) => {
         try {
@@ -1005,12 +1003,27 @@ async function readFiles(selected, onRead) {
             onRead(sizeBytes);
         }
         catch (error) {
-            unreadable.push({ path, reason: (0,disk_read/* hasInvalidName */.BO)(path, error) ? INVALID_UTF8 : readFailure(error) });
+            const list = isUnreadable(error) ? unreadable : failed;
+            list.push({ path, reason: (0,disk_read/* hasInvalidName */.BO)(path, error) ? INVALID_UTF8 : readFailure(error) });
         }
     });
     if (pointers.length > 0)
         throw new errors/* InputError */.dz([lfsProblem(pointers.sort())]);
-    return { files: files.filter((file) => file !== undefined), unreadable };
+    // A run that can read nothing has nothing to say about the folder.
+    if (unreadable.length > 0 && unreadable.length === selected.length)
+        throw new errors/* InputError */.dz([unreadProblem(unreadable)]);
+    return { files: files.filter((file) => file !== undefined), unreadable: byPath(unreadable), failed: byPath(failed) };
+}
+function byPath(files) {
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+/** False if another run of the job may read the file, or if the file may be gone. */
+function isUnreadable(error) {
+    return !(error instanceof hash/* FileChangedError */.jL) && error.code !== 'ENOENT';
+}
+function unreadProblem(files) {
+    const paths = (0,list_items/* listPaths */.P)(files.map(({ path }) => path));
+    return `path: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
 }
 function lfsProblem(paths) {
     const pointers = (0,pluralize/* pluralize */.t)(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
@@ -1038,6 +1051,7 @@ function createRecord() {
     return {
         folder: '',
         skipped: [],
+        unreadable: [],
         results: [],
         unchanged: 0,
         isUncertain: false,
@@ -1660,7 +1674,8 @@ function reuseContent(adds, results) {
  */
 function removeObsoleteEntries(plan, { library, record, context: { lock } }) {
     const { files, imports } = lock.state;
-    const paths = new Set([...plan.files, ...plan.conflicts].map(({ key }) => key));
+    const leftOut = [...record.skipped, ...record.unreadable].map(({ path }) => path);
+    const paths = new Set([...[...plan.files, ...plan.conflicts].map(({ key }) => key), ...leftOut]);
     // The order of the lock must not decide, so every path that shares the library file counts.
     const usageOf = (path, { id }) => `${id} ${extensionOf(path)}`;
     const current = [...files].filter(([path]) => paths.has(path));
@@ -2045,7 +2060,7 @@ function findUrl(page, lineOf, reference, rewriting) {
     record.brokenReferences.push({ page, line, target: reference.url, ...problem });
     const { similar, isUnsynced } = problem;
     const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
-    const reason = isUnsynced ? "isn't in the media library, because its file wasn't synced" : missing;
+    const reason = isUnsynced ? "isn't replaced by a library URL, because its file wasn't synced" : missing;
     log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
     return undefined;
 }
@@ -2162,7 +2177,7 @@ const outputs = {
     failed: 'Number of files that failed',
     skipped: 'Number of files in the folder that are not synced',
     changed: 'true if anything in the library changed, or may have changed because a response was lost',
-    complete: 'true if every planned change was made',
+    complete: 'true if every planned change was made and every file could be read',
     'media-map': 'Path of media-map.json, which maps file paths to library URLs',
     plan: 'Path of plan.json, which lists every step and its reason',
     rewritten: 'Number of references replaced by library URLs',
@@ -2286,11 +2301,11 @@ function addStep(file, from, reason) {
 
 
 function planSync(input) {
-    const { library, lock, prune, maxDeletes, unreadable } = input;
+    const { library, lock, prune, maxDeletes, leftOut, failed } = input;
     const finishedImports = findFinishedImports(input);
-    // Of finished imports, and of paths that exist but couldn't be read.
+    // Of finished imports, and of files that the folder has but that aren't synced.
     const keptIds = new Set(finishedImports.map(({ media }) => media.id));
-    for (const { path } of unreadable)
+    for (const { path } of [...leftOut, ...failed])
         keptIds.add(lock.files.get(path)?.id ?? '');
     const files = planFiles(input, keptIds);
     const used = new Set([...keptIds, ...files.flatMap(usedId)]);
@@ -2299,7 +2314,7 @@ function planSync(input) {
             used.add(id);
     const { imports, conflicts: importConflicts } = planImports(input, used, finishedImports);
     const { alts, texts, conflicts: altConflicts } = planAltTexts(input, files, [...imports, ...finishedImports]);
-    const conflicts = unreadable.map(({ path, reason }) => ({ action: 'conflict', key: path, reason }));
+    const conflicts = failed.map(({ path, reason }) => ({ action: 'conflict', key: path, reason }));
     return {
         files,
         imports,
@@ -2976,10 +2991,18 @@ async function openLockFile(file, label, folder) {
     if (bytes === undefined)
         return new LockFile(file, folder);
     const { state, isRepaired, folder: recorded } = await parseLock(bytes.toString('utf8'), label);
-    if (recorded !== undefined && recorded !== folder)
+    if (recorded === undefined)
+        forgetWhatWasWritten(state);
+    else if (recorded !== folder)
         throw ofOtherFolder(label, recorded, folder);
     // A symlink to the lock file stays one: others read its target.
     return new LockFile({ ...file, path: (0,disk_paths/* resolveRealPath */.Sc)(file.path) }, folder, state, !isRepaired && recorded === folder);
+}
+/** A lock that doesn't say its folder may be that of another one, whose files prune must not delete. */
+function forgetWhatWasWritten({ files, imports }) {
+    for (const entries of [files, imports])
+        for (const [key, entry] of entries)
+            entries.set(key, { ...entry, found: true });
 }
 function ofOtherFolder(label, recorded, folder) {
     const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
@@ -3091,14 +3114,18 @@ function warnAboutSelection(files, values, folder, { log, hasSlip }) {
 
 
 
+
+
 async function readState(run, selected) {
-    const { lock, log, progress } = run;
+    const { lock, log, progress, record } = run;
     progress.start('Reading', selected.length);
-    const [{ files, unreadable }, library] = await Promise.all([
+    const [{ files, unreadable, failed }, library] = await Promise.all([
         readFiles(selected, (sizeBytes) => progress.add(1, sizeBytes)),
         readLibrary(run, lock.state.files.values()),
     ]);
-    progress.add(unreadable.length);
+    progress.add(unreadable.length + failed.length);
+    record.unreadable = unreadable;
+    warnAboutUnreadable(unreadable, log);
     if (!library.isComplete)
         log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     if (isForeign(lock.state, library)) {
@@ -3107,7 +3134,16 @@ async function readState(run, selected) {
     }
     progress.start('Comparing', files.length);
     const counterparts = await compareFiles(files, library, run);
-    return { files, unreadable, library, lock: lock.state, counterparts };
+    return { files, leftOut: [...record.skipped, ...unreadable], failed, library, lock: lock.state, counterparts };
+}
+function warnAboutUnreadable(unreadable, log) {
+    for (const [reason, group] of (0,group_by/* groupBy */.$)(unreadable, (file) => file.reason)) {
+        const paths = (0,list_items/* listPaths */.P)(group.map(({ path }) => path));
+        const [is, stay, them] = group.length === 1
+            ? ["isn't", 'Its library file stays as it is', 'file']
+            : ["aren't", 'Their library files stay as they are', 'files'];
+        log.warning(`${paths} ${is} synced: ${reason}. ${stay}. Make the ${them} readable, or exclude the ${them}.`);
+    }
 }
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -3402,7 +3438,7 @@ const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'del
 function summarizeSync(record, { dryRun }, ending) {
     const { unchanged, skipped, rewritten } = record;
     const changes = Object.fromEntries(STATUSES.map((status) => [status, countResults(record, status)]));
-    const counts = { ...changes, unchanged, skipped: skipped.length, rewritten };
+    const counts = { ...changes, unchanged, skipped: skipped.length + record.unreadable.length, rewritten };
     return {
         outputs: {
             ...counts,
@@ -3427,7 +3463,10 @@ function summarizeSync(record, { dryRun }, ending) {
 }
 /** True if nothing is left to do. */
 function isComplete(record, isDryRun) {
-    return isFinished(record) && !record.pruneBlock && failuresOf(record, isDryRun).length === 0;
+    return (isFinished(record) &&
+        !record.pruneBlock &&
+        failuresOf(record, isDryRun).length === 0 &&
+        record.unreadable.length === 0);
 }
 function isFinished({ end }) {
     return end === 'synced' || end === 'planned';
@@ -3551,8 +3590,8 @@ function referenceCell(target, similar, isUnsynced = false) {
         return [{ code: target }, ', not synced'];
     return similar ? [{ code: target }, ', perhaps ', { code: similar }] : { code: target };
 }
-function skippedBlocks({ skipped }) {
-    const items = skipped.map(({ path, reason }) => [{ code: path }, `: ${reason}`]);
+function skippedBlocks({ skipped, unreadable }) {
+    const items = [...unreadable, ...skipped].map(({ path, reason }) => [{ code: path }, `: ${reason}`]);
     return (0,summary_blocks/* folded */.TM)('Skipped files', items.length, [(0,summary_blocks/* limitedList */.JG)(items)]);
 }
 /** @param count of all rows */
@@ -3740,9 +3779,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {
@@ -3768,44 +3809,6 @@ function splitAt(text, url) {
 
 /***/ }),
 
-/***/ 19644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ toInstant),
-/* harmony export */   n: () => (/* binding */ timeOf)
-/* harmony export */ });
-/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
-/**
- * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
- * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
- */
-function toInstant(text) {
-    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
-    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
-    const ms = Date.parse(`${date}T${time}${offset}`);
-    if (Number.isNaN(ms))
-        return text;
-    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
-    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
-}
-/** A day (contract: Rules for every request). */
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
-/**
- * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
- * of 2001.
- */
-function timeOf(text) {
-    const trimmed = text?.trim() ?? '';
-    if (ISO_DAY.test(trimmed))
-        return Date.parse(trimmed);
-    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
-}
-
-
-/***/ }),
-
 /***/ 20014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3821,65 +3824,6 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
-}
-
-
-/***/ }),
-
-/***/ 42690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ roundedPercent),
-/* harmony export */   K8: () => (/* binding */ isTime),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   dp: () => (/* binding */ formatMinutes),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** Formats sizes, durations and times with their units. */
-/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
-        value /= 1000;
-    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
-}
-/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
-function formatDuration(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${seconds % 60}s`;
-    const hours = Math.floor(minutes / 60);
-    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
-}
-/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
-function formatMinutes(ms) {
-    const minutes = Math.floor(Math.round(ms / 1000) / 60);
-    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
-}
-/** True for a time that a date can have: others can't be written. */
-function isTime(ms) {
-    return !Number.isNaN(new Date(ms).getTime());
-}
-/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
-function formatTime(ms) {
-    if (!isTime(ms))
-        return 'an unknown time';
-    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
-    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
-}
-/**
- * Returns a share as a percentage with one decimal: 0.8999 → 89.9 with Math.floor, 90 with Math.ceil. A product that isn't
- * exact doesn't change the result.
- */
-function roundedPercent(share, round) {
-    return round(Number((share * 1000).toFixed(6))) / 10;
 }
 
 

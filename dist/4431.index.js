@@ -13,9 +13,12 @@ exports.modules = {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19644);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94952);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
+/** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
+
 
 
 
@@ -94,7 +97,7 @@ async function findStarted(api, { known, sinceMs, matches }) {
     }
     const isByApi = ({ triggerType }) => triggerType === 'api' || triggerType === null;
     // Another run may have started one, too. The one that began closest to the request counts.
-    const distanceMs = ({ createdAt }) => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
+    const distanceMs = ({ createdAt }) => Math.abs((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .n)(createdAt) - api.toServerMs(sinceMs));
     return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }
 
@@ -673,7 +676,7 @@ function skippedPages({ progress: { completed, total } }) {
 }
 /** True if a completed export has no page. Without a total, the service may not count at all. */
 function hasNoPages({ progress: { completed, total } }) {
-    return completed === 0 && total !== null;
+    return total !== null && (completed ?? total) === 0;
 }
 /** Says what to do about pages that are not in the PDF; undefined if all are. */
 function describeSkipped(pdfExport) {
@@ -1871,9 +1874,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {
@@ -1894,44 +1899,6 @@ function splitAt(text, url) {
         const link = index === 0 ? [] : [{ link: url, text: url }];
         return piece === '' ? link : [...link, piece];
     });
-}
-
-
-/***/ }),
-
-/***/ 19644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ toInstant),
-/* harmony export */   n: () => (/* binding */ timeOf)
-/* harmony export */ });
-/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
-/**
- * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
- * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
- */
-function toInstant(text) {
-    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
-    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
-    const ms = Date.parse(`${date}T${time}${offset}`);
-    if (Number.isNaN(ms))
-        return text;
-    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
-    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
-}
-/** A day (contract: Rules for every request). */
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
-/**
- * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
- * of 2001.
- */
-function timeOf(text) {
-    const trimmed = text?.trim() ?? '';
-    if (ISO_DAY.test(trimmed))
-        return Date.parse(trimmed);
-    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 
@@ -1973,65 +1940,6 @@ function shortId(id) {
 /** Returns the first seven characters of a commit ID, as Git shows it. */
 function shortCommit(commitSha) {
     return commitSha.slice(0, 7);
-}
-
-
-/***/ }),
-
-/***/ 42690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ roundedPercent),
-/* harmony export */   K8: () => (/* binding */ isTime),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   dp: () => (/* binding */ formatMinutes),
-/* harmony export */   fU: () => (/* binding */ formatTime),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
-/** Formats sizes, durations and times with their units. */
-/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
-function formatBytes(bytes) {
-    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
-    let value = bytes;
-    let unit = 0;
-    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
-        value /= 1000;
-    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
-}
-/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
-function formatDuration(ms) {
-    const seconds = Math.round(ms / 1000);
-    if (seconds < 60)
-        return `${seconds}s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return `${minutes}m ${seconds % 60}s`;
-    const hours = Math.floor(minutes / 60);
-    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
-}
-/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
-function formatMinutes(ms) {
-    const minutes = Math.floor(Math.round(ms / 1000) / 60);
-    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
-}
-/** True for a time that a date can have: others can't be written. */
-function isTime(ms) {
-    return !Number.isNaN(new Date(ms).getTime());
-}
-/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
-function formatTime(ms) {
-    if (!isTime(ms))
-        return 'an unknown time';
-    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
-    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
-}
-/**
- * Returns a share as a percentage with one decimal: 0.8999 → 89.9 with Math.floor, 90 with Math.ceil. A product that isn't
- * exact doesn't change the result.
- */
-function roundedPercent(share, round) {
-    return round(Number((share * 1000).toFixed(6))) / 10;
 }
 
 

@@ -1211,7 +1211,7 @@ const NAME_FILE = 'Set config-file to the path of the configuration file';
 /** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
 function decideConfig({ before, after, now }, hasPath) {
     if ([before, after, now].some(({ config }) => config === undefined))
-        return { kept: "the service doesn't return it" };
+        return UNKNOWN_CONFIG;
     if ((0,external_node_util_.isDeepStrictEqual)(before.config, after.config) || (0,external_node_util_.isDeepStrictEqual)(now.config, before.config))
         return {};
     if (!(0,external_node_util_.isDeepStrictEqual)(now.config, after.config) || now.text !== after.text)
@@ -1220,8 +1220,16 @@ function decideConfig({ before, after, now }, hasPath) {
         return { text: before.text ?? '' };
     if (hasPath && before.text === undefined && now.text === undefined)
         return { text: `${JSON.stringify(before.config, undefined, 2)}\n` };
-    return { kept: `its file is not known. ${NAME_FILE}`, isLive: true };
+    const left = { text: 'the configuration is still that of the publication', advice: NAME_FILE };
+    return { kept: `its file is not known. ${NAME_FILE}`, left };
 }
+const UNKNOWN_CONFIG = {
+    kept: "the service doesn't return it",
+    left: {
+        text: "the service doesn't return the configuration, which may still be that of the publication",
+        advice: 'Check the configuration in the dashboard',
+    },
+};
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/restore.js
 /** Mode restore: pushes the differences to the state before a publication to a branch of this run, and merges it once. */
@@ -1279,13 +1287,13 @@ async function restoreOnce(own, point) {
         after: await readState(context, afterOf(point)),
         now: await readState(context, dryRun ? base : own.names.after),
     };
-    const { text: configText, isGuess, isLive } = await planConfig(context, states);
+    const { text: configText, isGuess, left } = await planConfig(context, states);
     const config = configText === undefined ? undefined : states.before.config;
     const changes = await planPages(context, states, config ?? states.now.config);
     if (dryRun)
         return { kind: 'planned' };
     if (changes.length === 0 && configText === undefined) {
-        requireTakenBack(context, isLive);
+        requireTakenBack(context, left);
         return finishWithout(own);
     }
     const message = `Restore ${base} to before ${point.label}`;
@@ -1305,15 +1313,14 @@ async function restoreOnce(own, point) {
     return finishMerge(own, message, { seen: states.now, changes, config });
 }
 /** Rejects with Stop if what was published is still live, although nothing can be taken back. */
-function requireTakenBack({ record: { steps = [] } }, isConfigLive) {
+function requireTakenBack({ record: { steps = [] } }, left) {
     const pages = stillLive(steps);
-    if (pages === undefined && !isConfigLive)
+    const text = pages ?? left?.text;
+    if (text === undefined)
         return;
-    const text = pages ?? 'the configuration is still that of the publication';
-    const isListed = pages?.includes('the navigation lists') === true && !isConfigLive;
-    const advice = isListed
-        ? 'Remove the page from the navigation, or set config-file, and run the job again.'
-        : `${NAME_FILE}, and run the job again.`;
+    const isListed = pages?.includes('the navigation lists') === true;
+    const forPages = isListed ? 'Remove the page from the navigation, or set config-file' : NAME_FILE;
+    const advice = `${left?.advice ?? forPages}, and run the job again.`;
     throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 function configFileOf({ inputs }) {
@@ -1331,12 +1338,12 @@ async function planConfig(context, { before, after, now }) {
         return { config, text, isFile: text !== undefined && (0,external_node_util_.isDeepStrictEqual)(parsed, config) };
     };
     const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
-    const { text, kept, isLive = false } = decideConfig(versions, inputs.configFile !== undefined);
+    const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
     record.hasConfigChange = text !== undefined;
     record.isComplete = kept === undefined;
     if (kept !== undefined)
         warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
-    return { text, isLive, isGuess: text !== undefined && !versions.before.isFile };
+    return { text, left, isGuess: text !== undefined && !versions.before.isFile };
 }
 /** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */
 async function planPages(context, { before, after, now }, config) {
@@ -1779,9 +1786,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {

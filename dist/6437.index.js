@@ -802,7 +802,9 @@ function packageVersionOf(tag) {
 /* harmony export */   zq: () => (/* binding */ pushedFiles)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52087);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19644);
 /** Describes the parts of GitLab's responses that docs-ci reads. A proxy may have written a response, so each is checked. */
+
 
 /** A response that isn't read. */
 const anything = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J();
@@ -845,7 +847,7 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ message: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
     diffs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ old_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), new_path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
-const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committed_date: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(Date.parse).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
+const commits = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committed_date: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().transform(_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n).pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()) }));
 /** An issue that was created or updated. */
 const writtenIssue = ifValid(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ iid: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(), web_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).transform(({ iid, web_url: url }) => ({ number: iid, url })));
 const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({

@@ -134,17 +134,61 @@ function* renderPlan({ redact }, steps, describe) {
 class ListedPages {
     #places;
     #isWhole;
+    #named;
     /** The parameters are those of `findListedPages`. */
     constructor(...given) {
         this.#places = findListedPages(...given);
         this.#isWhole = isWholeNavigation(given[0]);
+        this.#named = namedAddresses(given[0]);
     }
     /** @param place of a page */
     of(place) {
-        if (this.#places.has(place))
+        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
             return 'listed';
         return this.#isWhole ? 'unlisted' : 'unknown';
     }
+    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
+    names(place) {
+        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
+    }
+}
+/** Names of fields with text for readers, or with the path of what isn't there any more. */
+const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** An operation that follows the path of an API description. */
+const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
+/**
+ * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
+ * rules of their own.
+ */
+function namedAddresses(config) {
+    const inNavigation = new Set();
+    const anywhere = new Set();
+    const navigation = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
+        if (typeof value === 'object' && isInNavigation)
+            navigation.add(node);
+        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
+            continue;
+        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
+            .replace(OPERATION, '')
+            .replace(/[?#].*$/s, '')
+            .replace(/^\.\//, ''));
+        if (address === '' && value !== '/')
+            continue;
+        anywhere.add(address);
+        if (isInNavigation)
+            inNavigation.add(address);
+    }
+    return { inNavigation, anywhere };
+}
+/** True for an entry of a list of pages, and for its path. */
+function isOfEntry({ name, parent }) {
+    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
+}
+function isPageList(node) {
+    return node?.name === 'pages' && Array.isArray(node.value);
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
@@ -201,7 +245,7 @@ function navigationEntries(config, exceptGroup) {
 }
 function isEntry({ parent: list }, exceptGroup) {
     const group = list?.parent?.value;
-    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+    if (!isPageList(list) || Array.isArray(group))
         return false;
     return !isLabeled(group, exceptGroup);
 }

@@ -27,25 +27,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /** Every response repeats the period it covers [S]. */
-const range = { startDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), endDate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() };
+const range = { startDate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, endDate: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq };
 const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig();
 const rate = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** The number of rows in all. Only [P] promises it; a list without it is read until a page is empty. */
 const optionalTotal = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** One row per day, with these counts and the sessions. */
 function perDay(counts) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), ...counts, sessions: count })) });
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, series: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ date: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, ...counts, sessions: count })) });
 }
 const overview = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ...range, pageViews: count, sessions: count });
 const traffic = perDay({ pageViews: count });
 const topPages = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), pageViews: count, sessions: count })),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), pageViews: count, sessions: count })),
 });
 const topReferrers = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     /** `percentage` is 0–100. */
-    referrers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ referrer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), pageViews: count, percentage: rate })),
+    referrers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ referrer: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, pageViews: count, percentage: rate })),
 });
 const searches = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
@@ -58,7 +58,7 @@ const searchVolume = perDay({ searches: count });
 const searchQueries = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     queries: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        query: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
         count,
         /** The contract leaves open whether this is a flag or a number of searches [?]. */
         noResults: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()]),
@@ -70,8 +70,8 @@ const searchQueries = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 const searchResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     ...range,
     pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        pagePath: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
         totalSearches: count,
         noResultSearches: count,
         /** The rate is 0–1. */
@@ -105,29 +105,29 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const pageList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), size: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })),
+    pages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, size: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })),
     count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
-const pageSource = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+const pageSource = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), content: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const searchHits = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-        title: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-        path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-        content: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+        title: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+        path: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        url: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+        content: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
         relevanceScore: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     })),
-    query: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    query: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
 });
-const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()), config: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) });
+const configuration = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), config: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J()) });
 /**
  * The contract doesn't define what writes of the repository respond. Any JSON means that the write was carried out, and a
  * field that is missing or has another type is null.
  */
 const writtenFields = zod__WEBPACK_IMPORTED_MODULE_1__/* .json */ .Pq9()
     .transform((json) => (typeof json === 'object' && !Array.isArray(json) ? { ...json } : {}));
-const writtenText = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable().catch(null);
+const writtenText = _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.nullable().catch(null);
 const commit = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     commitSha: writtenText,
     branch: writtenText,
@@ -135,7 +135,7 @@ const commit = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ 
     operationsCompleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().nullable().catch(null),
 }));
 const branchList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
+    branches: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, protected: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()) })),
     count: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 });
 const createdBranch = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ branchName: writtenText, sourceBranch: writtenText, sourceSha: writtenText }));
@@ -143,7 +143,7 @@ const createdBranch = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .obj
 const deletedBranch = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
 const merge = writtenFields.pipe(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ commitSha: writtenText, status: writtenText }));
 const pullRequestList = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    pullRequests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), title: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), state: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), head: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), base: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    pullRequests: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), title: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, state: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, head: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, base: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
     count: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
 });
 
@@ -169,15 +169,15 @@ __webpack_require__.r(__webpack_exports__);
  * stay text so that a status of a newer service survives. Treat an unknown status as in progress.
  */
 const deployment = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    deploymentId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    status: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** The URL is null until the deployment succeeds [S]. */
-    url: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    url: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     /** The branch may be null [P]. */
-    branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    branch: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     isPreview: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
     /** `user`, `auto` (a push), `system` or `api` [S]; may be null [P]. */
-    triggerType: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    triggerType: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     /** The build's output is null unless the status is `error` [S]. It may contain anything: escape it before showing it. */
     logs: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
@@ -202,27 +202,35 @@ __webpack_require__.r(__webpack_exports__);
 /** Describes the responses of the PDF export endpoints. */
 
 
+const UNKNOWN = { completed: null, total: null };
+/** A number of pages. What is none is unknown: it isn't worth an export that is paid for. */
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().transform((value) => {
+    const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
+});
 /**
  * Statuses (contract [S]): `pending` and `processing` are in progress, `completed`, `failed` and `cancelled` are final.
  * They stay text so that a status of a newer service survives. Treat an unknown status as in progress.
  */
 const pdfExport = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    exportId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    exportId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    status: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /**
      * Counts pages. `total` is null until it is known, and either is null if the service doesn't count. `completed` below
      * `total` at the end means missing pages [S].
      */
-    progress: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()) })).transform((progress) => progress ?? { completed: null, total: null }),
+    progress: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ completed: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promised */ .Cp)(count), total: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(count) }))
+        .transform((progress) => progress ?? UNKNOWN)
+        .catch(UNKNOWN),
     /** Size in bytes. */
     fileSize: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
     /** A secret for an hour: mask it, never log or store it. Null while running, after failure and once replaced [S]. */
-    downloadUrl: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    downloadUrl: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     downloadUrlExpiresAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
-    deploymentId: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    deploymentId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** `dashboard` or `api` [S]. */
-    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    errorMessage: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    source: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    errorMessage: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     createdAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1,
     completedAt: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .promisedOrNull */ .EK)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .O1),
 });
@@ -254,19 +262,19 @@ const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig();
 const votes = { likes: count, dislikes: count, totalFeedback: count, comments: count, satisfactionRate: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.rate };
 const feedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), ...votes })),
+    pages: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq, pageTitle: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq), ...votes })),
     summary: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc(votes),
     total: count,
 });
 const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
-    pagePath: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    pagePath: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
     comments: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        id: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
         /** `like` or `dislike` [P]. */
-        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        text: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
     })),
     total: _analytics_js__WEBPACK_IMPORTED_MODULE_0__.optionalTotal,
@@ -274,10 +282,10 @@ const feedbackComments = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const questions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
     questions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        answer: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         /** The score is 0–1, or null if the answer was not scored. */
         confidenceScore: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()),
         askedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
@@ -287,12 +295,12 @@ const questions = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 const answerFeedback = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     ..._analytics_js__WEBPACK_IMPORTED_MODULE_0__.range,
     entries: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        questionId: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        question: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+        questionId: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        question: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        answerSnippet: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        type: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq,
+        pagePath: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
+        sessionId: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .promised */ .Cp)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq),
         submittedAt: _shared_fields_js__WEBPACK_IMPORTED_MODULE_1__/* .timestamp */ .O1,
     })),
     /** The contract doesn't define its shape. */
@@ -322,20 +330,20 @@ __webpack_require__.r(__webpack_exports__);
 /** Describes the responses of the media library endpoints, uploads included. */
 
 
-const nullableText = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const nullableText = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq);
 const nullableNumber = (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig());
 /** Some fields exist for some kinds only. The service may send null or omit them [?]; here they are null. */
 const media = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    id: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    name: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** `image`, `video`, `audio`, `document`, `data`, `archive` or `font` [S]. It stays text because kinds may be added. */
-    kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    mimeType: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    kind: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    mimeType: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     sizeBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     /** The URL is public and survives a replace [S]. Never send the key to it. */
-    url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    url: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** Images have an alt text here, other kinds the link text of the next insertion [S]. */
-    altText: nullableText,
+    altText: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     width: nullableNumber,
     height: nullableNumber,
     durationSeconds: nullableNumber,
@@ -359,8 +367,8 @@ const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media }
 /** Accepts every response, for a caller that only needs the status. */
 const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
 const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), error: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })),
+    deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
     reclaimedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
 });
 /** `limits` holds the maximum file size per kind. The contract doesn't define its shape [?]. */
@@ -371,11 +379,11 @@ const storage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
 });
 const fileResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The file's origin label: its name or URL, perhaps in another form [?]. */
-    source: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    source: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     /** `added`, `reused` (the library has identical content, perhaps under another name) or `failed` [S]. */
-    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    status: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
     media: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(media),
-    error: nullableText,
+    error: (0,_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .orNull */ .Xd)(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     /** 415, 413, 507, or 429 with an error that names seconds if 120 files per minute are used up [S]. */
     statusCode: nullableNumber,
 });
@@ -391,6 +399,7 @@ const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results
 /* harmony export */   Cp: () => (/* binding */ promised),
 /* harmony export */   EK: () => (/* binding */ promisedOrNull),
 /* harmony export */   O1: () => (/* binding */ timestamp),
+/* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   Xd: () => (/* binding */ orNull)
 /* harmony export */ });
 /* unused harmony export promises */
@@ -416,8 +425,16 @@ function promisedOrNull(schema) {
     promises.add(field, { allowsNull: true });
     return field;
 }
+/** No reader types or reads more, and no name is longer: a report or a wait can have the same text in hundreds of places. */
+const MAX_LENGTH = 10_000;
+/**
+ * Every text of the service but the content of pages, alt texts and build logs, which aren't changed. A longer one is cut: it
+ * equals no name.
+ */
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
+    .overwrite((value) => (value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value));
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP();
+const timestamp = text;
 
 
 /***/ }),

@@ -95,9 +95,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {

@@ -1102,17 +1102,61 @@ function isOutOfReach({ url, baseUrl }) {
 class ListedPages {
     #places;
     #isWhole;
+    #named;
     /** The parameters are those of `findListedPages`. */
     constructor(...given) {
         this.#places = findListedPages(...given);
         this.#isWhole = isWholeNavigation(given[0]);
+        this.#named = namedAddresses(given[0]);
     }
     /** @param place of a page */
     of(place) {
-        if (this.#places.has(place))
+        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
             return 'listed';
         return this.#isWhole ? 'unlisted' : 'unknown';
     }
+    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
+    names(place) {
+        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
+    }
+}
+/** Names of fields with text for readers, or with the path of what isn't there any more. */
+const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** An operation that follows the path of an API description. */
+const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
+/**
+ * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
+ * rules of their own.
+ */
+function namedAddresses(config) {
+    const inNavigation = new Set();
+    const anywhere = new Set();
+    const navigation = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
+        if (typeof value === 'object' && isInNavigation)
+            navigation.add(node);
+        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
+            continue;
+        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
+            .replace(OPERATION, '')
+            .replace(/[?#].*$/s, '')
+            .replace(/^\.\//, ''));
+        if (address === '' && value !== '/')
+            continue;
+        anywhere.add(address);
+        if (isInNavigation)
+            inNavigation.add(address);
+    }
+    return { inNavigation, anywhere };
+}
+/** True for an entry of a list of pages, and for its path. */
+function isOfEntry({ name, parent }) {
+    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
+}
+function isPageList(node) {
+    return node?.name === 'pages' && Array.isArray(node.value);
 }
 /** A URL, or an operation of an API such as `GET /users`. */
 const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
@@ -1169,7 +1213,7 @@ function navigationEntries(config, exceptGroup) {
 }
 function isEntry({ parent: list }, exceptGroup) {
     const group = list?.parent?.value;
-    if (list?.name !== 'pages' || !Array.isArray(list.value) || Array.isArray(group))
+    if (!isPageList(list) || Array.isArray(group))
         return false;
     return !isLabeled(group, exceptGroup);
 }
@@ -1278,9 +1322,11 @@ function textOf(cell) {
     })
         .join('');
 }
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
 /** Returns true if the text is a URL that may become a link. */
 function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && URL.canParse(text);
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
 }
 /** The name of a thing: a link if its URL is known, otherwise code. */
 function linkOrCode(text, url) {
@@ -1418,44 +1464,6 @@ function withCode(text, isInput) {
         end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
     }
     return [...parts, text.slice(end)].filter((part) => part !== '');
-}
-
-
-/***/ }),
-
-/***/ 19644:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ toInstant),
-/* harmony export */   n: () => (/* binding */ timeOf)
-/* harmony export */ });
-/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
-const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
-/**
- * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
- * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
- */
-function toInstant(text) {
-    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
-    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
-    const ms = Date.parse(`${date}T${time}${offset}`);
-    if (Number.isNaN(ms))
-        return text;
-    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
-    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
-}
-/** A day (contract: Rules for every request). */
-const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
-/**
- * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
- * of 2001.
- */
-function timeOf(text) {
-    const trimmed = text?.trim() ?? '';
-    if (ISO_DAY.test(trimmed))
-        return Date.parse(trimmed);
-    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 

@@ -120,10 +120,10 @@ function guessGlobs(glob, folder, other = '.') {
     const start = folder === '.' ? undefined : `${folder}/`;
     const { glob: text } = cleaned;
     const bare = text.replace(/^\.?\//, '');
-    const parts = text.split(/\s*,\s*(?![^{]*\})/).filter(Boolean);
+    const parts = text.split(/\s*,\s*(?![^{]*\})/).map((part) => part.replace(/^["']|["']$/g, ''));
     const guesses = [
         cleaned,
-        ...(start !== undefined && bare.startsWith(start)
+        ...(start !== undefined && bare.toLowerCase().startsWith(start.toLowerCase())
             ? [{ glob: bare.slice(start.length), why: `Patterns here are relative to ${folder}.` }]
             : []),
         ...(other === '.' ? [] : [{ glob: `${other}/${bare}`, why: 'Patterns here are relative to the workspace.' }]),
@@ -137,11 +137,15 @@ function guessGlobs(glob, folder, other = '.') {
 }
 /** What users copy from YAML and JSON lists into a text. */
 const CLEANINGS = [
+    { from: /^\s+(.*)$/, why: 'Remove the space.' },
+    { from: /^(.*\S)\s+$/, why: 'Remove the space.' },
     { from: /^[-*]\s+(.*)$/, why: 'Remove the hyphen: the input is a text with one pattern on each line.' },
     { from: /^(.*?)\s+#.*$/, why: 'Remove the comment.' },
     { from: /^(.*?)\s*,$/, why: 'Write one pattern on each line, without commas.' },
     { from: /^"(.*)"$/, why: 'Remove the quotes.' },
     { from: /^'(.*)'$/, why: 'Remove the quotes.' },
+    { from: /^[`\u201c\u201d\u201e\u2018\u201a\u00ab](.*)[`\u201c\u201d\u2019\u2018\u00bb]$/, why: 'Remove the quotes.' },
+    { from: /^\[(.*)\]$/, why: 'Remove the brackets: the input is a text with one pattern on each line.' },
 ];
 
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
@@ -180,18 +184,25 @@ async function warnAboutIdleGlobs(log, input) {
         log.warning(`${label}: ${more} more patterns match no file.`);
     return warnings.length > 0;
 }
-async function matches(glob, paths, isExclude, nocase = false) {
+async function matches(glob, paths, isExclude) {
     const trimmed = glob.replace(/(?<!\/)\/+$/, '');
     const globs = isExclude ? [trimmed, `${trimmed}/**`] : [glob];
-    const [folded, foldedGlobs] = [paths, globs].map((texts) => nocase ? texts.map((text) => text.toLowerCase()) : texts);
-    return (await (0,find_files/* matchPaths */.oq)(folded, foldedGlobs)).size > 0;
+    return (await (0,find_files/* matchPaths */.oq)(paths, globs)).size > 0;
 }
 async function findSlip(glob, paths, { folder, other }, isExclude) {
-    for (const guess of guessGlobs(glob, folder, other))
+    const guesses = guessGlobs(glob, folder, other);
+    for (const guess of guesses)
         if (await matches(guess.glob, paths, isExclude))
             return `${guess.why} Try ${JSON.stringify(guess.glob)}.`;
-    if (await matches(glob, paths, isExclude, true))
-        return 'Upper and lower case differ. Write names as they are on the disk.';
+    const pathByFolded = new Map(paths.map((path) => [path.toLowerCase(), path]));
+    for (const guess of [{ glob, why: '' }, ...guesses]) {
+        const [found] = await (0,find_files/* matchPaths */.oq)([...pathByFolded.keys()], [guess.glob.toLowerCase()]);
+        const path = found === undefined ? undefined : pathByFolded.get(found);
+        if (path === undefined)
+            continue;
+        const why = guess.why === '' ? '' : `${guess.why} `;
+        return `${why}Upper and lower case differ: the name on the disk is ${JSON.stringify(path)}.`;
+    }
     return undefined;
 }
 
@@ -308,7 +319,7 @@ var unicode_form = __webpack_require__(66285);
 async function findCheckoutGaps(workspace, folder) {
     const real = (0,disk_paths/* resolveRealPath */.Sc)(folder);
     const own = repositoryAbove(real);
-    const gaps = own ? gapsOf(own, real) : unfetchedSubmodules((0,disk_paths/* resolveRealPath */.Sc)(workspace), real);
+    const gaps = own ? gapsOf(own, real) : gapsWithoutGit((0,disk_paths/* resolveRealPath */.Sc)(workspace), real);
     for await (const root of rootsBelow(real)) {
         const repository = root === own?.root ? undefined : repositoryAt(root);
         if (repository)
@@ -333,9 +344,13 @@ function repositoryAbove(folder) {
 }
 function repositoryAt(root) {
     const git = (0,external_node_path_.join)(root, '.git');
-    const link = (0,disk_paths/* isFile */.fo)(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
-    const gitFolder = link === undefined ? git : (0,external_node_path_.resolve)(root, link);
+    const gitFolder = linkedFolder(git, root) ?? git;
     return (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
+}
+/** A worktree and a submodule have a file in place of a folder, which names the folder. */
+function linkedFolder(git, root) {
+    const link = (0,disk_paths/* isFile */.fo)(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
+    return link === undefined ? undefined : (0,external_node_path_.resolve)(root, link);
 }
 /** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
 async function* rootsBelow(top) {
@@ -386,7 +401,8 @@ function gapOf({ path, kind, isSkipped }, root, top) {
         return { kind: 'sparse', path: name };
     // Names that aren't valid UTF-8 are only found by their bytes.
     const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
-    if (isThere(kind === 'submodule' ? Buffer.concat([disk, Buffer.from('/.git')]) : disk))
+    // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
+    if (kind === 'submodule' ? repositoryAt(disk.toString()) !== undefined : isThere(disk))
         return undefined;
     if (isSkipped)
         return { kind: 'sparse', path: name };
@@ -412,6 +428,17 @@ function hasCommit({ gitFolder }) {
     const shared = sharedFolder(gitFolder);
     const isPacked = readText((0,external_node_path_.join)(shared, 'packed-refs')).includes(` ${branch}\n`);
     return isPacked || (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(shared, branch)) || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)(shared, 'reftable'));
+}
+/** A link that leads nowhere is that of a worktree or a submodule that was copied without its repository. */
+function gapsWithoutGit(workspace, folder) {
+    for (let root = folder;; root = (0,external_node_path_.dirname)(root)) {
+        const git = (0,external_node_path_.join)(root, '.git');
+        const link = linkedFolder(git, root);
+        if (link !== undefined)
+            return [{ kind: 'unreadable', paths: [git], reason: 'it names a folder that is not there' }];
+        if (root === (0,external_node_path_.dirname)(root))
+            return unfetchedSubmodules(workspace, folder);
+    }
 }
 /** The submodules of an archive that lack their files: archives have empty folders for them. */
 function unfetchedSubmodules(workspace, folder) {
@@ -1032,7 +1059,13 @@ const MODULE_URL = require("url").pathToFileURL(__filename).href;
 /** In UTF-16 units. */
 const USUAL_LENGTH = 250_000;
 /** A page of 1 MB of real documentation takes a quarter of its time, and one of 3 MB less than this memory. */
-const LIMITS = { seconds: 1.5, megabytes: 512 };
+const LIMITS = { seconds: 1.5, megabytes: 512, marks: 50_000 };
+/** What begins something, or ends it. In real pages, every ninth character is a mark, and never more than every fourth. */
+const MARK = /[\n[\]()`*_<>{}\\&#]/g;
+const MAX_MARKS_PER_CHARACTER = 0.4;
+function countMarks(text) {
+    return text.length - text.replace(MARK, '').length;
+}
 class PageParser {
     #signal;
     #limits;
@@ -1056,7 +1089,13 @@ class PageParser {
     }
     async #parseNow(page) {
         this.#signal.throwIfAborted();
-        const { megabytes } = this.#limits;
+        const { megabytes, marks } = this.#limits;
+        const count = countMarks(page.text);
+        if (count > Math.max(marks, MAX_MARKS_PER_CHARACTER * page.text.length))
+            return {
+                kind: 'too complex',
+                reason: `it has ${count.toLocaleString('en-US')} brackets, line breaks and other marks`,
+            };
         const seconds = this.#limits.seconds * Math.max(1, page.text.length / USUAL_LENGTH);
         let timeout;
         try {

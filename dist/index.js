@@ -1474,13 +1474,13 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const registry = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(4369), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(4369), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
@@ -1915,8 +1915,12 @@ function encodePath(path) {
 /* harmony export */   Vd: () => (/* binding */ serverUrl)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19644);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42690);
 /* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34100);
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
+
+
 
 
 function readGitHubContext(env) {
@@ -1971,8 +1975,8 @@ function readEvent(path) {
 }
 /** A push event has epoch seconds, every other event an ISO time. */
 function parseTimeMs(pushedAt) {
-    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : Date.parse(pushedAt ?? '');
-    return Number.isFinite(ms) ? ms : undefined;
+    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(String(pushedAt));
+    return (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isTime */ .K8)(ms) ? ms : undefined;
 }
 function serverUrl(env) {
     return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '');
@@ -3561,6 +3565,8 @@ const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 function globProblem(glob) {
     if (STRAY_BACKSLASH.test(glob))
         return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
+    if (/^!?\//.test(glob))
+        return 'begins with a slash, but is relative. Remove the slash';
     if (isOutside(glob))
         return 'points outside the folder. Use a relative path without ".."';
     return undefined;
@@ -3568,6 +3574,44 @@ function globProblem(glob) {
 /** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
 function isOutside(glob) {
     return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 19644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ toInstant),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+/** Writes times of the service in one notation, so that times of one instant are equal as text. Pure. */
+const ISO_TIME = /^(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d(?::\d\d)?)(?:[.,](\d+))?\s*(Z|[+-]\d\d(?::?\d\d)?)?$/i;
+/**
+ * `2026-09-07T10:00:00+02:00` and `2026-09-07T08:00:00Z` are both `2026-09-07T08:00:00.000Z`. Without a zone, a time is in
+ * UTC. More digits than milliseconds stay. A text that is no time stays as it is.
+ */
+function toInstant(text) {
+    const [, date = '', time = '', fraction = '', zone = 'Z'] = ISO_TIME.exec(text.trim()) ?? [];
+    const offset = zone.toUpperCase() === 'Z' ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+    const ms = Date.parse(`${date}T${time}${offset}`);
+    if (Number.isNaN(ms))
+        return text;
+    const digits = fraction.replace(/(?<!0)0+$/, '').padEnd(3, '0');
+    return new Date(ms).toISOString().replace(/\.\d+Z$/, `.${digits}Z`);
+}
+/** A day (contract: Rules for every request). */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+/**
+ * Milliseconds since 1970 of a time or a day of the service; NaN for any other text. Date.parse would take `-1` for a day
+ * of 2001.
+ */
+function timeOf(text) {
+    const trimmed = text?.trim() ?? '';
+    if (ISO_DAY.test(trimmed))
+        return Date.parse(trimmed);
+    return ISO_TIME.test(trimmed) ? Date.parse(toInstant(trimmed)) : NaN;
 }
 
 
@@ -3670,16 +3714,25 @@ function cleanLines(text) {
 }
 /** Matches the marks of a character after its fourth, which would cover the lines above and below. */
 const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
-/** Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. */
+/** Nobody reads a longer line, and what is done with each line takes time. */
+const MAX_LENGTH = 10_000;
+/** Cuts before anything else is done with the text. */
+function cut(text) {
+    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : text;
+}
+/**
+ * Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. A text
+ * of more than 10,000 characters is cut.
+ */
 function oneLine(text) {
-    return cleanLines(text)
+    return cleanLines(cut(text))
         .join(' ')
         .replace(/[ \t]+/g, ' ')
         .replace(EXCESS_MARKS, '');
 }
 /** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 function logLine(text) {
-    return breakCommands(truncate(cleanLines(text).join(' '))).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
+    return breakCommands(cleanLines(truncate(text)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
 }
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
@@ -3850,10 +3903,14 @@ function redactPlaces(search, text) {
 function placesOf(search, text) {
     const places = matchesOf(search, text);
     for (const hidden of hiddenPartsIn(text)) {
-        const { visible, originalOf } = withoutHidden(text, hidden);
+        const visible = text.replace(hidden, '');
         if (visible.length === text.length)
             break;
-        for (const { start, end } of matchesOf(search, visible))
+        const found = matchesOf(search, visible);
+        if (found.length === 0)
+            continue;
+        const originalOf = originalPlaces(text, hidden);
+        for (const { start, end } of found)
             places.push({ start: originalOf(start), end: originalOf(end - 1) + 1 });
     }
     return joinPlaces(places);
@@ -3890,25 +3947,23 @@ function joinPlaces(places) {
     }
     return joined;
 }
-/** Returns the text without what is hidden, and a function from a place in it to the place in the text. */
-function withoutHidden(text, hiddenPart) {
-    const pieces = [];
+/** Returns a function from a place in the text without what is hidden to the place in the text. */
+function originalPlaces(text, hiddenPart) {
     /** Where each piece starts: in the visible text, and in the original. */
     const starts = [];
     let [length, position] = [0, 0];
     const addPiece = (end) => {
-        if (end > position) {
-            pieces.push(text.slice(position, end));
-            starts.push([length, position]);
-            length += end - position;
-        }
+        if (end === position)
+            return;
+        starts.push([length, position]);
+        length += end - position;
     };
     for (const { 0: hidden, index } of text.matchAll(hiddenPart)) {
         addPiece(index);
         position = index + hidden.length;
     }
     addPiece(text.length);
-    const originalOf = (place) => {
+    return (place) => {
         let [low, high] = [0, starts.length - 1];
         while (low < high) {
             const middle = Math.ceil((low + high) / 2);
@@ -3920,7 +3975,6 @@ function withoutHidden(text, hiddenPart) {
         const [visible, original] = starts[low] ?? [0, 0];
         return original + place - visible;
     };
-    return { visible: pieces.join(''), originalOf };
 }
 function hasGeneratedValue(query) {
     return query
@@ -4008,6 +4062,65 @@ const PIECES = /[^\p{M}\uff9e\uff9f]*[\p{M}\uff9e\uff9f]{0,200}/gu;
 /** In linear time: marks after the 200th of one character are a run of their own. */
 function unicodeForm(text, form) {
     return LONG_RUN.test(text) ? text.replace(PIECES, (piece) => piece.normalize(form)) : text.normalize(form);
+}
+
+
+/***/ }),
+
+/***/ 42690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J9: () => (/* binding */ roundedPercent),
+/* harmony export */   K8: () => (/* binding */ isTime),
+/* harmony export */   a3: () => (/* binding */ formatDuration),
+/* harmony export */   dp: () => (/* binding */ formatMinutes),
+/* harmony export */   fU: () => (/* binding */ formatTime),
+/* harmony export */   z3: () => (/* binding */ formatBytes)
+/* harmony export */ });
+/** Formats sizes, durations and times with their units. */
+/** Formats bytes in decimal units, like browsers and GitHub: `512 B`, `12.3 MB`, `500 MB`. */
+function formatBytes(bytes) {
+    const units = ['B', 'kB', 'MB', 'GB', 'TB'];
+    let value = bytes;
+    let unit = 0;
+    for (; value >= 999.5 && unit < units.length - 1; unit += 1)
+        value /= 1000;
+    return `${unit === 0 || value >= 99.95 ? Math.round(value) : value.toFixed(1)} ${units[unit] ?? ''}`;
+}
+/** Formats milliseconds like the durations of inputs: `45s`, `2m 5s`, `3h 20m`, `2d 4h`. */
+function formatDuration(ms) {
+    const seconds = Math.round(ms / 1000);
+    if (seconds < 60)
+        return `${seconds}s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return `${minutes}m ${seconds % 60}s`;
+    const hours = Math.floor(minutes / 60);
+    return hours < 48 ? `${hours}h ${minutes % 60}m` : `${Math.floor(hours / 24)}d ${hours % 24}h`;
+}
+/** Formats how long something has lasted at least: `45s`, or whole minutes such as `20 min`. */
+function formatMinutes(ms) {
+    const minutes = Math.floor(Math.round(ms / 1000) / 60);
+    return minutes < 1 ? formatDuration(ms) : `${minutes} min`;
+}
+/** True for a time that a date can have: others can't be written. */
+function isTime(ms) {
+    return !Number.isNaN(new Date(ms).getTime());
+}
+/** Formats a time such as `15 Nov 2026, 12:04 UTC`. */
+function formatTime(ms) {
+    if (!isTime(ms))
+        return 'an unknown time';
+    const [, day = '', month = '', year = '', time = ''] = new Date(ms).toUTCString().split(' ');
+    return `${Number(day)} ${month} ${year}, ${time.slice(0, 5)} UTC`;
+}
+/**
+ * Returns a share as a percentage with one decimal: 0.8999 → 89.9 with Math.floor, 90 with Math.ceil. A product that isn't
+ * exact doesn't change the result.
+ */
+function roundedPercent(share, round) {
+    return round(Number((share * 1000).toFixed(6))) / 10;
 }
 
 
