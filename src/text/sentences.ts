@@ -1,7 +1,8 @@
 /** Words parts of sentences: their first letter, their end, and values in quotes. */
 
+/** Paths, URLs and names such as `docs-ci` stay as they are: only a first word of letters begins with a capital. */
 export function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return /^\p{Ll}[\p{L}'’]*(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 
 /** `AI assistant` stays as it is. */

@@ -8,7 +8,7 @@ import { canComment, issueRequestOf, markerOf } from '../sticky-posts.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
-import { findingBlocks, hasNews, headlineOf, resolvedHeadline } from './summary.js';
+import { findingBlocks, hasNews, postHeadline } from './summary.js';
 import { RULES } from './verdicts.js';
 
 /** Below what the platforms cut. */
@@ -38,13 +38,13 @@ async function writeComment(context: CheckPagesContext): Promise<void> {
   const isNew = hasNews(record);
   const body = isNew
     ? commentBlocks(record, inputs.scope)
-    : [titleBlock(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
+    : [titleBlock(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
   const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
   await optional('comment', async () => host.upsertComment?.(request));
 }
 
 function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {
-  const title = titleBlock(headlineOf(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
+  const title = titleBlock(postHeadline(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
 }
@@ -59,7 +59,7 @@ async function writeIssue(context: CheckPagesContext, title: string): Promise<vo
     const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
     return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
   });
-  const body = [titleBlock(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+  const body = [titleBlock(postHeadline(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
   const request = issueRequestOf(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
   if (request) record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }

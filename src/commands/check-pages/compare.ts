@@ -143,7 +143,7 @@ export function findInNavigation(state: State): Finding[] | undefined {
   return missing.map((entry) => ({
     rule: 'navigation-entries',
     page: placeOf(entry),
-    message: `the navigation lists ${entry}, which isn't a page`,
+    message: `The navigation lists ${entry}, which isn't a page`,
   }));
 }
 

@@ -2,7 +2,7 @@
 import type { Annotation } from '../../hosts/host.js';
 import type { Block, Cell, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
-import { upperFirst } from '../../text/sentences.js';
+import { lowerFirst, upperFirst } from '../../text/sentences.js';
 import type { Headline, RunEnding, RunSummary } from '../command.js';
 import { countVerdict, countVerdicts, describeCounts, verdictCell } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
@@ -43,17 +43,17 @@ export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
   };
 }
 
-/** The heading of a comment whose problems are gone. */
-export function resolvedHeadline(record: CheckPagesRecord, scope: Scope): Headline {
-  const headline = headlineOf(record, scope);
-  return headline.sign === 'good' ? { ...headline, text: `Resolved: ${NOTHING[scope]}` } : headline;
+/** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
+export function postHeadline(record: CheckPagesRecord, scope: Scope): Headline {
+  const { sign, text } = headlineOf(record, scope);
+  return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${lowerFirst(text)}` };
 }
 
 /** `2 problems, 1 warning, 3 not known`, and the first problem. */
 export function describeFindings(record: CheckPagesRecord, scope: Scope): string {
   const first = record.findings?.find(({ verdict }) => verdict === 'problem');
   const { text } = headlineOf(record, scope);
-  return first === undefined ? `${text}.` : `${text}. ${upperFirst(first.message)}. ${adviceOf(first)}`;
+  return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
 }
 
 function adviceOf({ rule, proposal }: JudgedFinding): string {
@@ -124,7 +124,7 @@ function annotationsOf(
   return shown.map(({ rule, file, line, message }) => ({
     level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
     title: `check-pages: ${rule}`,
-    message: `${upperFirst(message)}.`,
+    message: `${message}.`,
     ...(file !== undefined && { file }),
     ...(line !== undefined && { line }),
   }));

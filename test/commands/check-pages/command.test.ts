@@ -208,7 +208,7 @@ test('finds new problems of each rule with the line', async () => {
   expect(stage.findings().sort()).toEqual([
     'links guides/new: /guides/gone leads to no page',
     "media guides/new: a.png isn't in the folder",
-    "navigation-entries guides/typo: the navigation lists guides/typo, which isn't a page",
+    "navigation-entries guides/typo: The navigation lists guides/typo, which isn't a page",
     "redirects a: /a: the redirect leads to /guides/nowhere, which isn't a page",
   ]);
   expect(stage.findings('warning').sort()).toEqual([
@@ -328,7 +328,7 @@ test('refuses a configuration that the change breaks, and reads one with comment
   stage.change({ 'docs.json': `// The navigation\n${config.replace(']', ',]')}` });
   expect((await stage.check()).exitCode).toBe(3);
   expect(stage.findings()).toEqual([
-    "navigation-entries guides/nowhere: the navigation lists guides/nowhere, which isn't a page",
+    "navigation-entries guides/nowhere: The navigation lists guides/nowhere, which isn't a page",
   ]);
 });
 

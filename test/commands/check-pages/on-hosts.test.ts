@@ -80,14 +80,25 @@ describe.each([
     stage.change(NEW_LINK);
     expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
     expect(platform.comments()).toEqual([
-      expect.stringMatching(/### \S+ 1 problem\n[^]*`docs\/guides\/deploy\.mdx:1`/),
+      expect.stringMatching(/### \S+ Docs pages: 1 problem\n[^]*`docs\/guides\/deploy\.mdx:1`/),
     ]);
     stage.change({ 'guides/deploy.mdx': '[Gone](/guides/gone) and [more](/guides/gone-too)' });
     await platform.run({ path: 'docs', comment: 'true' });
-    expect(platform.comments()).toEqual([expect.stringMatching(/### \S+ 2 problems\n/)]);
+    expect(platform.comments()).toEqual([expect.stringMatching(/### \S+ Docs pages: 2 problems\n/)]);
     stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
     expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(0);
     expect(platform.comments()).toEqual([expect.stringMatching(new RegExp(`### \\S+ Resolved: ${NOTHING}\n`))]);
+  });
+
+  test('writes addresses in annotations and in the last line as the page writes them', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    const links = ['gone', 'old/page'];
+    stage.change({ 'guides/deploy.mdx': links.map((link) => `[Link](${link})`).join('\n\n') });
+    const { result } = await platform.run({ path: 'docs' });
+    expect(result.message).toMatch(/^2 problems\. gone leads to no page\. /);
+    const told = result.annotations.map(({ message }) => message).filter((message) => message.includes('leads to'));
+    expect(told).toEqual(links.map((link) => `${link} leads to no page.`));
   });
 
   test('keeps one issue of everything that is wrong up to date', async () => {
