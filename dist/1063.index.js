@@ -24,6 +24,8 @@ var pluralize = __webpack_require__(22805);
 var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/idle-globs.js + 1 modules
 var idle_globs = __webpack_require__(39980);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
+var skipped_files = __webpack_require__(46062);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 2 modules
 var whole_checkout = __webpack_require__(91418);
 // EXTERNAL MODULE: external "node:buffer"
@@ -3931,6 +3933,7 @@ function rejectSecrets({ host, inputs: values, hasSecret }) {
 
 
 
+
 const pushContent = {
     name: 'push-content',
     summary: 'Push generated pages to the docs as commits',
@@ -4004,6 +4007,7 @@ async function runMode(context) {
     await warnAboutGlobs(context, names);
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
+    (0,skipped_files/* logSkipped */.f)(log, found.skipped.map(({ file, reason }) => ({ path: file, reason })));
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };

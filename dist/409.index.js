@@ -2751,6 +2751,8 @@ function blockDeletes({ path, reason }, run) {
     };
 }
 
+// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
+var skipped_files = __webpack_require__(46062);
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
@@ -3025,6 +3027,7 @@ function ofOtherFolder(label, recorded, folder) {
 
 
 
+
 /** Rejects with InputError, with all problems of one kind at once. */
 async function readLocalInputs(context) {
     const { inputs: values, host, log, record } = context;
@@ -3057,6 +3060,7 @@ async function readLocalInputs(context) {
     const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
     warnAboutSelection(selection.files, values, folder, { log, hasSlip });
     record.skipped = selection.skipped;
+    (0,skipped_files/* logSkipped */.f)(log, selection.skipped);
     record.lockPath = lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath);
     return { lock, altTexts, imports, selection };
 }

@@ -685,16 +685,16 @@ function headlineOf(record, scope) {
         text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
     };
 }
-/** The heading of a comment whose problems are gone. */
-function resolvedHeadline(record, scope) {
-    const headline = headlineOf(record, scope);
-    return headline.sign === 'good' ? { ...headline, text: `Resolved: ${NOTHING[scope]}` } : headline;
+/** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
+function postHeadline(record, scope) {
+    const { sign, text } = headlineOf(record, scope);
+    return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${(0,sentences/* lowerFirst */.oZ)(text)}` };
 }
 /** `2 problems, 1 warning, 3 not known`, and the first problem. */
 function describeFindings(record, scope) {
     const first = record.findings?.find(({ verdict }) => verdict === 'problem');
     const { text } = headlineOf(record, scope);
-    return first === undefined ? `${text}.` : `${text}. ${(0,sentences/* upperFirst */.Zb)(first.message)}. ${adviceOf(first)}`;
+    return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
 }
 function adviceOf({ rule, proposal }) {
     if (rule !== 'vanished-pages')
@@ -751,7 +751,7 @@ function annotationsOf({ findings = [] }, verdict, scope) {
     return shown.map(({ rule, file, line, message }) => ({
         level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
         title: `check-pages: ${rule}`,
-        message: `${(0,sentences/* upperFirst */.Zb)(message)}.`,
+        message: `${message}.`,
         ...(file !== undefined && { file }),
         ...(line !== undefined && { line }),
     }));
@@ -863,12 +863,12 @@ async function writeComment(context) {
     const isNew = hasNews(record);
     const body = isNew
         ? commentBlocks(record, inputs.scope)
-        : [(0,command/* titleBlock */.K5)(resolvedHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
+        : [(0,command/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
     const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
     await optional('comment', async () => host.upsertComment?.(request));
 }
 function commentBlocks(record, scope) {
-    const title = (0,command/* titleBlock */.K5)(headlineOf(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+    const title = (0,command/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
     const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
     return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
 }
@@ -883,7 +883,7 @@ async function writeIssue(context, title) {
         const heading = { heading: `${rule} (${own.length})`, level: 4 };
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
-    const body = [(0,command/* titleBlock */.K5)(headlineOf(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+    const body = [(0,command/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
     const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
     if (request)
         record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
@@ -1067,7 +1067,7 @@ function findInNavigation(state) {
     return missing.map((entry) => ({
         rule: 'navigation-entries',
         page: (0,pages_place/* placeOf */.$t)(entry),
-        message: `the navigation lists ${entry}, which isn't a page`,
+        message: `The navigation lists ${entry}, which isn't a page`,
     }));
 }
 /** Without an entry that is a page, the service writes entries in another way. */

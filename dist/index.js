@@ -1476,8 +1476,8 @@ async function forEachConcurrently(items, concurrency, work) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9431), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9431), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(6200), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(6200), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
@@ -4027,8 +4027,9 @@ function escapeForRegExp(text) {
 /* harmony export */   oZ: () => (/* binding */ lowerFirst)
 /* harmony export */ });
 /** Words parts of sentences: their first letter, their end, and values in quotes. */
+/** Paths, URLs and names such as `docs-ci` stay as they are: only a first word of letters begins with a capital. */
 function upperFirst(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+    return /^\p{Ll}[\p{L}'’]*(?=[\s,;]|$)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 }
 /** `AI assistant` stays as it is. */
 function lowerFirst(text) {
