@@ -37,6 +37,26 @@ test.each<[what: string, config: unknown]>([
   expect(listed.of('b')).toBe('unknown');
 });
 
+const FIELDS = ['tabs', 'anchors', 'groups', 'versions', 'languages', 'dropdowns', 'products', 'menu', 'pages'];
+const FORMS: Readonly<Record<string, unknown>> = {
+  'a reference': { $ref: './part.json' },
+  'a reference to a URL': { $ref: 'https://example.com/part.json' },
+  'a list of references': [{ $ref: './part.json' }],
+  'a reference deep inside': [{ group: 'B', pages: ['c', { group: 'C', pages: [{ group: 'D', $ref: 'd.json' }] }] }],
+  'a file': './part.json',
+  'a URL': 'https://example.com/part.json',
+};
+test.each(FIELDS.flatMap((field) => Object.keys(FORMS).map((form) => [field, form] as const)))(
+  'does not know whether the navigation lists a page if %s is %s',
+  (field, form) => {
+    const nested = { version: '2', tabs: [{ tab: 'T', [field]: FORMS[form] }] };
+    for (const config of [around({ [field]: FORMS[form] }), around(nested), { navigation: { [field]: FORMS[form] } }]) {
+      const listed = new ListedPages(config, ['a', 'b']);
+      expect(listed.of('b')).toBe('unknown');
+    }
+  },
+);
+
 test.each<[what: string, config: unknown]>([
   ['links', around({ anchor: 'B', href: 'https://example.com/b' })],
   ['links in a list', around({ group: 'B', pages: ['https://example.com/b', 'GET /b'] })],
