@@ -68,7 +68,7 @@ const OBSTACLES: readonly [obstacle: string, prepare: (stage: Stage) => void][] 
   ...[
     { navigation: [{ group: 'A', pages: ['/reference/api/page-0000'] }] },
     { navigation: [{ group: 'A', root: 'reference/api/page-0000', pages: ['a'] }] },
-    { navigation: { tabs: [{ tab: 'T', href: '/reference/api/page-0000', groups: [{ group: 'A', pages: ['a'] }] }] } },
+    { navigation: { tabs: [{ tab: 'T', root: '/reference/api/page-0000', groups: [{ group: 'A', pages: ['a'] }] }] } },
     { navigation: { languages: [{ language: 'de', items: ['reference/api/page-0000'] }] } },
   ].map((config): [string, (stage: Stage) => void] => [
     'not deleted, because the navigation lists it',
