@@ -1,16 +1,17 @@
 /** Finds pages that the manifest of another job lists, too: its folder may still have what the folder of this job lacks. */
 import { posix } from 'node:path';
 import { placeOf } from '../../../pages/place.js';
-import { readPage } from '../../../project/read-project.js';
+import { type PageForms, readPage } from '../../../project/read-project.js';
 import { manifestPathOf, type PushRun } from '../inputs.js';
 import { pagesByPlace, parseManifest } from './manifest.js';
-import type { Project } from './open-project.js';
+
+/** A branch, and the places that its list has. */
+interface ListedBranch extends PageForms {
+  readonly listed: ReadonlyMap<string, unknown>;
+}
 
 /** Returns a function that is true for the place of such a page, and for one below a manifest that can't be read. */
-export function sharedPages(
-  run: PushRun,
-  project: Pick<Project, 'branch' | 'formsOf' | 'listed'>,
-): (place: string) => Promise<boolean> {
+export function sharedPages(run: PushRun, project: ListedBranch): (place: string) => Promise<boolean> {
   const listedBy = new Map<string, Promise<(place: string) => boolean>>();
   const read = async (folder: string, manifest: string): Promise<(place: string) => boolean> => {
     const parsed = parseManifest((await readPage(run, project, manifest)) ?? '');
