@@ -105,7 +105,7 @@ test.each<[how: string, change: (bytes: Buffer) => Buffer]>([
   ['adds metadata', (bytes) => Buffer.concat([bytes, Buffer.from('tEXt by the service')])],
   ['takes metadata out', (bytes) => bytes.subarray(0, -1)],
   ['keeps the size', (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([1])])],
-])('is at rest with a service that stores other bytes of each picture: it %s', async (_, change) => {
+])('stays at rest with a service that stores other bytes of each picture: it %s', async (_, change) => {
   const files = { 'media/a.png': png(1), 'media/b.png': png(2), 'media/c/same.png': png(2), 'media/d.txt': 'text' };
   const storedMedia = (name: string, bytes: Buffer): Buffer => (name.endsWith('.png') ? change(bytes) : bytes);
   await using fixture = await startWith(files, { storedMedia });
