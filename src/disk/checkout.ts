@@ -2,16 +2,17 @@
  * Finds files of a folder that the commit has and the disk hasn't: a checkout that isn't whole looks as if people had
  * deleted files. Reads what Git stores, because many images of CI have no Git.
  */
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { missingInArchive } from './archive.js';
 import { type IndexEntry, readIndex } from './git-index.js';
-import { isFile, isFolder, isWithin, resolveRealPath, workspacePath } from './paths.js';
-import { readEntries } from './read.js';
+import { isFile, isFolder, resolveRealPath, workspacePath } from './paths.js';
+import { readEntries, readTextIfThere } from './read.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
 /** Why files of the commit aren't in a folder. */
 export interface CheckoutGap {
-  readonly kind: 'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'unreadable';
+  readonly kind: 'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'unreadable' | 'archive';
   /** Absolute paths of what is missing; of the repository if its files aren't known. */
   readonly paths: readonly string[];
   /** Why the index couldn't be read. */
@@ -65,7 +66,7 @@ function repositoryAt(root: string): Repository | undefined {
 
 /** A worktree and a submodule have a file in place of a folder, which names the folder. */
 function linkedFolder(git: string, root: string): string | undefined {
-  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readText(git))?.[1]?.trimEnd() : undefined;
+  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readTextIfThere(git))?.[1]?.trimEnd() : undefined;
   return link === undefined ? undefined : resolve(root, link);
 }
 
@@ -125,21 +126,21 @@ function isThere(path: Buffer): boolean {
 }
 
 function hashBytes(gitFolder: string): number {
-  const config = readText(join(sharedFolder(gitFolder), 'config'));
+  const config = readTextIfThere(join(sharedFolder(gitFolder), 'config'));
   return /^[ \t]*objectformat[ \t]*=\s*"?sha256/im.test(config) ? 32 : 20;
 }
 
 /** The folder that all worktrees of a repository share. */
 function sharedFolder(gitFolder: string): string {
-  return resolve(gitFolder, readText(join(gitFolder, 'commondir')).trim());
+  return resolve(gitFolder, readTextIfThere(join(gitFolder, 'commondir')).trim());
 }
 
 /** False for a repository that was created just now. */
 function hasCommit({ gitFolder }: Repository): boolean {
-  const [, branch] = /^ref: (.+)$/.exec(readText(join(gitFolder, 'HEAD')).trimEnd()) ?? [];
+  const [, branch] = /^ref: (.+)$/.exec(readTextIfThere(join(gitFolder, 'HEAD')).trimEnd()) ?? [];
   if (branch === undefined) return true;
   const shared = sharedFolder(gitFolder);
-  const isPacked = readText(join(shared, 'packed-refs')).includes(` ${branch}\n`);
+  const isPacked = readTextIfThere(join(shared, 'packed-refs')).includes(` ${branch}\n`);
   return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
 }
 
@@ -150,38 +151,11 @@ function gapsWithoutGit(workspace: string, folder: string): CheckoutGap[] {
     const link = linkedFolder(git, root);
     if (link !== undefined)
       return [{ kind: 'unreadable', paths: [git], reason: 'it names a folder that is not there' }];
-    if (root === dirname(root)) return unfetchedSubmodules(workspace, folder);
-  }
-}
-
-/** The submodules of an archive that lack their files: archives have empty folders for them. */
-function unfetchedSubmodules(workspace: string, folder: string): CheckoutGap[] {
-  const gaps: CheckoutGap[] = [];
-  for (let root = folder; isWithin(workspace, root); root = dirname(root)) {
-    const names = readText(join(root, '.gitmodules')).matchAll(/^[ \t]*path[ \t]*=[ \t]*(.+)$/gm);
-    for (const [, name = ''] of names) {
-      const path = resolve(root, name.trim().replace(/^"|"$/g, ''));
-      const isNear = isWithin(folder, path) || isWithin(path, folder);
-      if (isNear && isEmpty(path)) gaps.push({ kind: 'submodule', paths: [path] });
-    }
     if (root === dirname(root)) break;
   }
-  return gaps;
-}
-
-function isEmpty(folder: string): boolean {
-  try {
-    return readdirSync(folder).length === 0;
-  } catch {
-    return true;
-  }
-}
-
-/** Empty if there is no such file. */
-function readText(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
+  const { submodules, attributes } = missingInArchive(workspace, folder);
+  return [
+    { kind: 'submodule', paths: submodules },
+    { kind: 'archive', paths: attributes },
+  ];
 }

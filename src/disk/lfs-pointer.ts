@@ -1,6 +1,7 @@
 /** Recognizes the pointers that Git LFS leaves in place of files that it hasn't downloaded. */
 
-const LFS_POINTER = Buffer.from('version https://git-lfs.github.com/spec/');
+/** The second is of the first versions of Git LFS, which still reads it. */
+const LFS_POINTERS = ['git-lfs', 'hawser'].map((name) => Buffer.from(`version https://${name}.github.com/spec/`));
 /** Git LFS itself takes no larger file for a pointer. */
 const MAX_POINTER_BYTES = 1024;
 
@@ -9,5 +10,6 @@ export const LFS_ADVICE =
 
 /** @param bytes the whole content of a file */
 export function isLfsPointer(bytes: Uint8Array): boolean {
-  return bytes.length < MAX_POINTER_BYTES && LFS_POINTER.equals(bytes.subarray(0, LFS_POINTER.length));
+  const isOne = LFS_POINTERS.some((start) => start.equals(bytes.subarray(0, start.length)));
+  return bytes.length < MAX_POINTER_BYTES && isOne;
 }

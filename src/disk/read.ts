@@ -20,6 +20,15 @@ export function textOfBytes(bytes: Buffer): string | undefined {
   return isUtf8(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
 }
 
+/** Returns the text of a file; empty if it can't be read. */
+export function readTextIfThere(file: string): string {
+  try {
+    return fs.readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
 /** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
 const READ_WITHOUT_WAITING = fs.constants.O_RDONLY | fs.constants.O_NONBLOCK;
 

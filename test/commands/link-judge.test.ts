@@ -66,6 +66,8 @@ test.each([
   ['hidden', 'a/.logo.png', []],
   ['of a type that is not selected', 'a/logo.png', ['--include', '**/*.pdf']],
   ['not accepted', 'a/logo.psd', []],
+  ['not accepted, with an ending that a page may have', 'a/logo.bak', []],
+  ['not accepted, without an ending', 'a/LOGO', []],
 ])('sync-media lists references to a file of the folder that is %s as broken', async (_, file, flags) => {
   await using fixture = await startFixture();
   const url = file.slice('a/'.length);
@@ -80,6 +82,16 @@ test.each([
   expect(broken.map((one) => one.message)).toEqual([message, message]);
   expect(summary).toContain('not synced');
 });
+
+test.each(['other.html', 'page.md', 'style.css', 'script.js'])(
+  'sync-media calls no link to %s broken, which a site has, too',
+  async (url) => {
+    await using fixture = await startFixture();
+    fixture.put({ [`docs/${url}`]: 'x', 'docs/x.pdf': 'x', 'docs/a.html': `<a href="${url}">x</a>` });
+    const { result } = await fixture.sync(['--path', 'docs', '--rewrite', 'docs/*.{md,html}']);
+    expect(result.annotations.filter(({ title }) => title === 'Broken reference')).toEqual([]);
+  },
+);
 
 test('sync-media lists references to a file that failed as broken', async () => {
   await using fixture = await startFixture();

@@ -141,6 +141,28 @@ test.each<Case>([
     { missing: ['docs/sub/guide/s.mdx'] },
   ],
   ['an archive', () => archive(), {}],
+  ...(
+    [
+      ['docs/a.mdx export-ignore', 1],
+      ['/docs export-ignore', 1],
+      ['*.draft.mdx text export-ignore', 1],
+      ['"docs/gu ide/*.mdx" export-ignore', 1],
+      ['docs/guide/** -text export-ignore eol=lf', 1],
+      ['doc*/x.mdx export-ignore', 1],
+      ['/src export-ignore', 0],
+      ['src/** export-ignore', 0],
+      ['.github export-ignore', 0],
+      ['docs/.hidden export-ignore', 0],
+      ['# docs export-ignore', 0],
+      ['docs -export-ignore', 0],
+      ['docs !export-ignore', 0],
+      ['docs export-ignored', 0],
+    ] as const
+  ).map(([line, count]): Case => [
+    `an archive with the attributes ${line}`,
+    () => [leaveOut(line), archive()],
+    count === 0 ? {} : { archive: ['.gitattributes'] },
+  ]),
   ['an archive with an empty submodule', () => [addSubmodule('docs/sub'), archive()], { submodule: ['docs/sub'] }],
   ['an archive with the files of the submodule', () => [addSubmodule('docs/sub'), archive(), generate('docs/sub')], {}],
 ])('finds what is missing in %s', async (_, prepare, expected, folder) => {
@@ -208,6 +230,12 @@ function indexOf(version: string): string {
 
 function fetchSubmodules(): string {
   return git(work, 'submodule', '--quiet', 'update', '--init');
+}
+
+/** @param line of the attributes of the origin */
+function leaveOut(line: string): string {
+  writeFiles(origin, { '.gitattributes': `${line}\n` });
+  return commit(origin);
 }
 
 function archive(): string {

@@ -37,6 +37,26 @@ test.each<[what: string, config: unknown]>([
   expect(listed.of('b')).toBe('unknown');
 });
 
+const FIELDS = ['tabs', 'anchors', 'groups', 'versions', 'languages', 'dropdowns', 'products', 'menu', 'pages'];
+const FORMS: Readonly<Record<string, unknown>> = {
+  'a reference': { $ref: './part.json' },
+  'a reference to a URL': { $ref: 'https://example.com/part.json' },
+  'a list of references': [{ $ref: './part.json' }],
+  'a reference deep inside': [{ group: 'B', pages: ['c', { group: 'C', pages: [{ group: 'D', $ref: 'd.json' }] }] }],
+  'a file': './part.json',
+  'a URL': 'https://example.com/part.json',
+};
+test.each(FIELDS.flatMap((field) => Object.keys(FORMS).map((form) => [field, form] as const)))(
+  'does not know whether the navigation lists a page if %s is %s',
+  (field, form) => {
+    const nested = { version: '2', tabs: [{ tab: 'T', [field]: FORMS[form] }] };
+    for (const config of [around({ [field]: FORMS[form] }), around(nested), { navigation: { [field]: FORMS[form] } }]) {
+      const listed = new ListedPages(config, ['a', 'b']);
+      expect(listed.of('b')).toBe('unknown');
+    }
+  },
+);
+
 test.each<[what: string, config: unknown]>([
   ['links', around({ anchor: 'B', href: 'https://example.com/b' })],
   ['links in a list', around({ group: 'B', pages: ['https://example.com/b', 'GET /b'] })],
@@ -52,9 +72,6 @@ const GROUP = { group: 'B', pages: ['a'] };
 test.each<[what: string, config: unknown, place?: string]>([
   ['the start page of a group', around({ group: 'B', root: 'b', pages: ['c'] })],
   ['the start page of a tab, as an address', around({ tab: 'B', root: '/b/', groups: [GROUP] })],
-  ['a link', around({ anchor: 'B', href: '/b' })],
-  ['a link with a fragment', around({ anchor: 'B', href: '/b.mdx?x=1#y' })],
-  ['an encoded link', around({ anchor: 'B', href: '/b%20c' }), 'b c'],
   ['a list of another name', around({ group: 'B', items: ['b'] })],
   ['a list of a version', { navigation: { versions: [{ version: '2', sidebar: ['b'] }], pages: ['a'] } }],
   ['a list with its label as its name', { sidebars: { docs: { 'Getting started': ['a', 'b'] } } }],
@@ -69,6 +86,9 @@ test.each<[what: string, config: unknown, place?: string]>([
 test.each<[what: string, config: unknown, place?: string]>([
   ['an API description', { api: { openapi: ['b.yaml'] }, ...around({}) }, 'b.yaml'],
   ['an API description with a folder', { openapi: { source: 'x.yaml', file: 'b.yaml' }, ...around({}) }, 'b.yaml'],
+  ['a link of the navigation', around({ anchor: 'B', href: '/b' })],
+  ['a link with a fragment', around({ anchor: 'B', href: '/b.mdx?x=1#y' })],
+  ['an encoded link', around({ anchor: 'B', href: '/b%20c' }), 'b c'],
   ['a link in the footer', { footer: { links: [{ label: 'x', href: '/b' }] }, ...around({}) }],
   ['the target of a redirect', { redirects: [{ source: '/x', destination: '/b' }], ...around({}) }],
 ])('knows that the configuration names what the navigation does not list, with %s', (_, config, place = 'b') => {

@@ -44,6 +44,8 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
       return `${files} in the checkout (${names})`;
     case 'no-checkout':
       return `the repository was cloned without a checkout (${names})`;
+    case 'archive':
+      return `the workspace is an archive of a repository, which lacks files with export-ignore (${names})`;
     case 'unreadable':
       return `the index of Git (${names}) can't be read, so docs-ci doesn't know whether the folder has all files: ${reason}`;
   }
@@ -52,6 +54,7 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
 const RESTORE =
   'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
 const CHECK_OUT = 'Run "git reset --hard" first.';
+const CLONE = 'Use a checkout of the repository in place of the archive.';
 const READABLE = 'Make the file readable, and run "git status" to see whether Git can read it.';
 
 /** What to add, in the words of the platform. */
@@ -68,5 +71,6 @@ const ADVICE: Readonly<Record<CheckoutGap['kind'], Readonly<Record<Host['name'],
   },
   missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
   'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
+  archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },
   unreadable: { github: READABLE, gitlab: READABLE, terminal: READABLE },
 };

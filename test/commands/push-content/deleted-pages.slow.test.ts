@@ -1,8 +1,9 @@
 /** Tests when push-content deletes pages of the documentation project, and when it doesn't. */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, renameSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeFiles } from '../../support/folder.js';
 import { type Stage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { withoutPermission } from '../../support/without-permission.js';
@@ -67,7 +68,7 @@ const OBSTACLES: readonly [obstacle: string, prepare: (stage: Stage) => void][] 
   ...[
     { navigation: [{ group: 'A', pages: ['/reference/api/page-0000'] }] },
     { navigation: [{ group: 'A', root: 'reference/api/page-0000', pages: ['a'] }] },
-    { navigation: { tabs: [{ tab: 'T', href: '/reference/api/page-0000', groups: [{ group: 'A', pages: ['a'] }] }] } },
+    { navigation: { tabs: [{ tab: 'T', root: '/reference/api/page-0000', groups: [{ group: 'A', pages: ['a'] }] }] } },
     { navigation: { languages: [{ language: 'de', items: ['reference/api/page-0000'] }] } },
   ].map((config): [string, (stage: Stage) => void] => [
     'not deleted, because the navigation lists it',
@@ -434,4 +435,34 @@ test('calls no page unlisted if a part of the navigation is in another file', as
   const run = passed(await push(stage, 1));
   expect(run.result.outputs['not-in-navigation']).toBe('0');
   expect(run.summary).not.toContain('Readers may not find');
+});
+
+describe('two jobs whose folders of the project overlap', () => {
+  const pushTo = async (stage: Stage, runId: number, to: string, path: string): ReturnType<typeof push> =>
+    push(stage, runId, { ...PRUNE, to, path, 'max-deletes': '100%' });
+
+  test.each([
+    { outer: 'reference', inner: 'reference/api', below: 'api/' },
+    { outer: '.', inner: 'reference/api', below: 'reference/api/' },
+  ])('keep a page that the other one still has: $outer and $inner', async ({ outer, inner, below }) => {
+    await using stage = await stageWith({});
+    const write = (folder: string, files: Record<string, string>): void =>
+      writeFiles(join(stage.folder, folder), files);
+    write('outer', { [`${below}x.mdx`]: 'x\n', [`${below}only.mdx`]: 'only\n', 'o.mdx': 'o\n' });
+    write('inner', { 'x.mdx': 'x\n', 'i.mdx': 'i\n', 'gone.mdx': 'gone\n' });
+    passed(await pushTo(stage, 1, outer, 'outer'));
+    passed(await pushTo(stage, 2, inner, 'inner'));
+    rmSync(join(stage.folder, 'outer', below), { recursive: true });
+    rmSync(join(stage.folder, 'inner/gone.mdx'));
+    passed(await pushTo(stage, 3, outer, 'outer'));
+    expect(reasonsOf(stage)[`${inner}/x.mdx`]).toBe('left: not deleted, because another source pushes it, too');
+    passed(await pushTo(stage, 4, inner, 'inner'));
+    expect(pagesOf(stage, inner)).toEqual({ [`${inner}/i.mdx`]: 'i\n', [`${inner}/x.mdx`]: 'x\n' });
+  });
+
+  test('delete nothing below a manifest that cannot be read', async () => {
+    await using stage = await startRemoved(3, 1, { 'docs-ci-manifest.mdx': 'damaged\n' });
+    passed(await push(stage, 2, PRUNE));
+    expect(Object.keys(pagesOf(stage))).toHaveLength(3);
+  });
 });

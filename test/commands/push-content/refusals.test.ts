@@ -38,6 +38,26 @@ describe('the manifest', () => {
     }
   });
 
+  test.each<[change: string, inputs: Record<string, string>, env: Record<string, string>]>([
+    ['of another repository', {}, { GITHUB_REPOSITORY: 'acme/other' }],
+    ['of another owner', {}, { GITHUB_REPOSITORY: 'other/api' }],
+    ['of another server', {}, { GITHUB_SERVER_URL: 'https://github.example.com' }],
+    ['of another folder', { path: 'other' }, {}],
+    ['of the folder above', { path: '.' }, {}],
+    ['of a folder below', { path: 'docs/sub' }, {}],
+    ['that is named', { source: 'docs' }, {}],
+  ])('refuses the manifest for a source %s before any write, and names to and source', async (_, inputs, env) => {
+    await using stage = await publishedStage({ 'a.mdx': 'a\n', 'sub/b.mdx': 'b\n' });
+    writeFiles(stage.folder, { 'other/c.mdx': 'c\n' });
+    const before = pagesOf(stage);
+    for (const mode of ['publish', 'propose']) {
+      const run = await push(stage, 2, { prune: 'managed', mode, ...inputs }, env);
+      expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
+      expect(run.result.message).toMatch(/belongs to another source: .*Set "to" to another folder\. .*set "source" to/);
+    }
+    expect(pagesOf(stage)).toEqual(before);
+  });
+
   test('takes a source by its old name, after the repository was renamed', async () => {
     await using stage = await publishedStage(2);
     const renamed = { GITHUB_REPOSITORY: 'acme/renamed' };

@@ -313,7 +313,10 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
     expect(run.result.outputs).toMatchObject({ replaced: '1', deleted, failed: '0', skipped: '1', complete: 'false' });
     const gone = prune === 'none' ? { 'gone.txt': 'g' } : {};
     expect(fixture.library()).toEqual({ 'a.txt': 'edited', 'kept.txt': 'k', ...gone });
-    expect(run.stdout + run.stderr).toContain("kept.txt isn't synced: couldn't be read: permission denied (EACCES).");
+    expect(run.stdout + run.stderr).toContain(
+      "kept.txt couldn't be read: permission denied (EACCES). The file isn't synced",
+    );
+    expect(run.summary).toMatch(/^## \S+ 1 media file couldn't be read\n/);
     expect(run.summary).toContain("kept.txt`: couldn't be read");
     await fixture.expectSync({ unchanged: '2', added: '0' }, OWN_LOCK);
   });

@@ -1,7 +1,7 @@
 /** Tests syncs to a service that stores other bytes than it gets, such as a cleaned SVG or a picture encoded again. */
 import { describe, expect, test } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
-import { type Fixture, HOUR, startWith } from './fixture.js';
+import { type Fixture, HOUR, png, startWith } from './fixture.js';
 
 const svg = (text: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg"><!-- by hand --><title>${text}</title></svg>`;
@@ -99,6 +99,22 @@ describe.each(SERVICES)('with a service that $rewrites and $how', ({ options }) 
     await fixture.expectSync({ deleted: '1', complete: 'true' }, MANAGED, ADMIN);
     expect(Object.keys(fixture.library()).sort()).toEqual(['c.svg', 'd.txt']);
   });
+});
+
+test.each<[how: string, change: (bytes: Buffer) => Buffer]>([
+  ['adds metadata', (bytes) => Buffer.concat([bytes, Buffer.from('tEXt by the service')])],
+  ['takes metadata out', (bytes) => bytes.subarray(0, -1)],
+  ['keeps the size', (bytes) => Buffer.concat([bytes.subarray(0, -1), Buffer.from([1])])],
+])('stays at rest with a service that stores other bytes of each picture: it %s', async (_, change) => {
+  const files = { 'media/a.png': png(1), 'media/b.png': png(2), 'media/c/same.png': png(2), 'media/d.txt': 'text' };
+  const storedMedia = (name: string, bytes: Buffer): Buffer => (name.endsWith('.png') ? change(bytes) : bytes);
+  await using fixture = await startWith(files, { storedMedia });
+  await fixture.expectSync({ added: '3', reused: '1', failed: '0', complete: 'true' });
+  await expectAtRest(fixture, 4);
+  fixture.put({ 'media/b.png': png(3), 'media/a.png': undefined });
+  await fixture.expectSync({ failed: '0', deleted: '1', complete: 'true' }, MANAGED, ADMIN);
+  expect(fixture.emulator.state.media.newestFirst().map(({ name }) => name)).not.toContain('a.png');
+  await expectAtRest(fixture, 3);
 });
 
 test('shares one library file among files that the service makes equal, and keeps both at rest', async () => {

@@ -83,11 +83,12 @@ function planGone(input: PlanInput, place: string, written: WrittenPage, remote:
 function deleteObstacle(
   { pages, isListComplete, navigation }: PlanInput,
   place: string,
-  { isFound }: WrittenPage,
+  { isFound, isShared }: WrittenPage,
   remote: RemotePage,
 ): DeleteObstacle | undefined {
   if (pages.length === 0) return 'not deleted, because the folder has no pages';
   if (isFound) return 'not deleted, because it existed before docs-ci';
+  if (isShared) return 'not deleted, because another source pushes it, too';
   if (!isListComplete) return "not deleted, because the service's list of pages is incomplete";
   if (navigation === undefined) return "not deleted, because the navigation couldn't be read";
   // An entry of the navigation without a page breaks builds.

@@ -122,6 +122,8 @@ export interface WrittenPage {
   readonly hash: string;
   /** True if a run found the page equal, so docs-ci may not have written it. */
   readonly isFound?: true;
+  /** True if the manifest of another job lists the page, too. */
+  readonly isShared?: true;
   /** The file that the folder still has, if it isn't pushed. */
   readonly leftOut?: SkippedFile;
 }

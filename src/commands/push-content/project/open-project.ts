@@ -14,6 +14,7 @@ import {
   pagesByPlace,
   parseManifest,
 } from './manifest.js';
+import { sharedPages } from './shared-pages.js';
 
 /** One branch of the documentation project at one time. */
 export interface Project extends PageForms {
@@ -39,9 +40,11 @@ export async function openProject(
   const { byPath, byPlace, formsOf, isComplete } = toListing(await listPagesOf(run, branch));
   const manifest = await readManifest(run, { branch, formsOf });
   const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
+  const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
   for (const [place, page] of findGone(written, pages)) {
     const leftOut = await findLeftOut(page);
     if (leftOut) written.set(place, { ...page, leftOut });
+    else if (run.inputs.prune === 'managed' && (await isShared(place))) written.set(place, { ...page, isShared: true });
   }
   for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);

@@ -183,9 +183,12 @@ function problemOf(
   }
   // Links to pages keep working, and what is elsewhere in the workspace never was to be in the library.
   const isOfFolder = !isOutside(found, folder) && isFile(join(host.workspace, found));
-  const isUnsynced = isOfFolder && !isPage(found) && kindOfTarget(found, reference.isEmbedded) === 'file';
+  const isUnsynced = isOfFolder && !isPage(found) && (reference.isEmbedded || !OF_SITE.test(found));
   return isUnsynced ? { isUnsynced } : undefined;
 }
+
+/** What a site of HTML pages has beside them. */
+const OF_SITE = /\.(?:x?html?|css|[cm]?[jt]sx?)$/i;
 
 function isOutside(path: string, folder: string): boolean {
   return posix.relative(folder, path).startsWith('../');

@@ -42,10 +42,10 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
 function warnAboutUnreadable(unreadable: readonly SkippedFile[], log: RunLog): void {
   for (const [reason, group] of groupBy(unreadable, (file) => file.reason)) {
     const paths = listPaths(group.map(({ path }) => path));
-    const [is, stay, them] =
+    const [state, files] =
       group.length === 1
-        ? ["isn't", 'Its library file stays as it is', 'file']
-        : ["aren't", 'Their library files stay as they are', 'files'];
-    log.warning(`${paths} ${is} synced: ${reason}. ${stay}. Make the ${them} readable, or exclude the ${them}.`);
+        ? ["The file isn't synced, and its library file stays as it is", 'file']
+        : ["The files aren't synced, and their library files stay as they are", 'files'];
+    log.warning(`${paths} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
   }
 }

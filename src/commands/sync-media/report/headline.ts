@@ -35,6 +35,8 @@ function finishedHeadline(record: SyncRecord): Headline {
   const failed = countFailed(record);
   if (failed > 0)
     return { sign: 'bad', text: `${formatCount(failed)} of ${pluralize(files, 'media file')} couldn't be synced` };
+  const unreadable = record.unreadable.length;
+  if (unreadable > 0) return { sign: 'warning', text: `${pluralize(unreadable, 'media file')} couldn't be read` };
   const { count, reusedCount } = changedFiles(record);
   const changed = count - reusedCount;
   if (changed > 0) return { sign: 'good', text: `${pluralize(changed, 'media file')} changed` };

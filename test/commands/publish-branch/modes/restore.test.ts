@@ -80,10 +80,10 @@ describe('decideConfig', () => {
     ['the text of the file', decide(version(1, '1'), version(2, '2'), version(2, '2')), ['text']],
     ['what others changed', decide(version(1, '1'), version(2, '2'), version(3, '3')), ['kept']],
     ['a comment that others added', decide(version(1, '1'), version(2, '2'), version(2, '2 //')), ['kept']],
-    ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), ['kept', 'isLive']],
-    ['a file without a text', decide(version(1), version(2), version(2)), ['kept', 'isLive']],
+    ['a text that is another file', decide(version(1, '7'), version(2, '8'), version(2, '8')), ['kept', 'left']],
+    ['a file without a text', decide(version(1), version(2), version(2)), ['kept', 'left']],
     ['the object for a given path', decideConfig(withPath, true), ['text']],
-    ['an unknown configuration', decide(version(undefined), version(2), version(2)), ['kept']],
+    ['an unknown configuration', decide(version(undefined), version(2), version(2)), ['kept', 'left']],
   ])('decides about a configuration: %s', (_, decision, keys) => expect(Object.keys(decision)).toEqual(keys));
 });
 

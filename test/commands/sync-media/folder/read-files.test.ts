@@ -46,3 +46,12 @@ test('leaves out a file alone that it may not read, with the reason', async ({ s
   expect(files.map(({ path }) => path)).toEqual(['a.txt']);
   expect(unreadable).toEqual([{ path: 'b.txt', reason: "couldn't be read: permission denied (EACCES)" }]);
 });
+
+test.each([POINTER.replace('git-lfs', 'hawser'), POINTER.replaceAll('\n', '\r\n')])(
+  'rejects the Git LFS pointer %j',
+  async (pointer) => {
+    await using fixture = await startWith({ 'media/a.png': pointer });
+    await fixture.expectSync({ exitCode: 2 });
+    expect(fixture.writes()).toEqual([]);
+  },
+);
