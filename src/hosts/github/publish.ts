@@ -1,5 +1,5 @@
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
-import { closeSync, openSync, statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile, workspacePath } from '../../disk/paths.js';
 import type { Block } from '../../text/document.js';
@@ -70,7 +70,7 @@ async function writeRunnerFile(
   }
   try {
     // The library's own message about a file that it may not write has several sentences.
-    closeSync(openSync(path, 'a'));
+    accessSync(path, constants.W_OK);
     await write(path);
   } catch (error) {
     warn(`can't be written (${(error as NodeJS.ErrnoException).code ?? messageOf(error)})`);
