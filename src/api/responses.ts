@@ -86,6 +86,8 @@ export function parseResponse<T>(schema: ZodType<T>, text: string, request: Requ
 
 /** True if the brackets of a JSON text are nested deeper. Takes linear time, and works on invalid JSON. */
 function isDeeperThan(maxDepth: number, text: string): boolean {
+  // Few texts have so many brackets, and a long one is asked for in hundreds of polls.
+  if (countOf('[', text) + countOf('{', text) <= maxDepth) return false;
   let depth = 0;
   let isInString = false;
   for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
@@ -95,6 +97,12 @@ function isDeeperThan(maxDepth: number, text: string): boolean {
     else if (!isInString) depth += DEPTH_CHANGES[character ?? ''] ?? 0;
   }
   return depth > maxDepth;
+}
+
+function countOf(character: string, text: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1)) count += 1;
+  return count;
 }
 
 const DEPTH_CHANGES: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };

@@ -12,9 +12,12 @@ export async function titleOfPage(text: string, path: string): Promise<string> {
   return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? posix.basename(placeOf(path));
 }
 
+/** Parsing hostile text takes long. Real pages begin with their title or their heading. */
+const MAX_HEAD_UNITS = 5_000;
+
 async function titleOfFrontMatter(yaml: string): Promise<string | undefined> {
   const entry = titleEntry(yaml);
-  if (entry === undefined) return undefined;
+  if (entry === undefined || entry.length > MAX_HEAD_UNITS) return undefined;
   const { parse } = await import('yaml');
   try {
     const data = parse(entry, { logLevel: 'silent' }) as { title?: unknown } | null;
@@ -36,9 +39,6 @@ function titleEntry(yaml: string): string | undefined {
 
 /** A line that can be a heading, or the last line of one. */
 const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
-
-/** Parsing hostile text takes long. Real pages begin with their heading. */
-const MAX_HEAD_UNITS = 5_000;
 
 async function firstHeading(text: string): Promise<string | undefined> {
   const head = text.slice(0, MAX_HEAD_UNITS);

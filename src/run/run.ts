@@ -215,7 +215,7 @@ async function runDeferred({ deferred, log }: Session, ending: RunEnding): Promi
   for (const work of deferred.toReversed()) {
     const done = work(ending).catch((error: unknown) => log.notice(endSentence(capitalize(messageOf(error)))));
     await inTime(done, MAX_DEFERRED_MS).catch((error: unknown) =>
-      log.notice(`The end of the run isn't told on the platform: ${endSentence(messageOf(error))}`),
+      log.notice(`The run ends before the platform has answered its last request: ${endSentence(messageOf(error))}`),
     );
   }
 }

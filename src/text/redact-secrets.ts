@@ -44,19 +44,24 @@ const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${ESCAPE_SEQUENCES.source}|${HIDDEN.source})+`, 'gu');
 
+/** A log breaks a long line anywhere, and a table or strong text can divide a word. No text has such a secret by chance. */
+const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|[\\s\u0085\u2800*|])+`, 'gu');
+
 /** Without one of these, a text has no terminal sequence. */
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters
 const SEQUENCE_START = /[\u001b\u009b\u009d]/;
 
 /** A cut text ends in an ellipsis, and may have this much of a secret before it. */
 const MIN_CUT_LENGTH = 8;
-const ELLIPSIS = '…';
+const ELLIPSIS = /(…|\.\.\.)/;
 
 export class Secrets {
   readonly #forms = new Set<string>();
   readonly #certainForms = new Set<string>();
   #search: Search | undefined;
   #certain: Search | undefined;
+  /** Finds the forms that no text has by chance, not even without its blanks. */
+  #long: Search | undefined;
 
   constructor(values: readonly string[] = []) {
     for (const value of values) this.add(value);
@@ -67,13 +72,15 @@ export class Secrets {
     for (const part of [value, ...value.split(/[\r\n]+/)]) {
       const secret = part.trim();
       if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret)) continue;
-      for (const form of formsOf(secret)) {
+      const isSure = isCertain(secret);
+      for (const form of isSure ? [...formsOf(secret), ...rareFormsOf(secret)] : formsOf(secret)) {
         this.#forms.add(form);
-        if (isCertain(secret)) this.#certainForms.add(form);
+        if (isSure) this.#certainForms.add(form);
       }
     }
     this.#search = searchFor(this.#forms);
     this.#certain = searchFor(this.#certainForms);
+    this.#long = searchFor(new Set([...this.#certainForms].filter(({ length }) => length >= MIN_CERTAIN_LENGTH)));
   }
 
   /**
@@ -82,7 +89,8 @@ export class Secrets {
    */
   has(text: string): boolean {
     const certain = this.#certain;
-    return certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form));
+    if (certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form))) return true;
+    return this.#long !== undefined && isFound(this.#long, text.replace(WIDE_HIDDEN, ''));
   }
 
   /**
@@ -100,7 +108,9 @@ export class Secrets {
 
   /** Redacts registered secrets only. */
   redactSecrets(text: string): string {
-    return this.#search === undefined ? text : this.#redactCut(redactPlaces(this.#search, text));
+    if (this.#search === undefined) return text;
+    const redacted = this.#redactCut(redactPlaces(this.#search, text, hiddenPartsIn(text)));
+    return this.#long === undefined ? redacted : redactPlaces(this.#long, redacted, [WIDE_HIDDEN]);
   }
 
   /** Copies data and redacts every text in it. */
@@ -116,9 +126,10 @@ export class Secrets {
 
   /** Redacts the beginning of a secret whose end was cut off. */
   #redactCut(text: string): string {
-    if (!text.includes(ELLIPSIS)) return text;
+    if (!ELLIPSIS.test(text)) return text;
     const pieces = text.split(ELLIPSIS);
-    return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join(ELLIPSIS);
+    // Each second piece is an ellipsis.
+    return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join('');
   }
 
   #withoutCut(piece: string): string {
@@ -161,10 +172,10 @@ interface Place {
   readonly end: number;
 }
 
-function redactPlaces(search: Search, text: string): string {
+function redactPlaces(search: Search, text: string, hiddenParts: readonly RegExp[]): string {
   let redacted = '';
   let position = 0;
-  for (const { start, end } of placesOf(search, text)) {
+  for (const { start, end } of placesOf(search, text, hiddenParts)) {
     redacted += text.slice(position, start) + REDACTED;
     position = end;
   }
@@ -172,9 +183,9 @@ function redactPlaces(search: Search, text: string): string {
 }
 
 /** Finds secrets, also those with something hidden between their characters. */
-function placesOf(search: Search, text: string): Place[] {
+function placesOf(search: Search, text: string, hiddenParts: readonly RegExp[]): Place[] {
   const places = matchesOf(search, text);
-  for (const hidden of hiddenPartsIn(text)) {
+  for (const hidden of hiddenParts) {
     const visible = text.replace(hidden, '');
     if (visible.length === text.length) break;
     const found = matchesOf(search, visible);
@@ -269,6 +280,29 @@ function formsOf(secret: string): string[] {
     new URLSearchParams([['', secret]]).toString().slice(1),
     ...base64Forms(Buffer.from(secret, 'utf8')),
   ];
+}
+
+/** A key or a token is shorter, and a certificate would have millions of characters in all its forms. */
+const MAX_RARE_LENGTH = 500;
+
+/** What programs rarely make of a secret. Only one that no text has by chance is searched in these forms. */
+function rareFormsOf(secret: string): string[] {
+  if (secret.length > MAX_RARE_LENGTH) return [];
+  const bytes = Buffer.from(secret);
+  const hex = bytes.toString('hex');
+  const url = encodeURIComponent(bytes.toString());
+  const escaped = (pattern: RegExp, escape: (code: number) => string): string =>
+    secret.replace(pattern, (character) => escape(character.charCodeAt(0)));
+  const all = [/[^]/g, /[^a-z\d]/gi].flatMap((pattern) => [
+    escaped(pattern, (code) => `&#${code};`),
+    escaped(pattern, (code) => `&#x${code.toString(16)};`),
+    escaped(pattern, (code) => `&#x${code.toString(16).toUpperCase()};`),
+    escaped(pattern, (code) => `u${code.toString(16).padStart(4, '0')}`),
+    escaped(pattern, (code) => `u${code.toString(16).toUpperCase().padStart(4, '0')}`),
+  ]);
+  const percent = hex.replace(/../g, '%$&');
+  const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
+  return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
 }
 
 /**

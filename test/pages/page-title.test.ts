@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { titleOfPage } from '../../src/pages/page-title.js';
 import { cpuMsOf } from '../support/cpu-time.js';
+import { repeated, steepGrowth } from '../support/growth.js';
 
 test.each<[string, string, string]>([
   ['the title of the front matter', '---\nsidebar: x\ntitle: "Say \\"hi\\""\n---\n# Heading\n', 'Say "hi"'],
@@ -43,3 +44,12 @@ test('finds titles of hostile texts, and of a front matter with 60,000 keys, in 
   });
   expect(spentMs).toBeLessThan(9_000);
 });
+
+test.each(['title: ', '[', '\n', '{a: ', '- ', 'é', '"', '&a '])(
+  'takes linear time for a title of the front matter of many %j, and chooses the heading',
+  async (unit) => {
+    const pageOf = repeated(unit, '---\ntitle: ', '\n---\n# Heading\n');
+    expect(await titleOfPage(pageOf(6_000), 'a.mdx')).toBe('Heading');
+    expect(await steepGrowth((text) => titleOfPage(text, 'a.mdx'), pageOf)).toBeUndefined();
+  },
+);

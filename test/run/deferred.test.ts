@@ -58,5 +58,5 @@ test('ends within minutes, and says so, if the platform never responds to what a
   await vi.waitUntil(() => isClosing, { timeout: 20_000 });
   await vi.advanceTimersByTimeAsync(150_000);
   expect(await ended).toBe(0);
-  expect(printed).toContain("The end of the run isn't told on the platform: no response within 120s.");
+  expect(printed).toContain('The run ends before the platform has answered its last request: no response within 120s.');
 });

@@ -151,3 +151,36 @@ describe('secret in a text that must not be changed', () => {
     expect(secretsOf(key).has(text)).toBe(found);
   });
 });
+
+describe('a generated key in an unusual form', () => {
+  const KEY = 'sk_live_Ab9-x/Y+z7Q2==kLmNpQ';
+  const secrets = new Secrets([KEY]);
+  const bytes = Buffer.from(KEY);
+  const escaped = (escape: (code: number) => string, all = true): string =>
+    KEY.replace(all ? /./g : /[^a-z0-9]/gi, (character) => escape(character.charCodeAt(0)));
+
+  it.each([
+    ['in upper case', KEY.toUpperCase()],
+    ['in lower case', KEY.toLowerCase()],
+    ['in hexadecimal digits', bytes.toString('hex')],
+    ['in large hexadecimal digits', bytes.toString('hex').toUpperCase()],
+    ['with every byte escaped for a URL', bytes.toString('hex').replace(/../g, '%$&')],
+    ['escaped twice for a URL', encodeURIComponent(encodeURIComponent(KEY))],
+    ['with escapes of JSON', escaped((code) => `\\u${code.toString(16).padStart(4, '0')}`)],
+    ['with entities', escaped((code) => `&#${code};`)],
+    ['with entities for its signs', escaped((code) => `&#x${code.toString(16).toUpperCase()};`, false)],
+    ['on two lines', `${KEY.slice(0, 9)}\n${KEY.slice(9)}`],
+    ['on two lines of Windows', `${KEY.slice(0, 9)}\r\n  ${KEY.slice(9)}`],
+    ['with a no-break space', `${KEY.slice(0, 9)}\u00a0${KEY.slice(9)}`],
+    ['in two cells', `${KEY.slice(0, 9)} | ${KEY.slice(9)}`],
+    ['with a strong half', `**${KEY.slice(0, 9)}**${KEY.slice(9)}`],
+  ])('redacts and finds it %s', (_, form) => {
+    const redacted = secrets.redact(`a ${form} b`);
+    expect(redacted).toMatch(/^a [\\*]+ b$/);
+    expect(secrets.has(`a ${form} b`)).toBe(true);
+  });
+
+  it('leaves nothing of it before three dots', () => {
+    expect(secrets.redact(`key ${KEY.slice(0, -3)}... is invalid`)).toBe('key ***... is invalid');
+  });
+});

@@ -1,5 +1,4 @@
 /** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
-import { timeOf } from '../../text/instant.js';
 import type { Api, Call } from '../api.js';
 import { ifAllowed, type RejectionHelp } from '../errors.js';
 import { listByOffset, type Page } from '../pagination.js';
@@ -123,6 +122,6 @@ async function findStarted(api: Api, { known, sinceMs, matches }: LostStart): Pr
   }
   const isByApi = ({ triggerType }: Deployment): boolean => triggerType === 'api' || triggerType === null;
   // Another run may have started one, too. The one that began closest to the request counts.
-  const distanceMs = ({ createdAt }: Deployment): number => Math.abs(timeOf(createdAt) - api.toServerMs(sinceMs));
+  const distanceMs = ({ createdAt }: Deployment): number => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
   return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }

@@ -1,11 +1,11 @@
 /** Publishes outputs, annotations and the job summary of a GitHub Actions step. */
-import { statSync } from 'node:fs';
+import { accessSync, constants, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile, workspacePath } from '../../disk/paths.js';
 import type { Block } from '../../text/document.js';
-import { messageOf } from '../../text/error-message.js';
 import { cleanLines } from '../../text/log.js';
 import { renderMarkdown } from '../../text/markdown.js';
+import { messageOf } from '../../text/error-message.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
 import type { Annotation, Environment, LogSink, Publication } from '../host.js';
@@ -69,9 +69,11 @@ async function writeRunnerFile(
     return;
   }
   try {
+    // The library's own message about a file that it may not write has several sentences.
+    accessSync(path, constants.W_OK);
     await write(path);
   } catch (error) {
-    warn(`can't be written (${messageOf(error)})`);
+    warn(`can't be written (${(error as NodeJS.ErrnoException).code ?? messageOf(error)})`);
   }
 }
 

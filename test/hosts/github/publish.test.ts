@@ -7,6 +7,7 @@ import type { Annotation, Publication } from '../../../src/hosts/host.js';
 import { temporaryFolder } from '../../support/folder.js';
 import { commandsIn, readCommandFile, type RunnerCommand } from '../../support/runner-commands.js';
 import { collectStdout } from '../../support/process-output.js';
+import { withoutPermission } from '../../support/without-permission.js';
 import { Written } from '../../support/written.js';
 import { publicationOf } from '../publication.js';
 
@@ -25,6 +26,8 @@ async function publish(
     unset = [] as readonly string[],
     missing = [] as readonly string[],
     folders = [] as readonly string[],
+    /** The file that the step may neither read nor write. */
+    closed = undefined as string | undefined,
   } = {},
 ): Promise<Published> {
   const workspace = temporaryFolder();
@@ -48,7 +51,8 @@ async function publish(
   try {
     const host = createGitHubHost({ env, stdout: out.write, cwd: '/', version: '1.2.3', fetch });
     const publication = publicationOf({ resultsDir: join(workspace, 'docs-ci/trigger-deploy'), ...fields });
-    await collectStdout(out.write, () => host.publish(publication));
+    const work = (): Promise<void> => host.publish(publication);
+    await collectStdout(out.write, () => (closed ? withoutPermission(workspace, env[closed] ?? '', work) : work()));
   } finally {
     vi.unstubAllEnvs();
   }
@@ -100,6 +104,20 @@ describe("runner file that isn't one", () => {
       ['warning', expect.stringContaining(variable)],
       ['notice', 'hello'],
     ]);
+  });
+});
+
+describe('runner files that the step may not write', () => {
+  it('gives each of them one sentence without a stack trace, and publishes the annotations', async () => {
+    const annotations = [{ level: 'notice', message: 'hello' }] as const;
+    const published = await publish({ outputs: { url: 'x' }, annotations }, { closed: 'GITHUB_OUTPUT' });
+    const reason = "can't be written (EACCES).";
+    expect(published.commands.map(({ name, data }) => [name, data])).toEqual([
+      ['warning', `Couldn't publish the outputs: GITHUB_OUTPUT ${reason}`],
+      ['warning', `Couldn't publish the job summary: GITHUB_STEP_SUMMARY ${reason}`],
+      ['notice', 'hello'],
+    ]);
+    expect(published.printed).not.toMatch(/^ +at |Error:/m);
   });
 });
 
