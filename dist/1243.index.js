@@ -472,6 +472,8 @@ class ListedPages {
 }
 /** Names of fields with text for readers, or with the path of what isn't there any more. */
 const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** Names of fields that lead to a page, which a group may list besides. */
+const LINK_FIELD = /^(?:href|url|link)$/i;
 /** An operation that follows the path of an API description. */
 const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
 /**
@@ -496,7 +498,7 @@ function namedAddresses(config) {
         if (address === '' && value !== '/')
             continue;
         anywhere.add(address);
-        if (isInNavigation)
+        if (isInNavigation && !LINK_FIELD.test(name))
             inNavigation.add(address);
     }
     return { inNavigation, anywhere };

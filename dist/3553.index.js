@@ -1072,6 +1072,7 @@ function evaluateThresholds(lines, known, valueOf) {
 /* harmony export */   Tq: () => (/* binding */ openFile),
 /* harmony export */   gm: () => (/* binding */ textOfBytes),
 /* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pM: () => (/* binding */ readTextIfThere),
 /* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -1098,6 +1099,15 @@ async function readTextFile(path, limitBytes) {
  */
 function textOfBytes(bytes) {
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Returns the text of a file; empty if it can't be read. */
+function readTextIfThere(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
 }
 /** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
 const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;

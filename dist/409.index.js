@@ -407,8 +407,8 @@ var errors = __webpack_require__(43947);
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 2 modules
-var whole_checkout = __webpack_require__(91418);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
+var whole_checkout = __webpack_require__(48523);
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
 var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
@@ -2077,9 +2077,11 @@ function problemOf(reference, path, found, rewriting) {
     }
     // Links to pages keep working, and what is elsewhere in the workspace never was to be in the library.
     const isOfFolder = !isOutside(found, folder) && (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(host.workspace, found));
-    const isUnsynced = isOfFolder && !(0,place/* isPage */.yp)(found) && (0,link_kinds/* kindOfTarget */.T0)(found, reference.isEmbedded) === 'file';
+    const isUnsynced = isOfFolder && !(0,place/* isPage */.yp)(found) && (reference.isEmbedded || !OF_SITE.test(found));
     return isUnsynced ? { isUnsynced } : undefined;
 }
+/** What a site of HTML pages has beside them. */
+const OF_SITE = /\.(?:x?html?|css|[cm]?[jt]sx?)$/i;
 function isOutside(path, folder) {
     return external_node_path_.posix.relative(folder, path).startsWith('../');
 }
@@ -3143,10 +3145,10 @@ async function readState(run, selected) {
 function warnAboutUnreadable(unreadable, log) {
     for (const [reason, group] of (0,group_by/* groupBy */.$)(unreadable, (file) => file.reason)) {
         const paths = (0,list_items/* listPaths */.P)(group.map(({ path }) => path));
-        const [is, stay, them] = group.length === 1
-            ? ["isn't", 'Its library file stays as it is', 'file']
-            : ["aren't", 'Their library files stay as they are', 'files'];
-        log.warning(`${paths} ${is} synced: ${reason}. ${stay}. Make the ${them} readable, or exclude the ${them}.`);
+        const [state, files] = group.length === 1
+            ? ["The file isn't synced, and its library file stays as it is", 'file']
+            : ["The files aren't synced, and their library files stay as they are", 'files'];
+        log.warning(`${paths} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
     }
 }
 
@@ -3391,6 +3393,9 @@ function finishedHeadline(record) {
     const failed = countFailed(record);
     if (failed > 0)
         return { sign: 'bad', text: `${(0,pluralize/* formatCount */.B)(failed)} of ${(0,pluralize/* pluralize */.t)(files, 'media file')} couldn't be synced` };
+    const unreadable = record.unreadable.length;
+    if (unreadable > 0)
+        return { sign: 'warning', text: `${(0,pluralize/* pluralize */.t)(unreadable, 'media file')} couldn't be read` };
     const { count, reusedCount } = changedFiles(record);
     const changed = count - reusedCount;
     if (changed > 0)

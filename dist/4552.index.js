@@ -361,9 +361,9 @@ const ERROR_REASONS = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42883);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87790);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92161);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55927);
@@ -413,10 +413,12 @@ async function writeRunnerFile(variable, content, { env, log }, write) {
         return;
     }
     try {
+        // The library's own message about a file that it may not write has several sentences.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
         await write(path);
     }
     catch (error) {
-        warn(`can't be written (${(0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
+        warn(`can't be written (${error.code ?? (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_7__/* .messageOf */ .b)(error)})`);
     }
 }
 /** Adds the annotations that aren't in the log, and how many of each level aren't shown. */

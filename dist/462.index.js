@@ -103,12 +103,9 @@ async function send(api, call) {
 /* harmony export */   Yy: () => (/* binding */ createDeployment),
 /* harmony export */   i8: () => (/* binding */ getDeployment)
 /* harmony export */ });
-/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19644);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94952);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5743);
-/** Starts deployments (live or preview), reads one and lists them. The list also has those that a push started. */
-
 
 
 
@@ -187,7 +184,7 @@ async function findStarted(api, { known, sinceMs, matches }) {
     }
     const isByApi = ({ triggerType }) => triggerType === 'api' || triggerType === null;
     // Another run may have started one, too. The one that began closest to the request counts.
-    const distanceMs = ({ createdAt }) => Math.abs((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .n)(createdAt) - api.toServerMs(sinceMs));
+    const distanceMs = ({ createdAt }) => Math.abs(Date.parse(createdAt) - api.toServerMs(sinceMs));
     return found.filter((one) => isByApi(one) && matches(one)).sort((a, b) => distanceMs(a) - distanceMs(b))[0];
 }
 

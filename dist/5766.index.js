@@ -2455,6 +2455,7 @@ async function matchPaths(paths, globs, exclude = []) {
 /* harmony export */   Tq: () => (/* binding */ openFile),
 /* harmony export */   gm: () => (/* binding */ textOfBytes),
 /* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pM: () => (/* binding */ readTextIfThere),
 /* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
@@ -2481,6 +2482,15 @@ async function readTextFile(path, limitBytes) {
  */
 function textOfBytes(bytes) {
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Returns the text of a file; empty if it can't be read. */
+function readTextIfThere(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
 }
 /** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
 const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
@@ -2842,6 +2852,8 @@ class ListedPages {
 }
 /** Names of fields with text for readers, or with the path of what isn't there any more. */
 const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** Names of fields that lead to a page, which a group may list besides. */
+const LINK_FIELD = /^(?:href|url|link)$/i;
 /** An operation that follows the path of an API description. */
 const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
 /**
@@ -2866,7 +2878,7 @@ function namedAddresses(config) {
         if (address === '' && value !== '/')
             continue;
         anywhere.add(address);
-        if (isInNavigation)
+        if (isInNavigation && !LINK_FIELD.test(name))
             inNavigation.add(address);
     }
     return { inNavigation, anywhere };
@@ -3094,9 +3106,11 @@ async function titleOfPage(text, path) {
     const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
     return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path));
 }
+/** Parsing hostile text takes long. Real pages begin with their title or their heading. */
+const MAX_HEAD_UNITS = 5_000;
 async function titleOfFrontMatter(yaml) {
     const entry = titleEntry(yaml);
-    if (entry === undefined)
+    if (entry === undefined || entry.length > MAX_HEAD_UNITS)
         return undefined;
     const { parse } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     try {
@@ -3119,8 +3133,6 @@ function titleEntry(yaml) {
 }
 /** A line that can be a heading, or the last line of one. */
 const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
-/** Parsing hostile text takes long. Real pages begin with their heading. */
-const MAX_HEAD_UNITS = 5_000;
 async function firstHeading(text) {
     const head = text.slice(0, MAX_HEAD_UNITS);
     const line = HEADING_LINE.exec(head);

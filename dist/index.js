@@ -1193,6 +1193,9 @@ function parseResponse(schema, text, request) {
 }
 /** True if the brackets of a JSON text are nested deeper. Takes linear time, and works on invalid JSON. */
 function isDeeperThan(maxDepth, text) {
+    // Few texts have so many brackets, and a long one is asked for in hundreds of polls.
+    if (countOf('[', text) + countOf('{', text) <= maxDepth)
+        return false;
     let depth = 0;
     let isInString = false;
     for (let index = 0; index < text.length && depth <= maxDepth; index += 1) {
@@ -1205,6 +1208,12 @@ function isDeeperThan(maxDepth, text) {
             depth += DEPTH_CHANGES[character ?? ''] ?? 0;
     }
     return depth > maxDepth;
+}
+function countOf(character, text) {
+    let count = 0;
+    for (let at = text.indexOf(character); at >= 0; at = text.indexOf(character, at + 1))
+        count += 1;
+    return count;
 }
 const DEPTH_CHANGES = { '[': 1, '{': 1, ']': -1, '}': -1 };
 /** `Invalid input: expected string, received null` → `is invalid: expected string, received null`. */
@@ -1476,8 +1485,8 @@ async function forEachConcurrently(items, concurrency, work) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(6200), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(6200), __nccwpck_require__.e(6735), __nccwpck_require__.e(1063)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81063))).pushContent,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9866), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
@@ -3443,7 +3452,7 @@ function logEnding({ log }, ending) {
 async function runDeferred({ deferred, log }, ending) {
     for (const work of deferred.toReversed()) {
         const done = work(ending).catch((error) => log.notice((0,sentences/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
-        await (0,clock/* inTime */.R)(done, MAX_DEFERRED_MS).catch((error) => log.notice(`The end of the run isn't told on the platform: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`));
+        await (0,clock/* inTime */.R)(done, MAX_DEFERRED_MS).catch((error) => log.notice(`The run ends before the platform has answered its last request: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`));
     }
 }
 /** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
@@ -3790,17 +3799,21 @@ const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCAPE_SEQUENCES */ .j0.source}|${HIDDEN.source})+`, 'gu');
+/** A log breaks a long line anywhere, and a table or strong text can divide a word. No text has such a secret by chance. */
+const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|[\\s\u0085\u2800*|])+`, 'gu');
 /** Without one of these, a text has no terminal sequence. */
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters
 const SEQUENCE_START = /[\u001b\u009b\u009d]/;
 /** A cut text ends in an ellipsis, and may have this much of a secret before it. */
 const MIN_CUT_LENGTH = 8;
-const ELLIPSIS = '…';
+const ELLIPSIS = /(…|\.\.\.)/;
 class Secrets {
     #forms = new Set();
     #certainForms = new Set();
     #search;
     #certain;
+    /** Finds the forms that no text has by chance, not even without its blanks. */
+    #long;
     constructor(values = []) {
         for (const value of values)
             this.add(value);
@@ -3811,14 +3824,16 @@ class Secrets {
             const secret = part.trim();
             if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret))
                 continue;
-            for (const form of formsOf(secret)) {
+            const isSure = isCertain(secret);
+            for (const form of isSure ? [...formsOf(secret), ...rareFormsOf(secret)] : formsOf(secret)) {
                 this.#forms.add(form);
-                if (isCertain(secret))
+                if (isSure)
                     this.#certainForms.add(form);
             }
         }
         this.#search = searchFor(this.#forms);
         this.#certain = searchFor(this.#certainForms);
+        this.#long = searchFor(new Set([...this.#certainForms].filter(({ length }) => length >= MIN_CERTAIN_LENGTH)));
     }
     /**
      * True if a text has a registered secret that can't be there by chance, as a short one or a word of a page can. For texts
@@ -3826,7 +3841,9 @@ class Secrets {
      */
     has(text) {
         const certain = this.#certain;
-        return certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form));
+        if (certain !== undefined && [text, ...visibleFormsOf(text)].some((form) => isFound(certain, form)))
+            return true;
+        return this.#long !== undefined && isFound(this.#long, text.replace(WIDE_HIDDEN, ''));
     }
     /**
      * Redacts registered secrets and the query strings of signed URLs. A query string is redacted as a whole if any
@@ -3841,7 +3858,10 @@ class Secrets {
     }
     /** Redacts registered secrets only. */
     redactSecrets(text) {
-        return this.#search === undefined ? text : this.#redactCut(redactPlaces(this.#search, text));
+        if (this.#search === undefined)
+            return text;
+        const redacted = this.#redactCut(redactPlaces(this.#search, text, hiddenPartsIn(text)));
+        return this.#long === undefined ? redacted : redactPlaces(this.#long, redacted, [WIDE_HIDDEN]);
     }
     /** Copies data and redacts every text in it. */
     redactAll(data) {
@@ -3858,10 +3878,11 @@ class Secrets {
     }
     /** Redacts the beginning of a secret whose end was cut off. */
     #redactCut(text) {
-        if (!text.includes(ELLIPSIS))
+        if (!ELLIPSIS.test(text))
             return text;
         const pieces = text.split(ELLIPSIS);
-        return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join(ELLIPSIS);
+        // Each second piece is an ellipsis.
+        return pieces.map((piece, index) => (index === pieces.length - 1 ? piece : this.#withoutCut(piece))).join('');
     }
     #withoutCut(piece) {
         if (piece.length < MIN_CUT_LENGTH)
@@ -3890,19 +3911,19 @@ function searchFor(forms) {
     // Without a short form, the pattern matches nothing.
     return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
 }
-function redactPlaces(search, text) {
+function redactPlaces(search, text, hiddenParts) {
     let redacted = '';
     let position = 0;
-    for (const { start, end } of placesOf(search, text)) {
+    for (const { start, end } of placesOf(search, text, hiddenParts)) {
         redacted += text.slice(position, start) + REDACTED;
         position = end;
     }
     return redacted + text.slice(position);
 }
 /** Finds secrets, also those with something hidden between their characters. */
-function placesOf(search, text) {
+function placesOf(search, text, hiddenParts) {
     const places = matchesOf(search, text);
-    for (const hidden of hiddenPartsIn(text)) {
+    for (const hidden of hiddenParts) {
         const visible = text.replace(hidden, '');
         if (visible.length === text.length)
             break;
@@ -3996,6 +4017,27 @@ function formsOf(secret) {
         new URLSearchParams([['', secret]]).toString().slice(1),
         ...base64Forms(Buffer.from(secret, 'utf8')),
     ];
+}
+/** A key or a token is shorter, and a certificate would have millions of characters in all its forms. */
+const MAX_RARE_LENGTH = 500;
+/** What programs rarely make of a secret. Only one that no text has by chance is searched in these forms. */
+function rareFormsOf(secret) {
+    if (secret.length > MAX_RARE_LENGTH)
+        return [];
+    const bytes = Buffer.from(secret);
+    const hex = bytes.toString('hex');
+    const url = encodeURIComponent(bytes.toString());
+    const escaped = (pattern, escape) => secret.replace(pattern, (character) => escape(character.charCodeAt(0)));
+    const all = [/[^]/g, /[^a-z\d]/gi].flatMap((pattern) => [
+        escaped(pattern, (code) => `&#${code};`),
+        escaped(pattern, (code) => `&#x${code.toString(16)};`),
+        escaped(pattern, (code) => `&#x${code.toString(16).toUpperCase()};`),
+        escaped(pattern, (code) => `u${code.toString(16).padStart(4, '0')}`),
+        escaped(pattern, (code) => `u${code.toString(16).toUpperCase().padStart(4, '0')}`),
+    ]);
+    const percent = hex.replace(/../g, '%$&');
+    const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
+    return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
 }
 /**
  * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts

@@ -10,6 +10,13 @@ import { SEED } from './seeded-random.js';
 /** Histories of `npm run test:rest`; `DOCS_CI_FUZZ` multiplies them. */
 const COUNT = 40;
 
+/** These failed once: their seeds and numbers. */
+const FAILED_ONCE = [[48011, 963]] as const;
+
+test.each(FAILED_ONCE)('loses no text in history %i, %i, which failed once', async (seed, index) => {
+  expect((await playHistory(seed, index)).problems).toEqual([]);
+});
+
 test('loses no text and no file, and ends truly, in any history of three jobs', { timeout: 7_200_000 }, async () => {
   const { DOCS_CI_FUZZ: factor, DOCS_CI_HISTORY: wanted } = process.env;
   const seed = factor === undefined && wanted === undefined ? 2 : SEED;

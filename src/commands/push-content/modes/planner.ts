@@ -1,5 +1,5 @@
 /** Reads a branch, plans for it, and stops the run if the plan may not be written: syntax, edits, too many deletions. */
-import { readNewBranch } from '../../../project/patiently.js';
+import { patiently, readNewBranch } from '../../../project/patiently.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
 import type { Rounds } from '../apply/rounds.js';
 import { checkPages } from '../folder/check-pages.js';
@@ -26,9 +26,22 @@ export class Planner {
     return openProject(this.context, branch, this.folder, rounds !== undefined && rounds.number > 1);
   }
 
-  /** Plans for a branch that may have been created just now: reads may not show it at once. Rejects with Stop. */
-  async planNew(branch: string, rounds: Rounds): Promise<ConfiguredChanges> {
-    const project = await readNewBranch(this.context, () => this.open(branch, rounds));
+  /**
+   * Plans for a branch that may have been created or merged just now: reads may not show it at once. Rejects with Stop.
+   * @param isStale true for a reading without what the run has merged
+   */
+  async planNew(
+    branch: string,
+    rounds: Rounds,
+    isStale: (project: Project) => boolean = () => false,
+  ): Promise<ConfiguredChanges> {
+    const open = (): Promise<Project> => readNewBranch(this.context, () => this.open(branch, rounds));
+    let project = await open();
+    await patiently(this.context, async () => {
+      if (!isStale(project)) return true;
+      project = await open();
+      return !isStale(project);
+    });
     const planned = await this.plan(project);
     await this.pass(planned);
     return withConfigFile(this.context, planned);

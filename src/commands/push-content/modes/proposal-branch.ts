@@ -1,4 +1,5 @@
 /** Finds, creates, updates and removes the branch of a proposal. Only mode remove deletes one: people can work on it. */
+import { isDeepStrictEqual } from 'node:util';
 import { listBranches, listPullRequests, mergeBranches } from '../../../api/endpoints/content.js';
 import { InputError, hasStatus } from '../../../api/errors.js';
 import { findDeploymentBranch, knownBase } from '../apply/follow-deployment.js';
@@ -11,6 +12,7 @@ import type { ListedPage } from '../../../project/read-project.js';
 import { removeBranch } from '../../../project/work-branch.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
+import type { Project } from '../project/open-project.js';
 import type { PushContext, PushResult } from '../record.js';
 
 export interface Proposal {
@@ -59,18 +61,28 @@ async function requireDraftBranch(context: PushContext, branch: string): Promise
   }
 }
 
+/** The branch to push to. */
+export interface OpenProposal {
+  readonly branch: string;
+  /** True for a reading of the branch that seems to be older than the merge of base: reads may lag behind a write. */
+  readonly isStale: (project: Project) => boolean;
+}
+
 /**
- * Creates the branch of the proposal, or brings it up to date. Resolves to the branch to push to.
+ * Creates the branch of the proposal, or brings it up to date.
  * @param onBranch the plan for the branch; undefined if it isn't there
  */
-export function openProposal(
+export async function openProposal(
   context: PushContext,
   proposal: Proposal,
   onBase: PlannedChanges,
   onBranch: PlannedChanges | undefined,
-): Promise<string> {
-  if (!onBranch) return createProposal(context, proposal.branch);
-  return bringUpToDate(context, proposal, () => hasNews(onBase, onBranch));
+): Promise<OpenProposal> {
+  if (!onBranch) return { branch: await createProposal(context, proposal.branch), isStale: () => false };
+  const hasNewsFromBase = hasNews(onBase, onBranch);
+  const branch = await bringUpToDate(context, proposal, hasNewsFromBase);
+  const isMerged = hasNewsFromBase && branch === proposal.branch && context.record.branchChange === 'updated';
+  return { branch, isStale: ({ listed }) => isMerged && isDeepStrictEqual(listed, onBranch.project.listed) };
 }
 
 /**
@@ -114,7 +126,7 @@ const NOTHING_TO_MERGE = /up.?to.?date|already|nothing|unchanged|no.?op/i;
 async function bringUpToDate(
   context: PushContext,
   { branch, next }: Proposal,
-  hasNewsFromBase: () => boolean,
+  hasNewsFromBase: boolean,
 ): Promise<string> {
   const { log } = context;
   const base = knownBase(context);
@@ -124,7 +136,7 @@ async function bringUpToDate(
     return branch;
   } catch (error) {
     // Some services answer so if there is nothing to merge.
-    if (hasStatus(error, 409, 422) && !hasNewsFromBase()) return branch;
+    if (hasStatus(error, 409, 422) && !hasNewsFromBase) return branch;
     if (!hasStatus(error, 409)) throw error;
   }
   const shown = JSON.stringify(branch);

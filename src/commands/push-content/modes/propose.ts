@@ -22,7 +22,7 @@ import { looksUnchanged } from '../project/compare-pages.js';
 import type { Project } from '../project/open-project.js';
 import { type PushContext, type PushResult, Stop, stopOfLateInputError } from '../record.js';
 import { Planner } from './planner.js';
-import { findProposal, findPullRequest, openProposal } from './proposal-branch.js';
+import { findProposal, findPullRequest, type OpenProposal, openProposal } from './proposal-branch.js';
 
 export async function propose(context: PushContext, folder: LocalFolder): Promise<PushResult> {
   const { inputs, record } = context;
@@ -39,10 +39,11 @@ export async function propose(context: PushContext, folder: LocalFolder): Promis
   await editConfigFile(context, onBranchBefore ?? onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
-  const branch = await openProposal(context, proposal, onBase, onBranchBefore);
+  const opened = await openProposal(context, proposal, onBase, onBranchBefore);
+  const { branch } = opened;
   record.target = branch;
   const after = await onBranch(context, branch, () =>
-    inRounds(context, (rounds) => pushTo(context, branch, planner, rounds)),
+    inRounds(context, (rounds) => pushTo(context, opened, planner, rounds)),
   );
   record.progress = 'done';
   // Services answer a merge by words of their own.
@@ -70,10 +71,15 @@ function isNothing({ changes, group }: PlannedChanges): boolean {
 }
 
 /** Resolves to what the branch had before the push. */
-async function pushTo(context: PushContext, branch: string, planner: Planner, rounds: Rounds): Promise<Project> {
+async function pushTo(
+  context: PushContext,
+  { branch, isStale }: OpenProposal,
+  planner: Planner,
+  rounds: Rounds,
+): Promise<Project> {
   const { clock, record } = context;
   const readMs = clock.now();
-  const planned = await planner.planNew(branch, rounds);
+  const planned = await planner.planNew(branch, rounds, isStale);
   const { project, changes } = planned;
   let hasManifest = isManifestThere(project, rounds);
   // A run that is killed between two pushes leaves nothing that looks like a person's edit: each has the manifest.
