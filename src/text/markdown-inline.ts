@@ -47,7 +47,13 @@ function escapeHtmlText(text: string): string {
 /** Returns a run of backticks that is longer than any in the text. */
 export function fenceFor(text: string, minLength: number): string {
   let longest = minLength - 1;
-  for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);
+  // A pattern would need a stack as long as the run.
+  for (let at = text.indexOf('`'); at !== -1; ) {
+    const start = at;
+    while (text[at] === '`') at += 1;
+    longest = Math.max(longest, at - start);
+    at = text.indexOf('`', at);
+  }
   return '`'.repeat(longest + 1);
 }
 

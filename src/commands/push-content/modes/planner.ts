@@ -26,6 +26,19 @@ export class Planner {
     return openProject(this.context, branch, this.folder, rounds !== undefined && rounds.number > 1);
   }
 
+  /** Reads a branch that was created or written just now, a few times while a reading seems to be older than that. */
+  async openFresh(branch: string, isStale: (project: Project) => boolean, rounds?: Rounds): Promise<Project> {
+    const open = (): Promise<Project> => readNewBranch(this.context, () => this.open(branch, rounds));
+    let project = await open();
+    let isFirst = true;
+    await patiently(this.context, async () => {
+      if (!isFirst) project = await open();
+      isFirst = false;
+      return !isStale(project);
+    });
+    return project;
+  }
+
   /**
    * Plans for a branch that may have been created or merged just now: reads may not show it at once. Rejects with Stop.
    * @param isStale true for a reading without what the run has merged
@@ -35,13 +48,7 @@ export class Planner {
     rounds: Rounds,
     isStale: (project: Project) => boolean = () => false,
   ): Promise<ConfiguredChanges> {
-    const open = (): Promise<Project> => readNewBranch(this.context, () => this.open(branch, rounds));
-    let project = await open();
-    await patiently(this.context, async () => {
-      if (!isStale(project)) return true;
-      project = await open();
-      return !isStale(project);
-    });
+    const project = await this.openFresh(branch, isStale, rounds);
     const planned = await this.plan(project);
     await this.pass(planned);
     return withConfigFile(this.context, planned);

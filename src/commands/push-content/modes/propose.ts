@@ -89,7 +89,10 @@ async function pushTo(
   const lookFor = ({ changes: next }: Batch<PageStep>): Look => {
     const read = async (lastMs: number): Promise<number | undefined> => {
       if (isRecent(context, lastMs)) return lastMs;
-      const now = await planner.open(branch);
+      // A list without a page of this run may be older than the push. Only one that stays so tells of a deletion.
+      const now = await planner.openFresh(branch, ({ listed }) =>
+        record.written.some(({ place, page }) => page !== undefined && !listed.has(place)),
+      );
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       const startMs = clock.now();

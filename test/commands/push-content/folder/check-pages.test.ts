@@ -156,10 +156,12 @@ describe('syntax gate', () => {
     expect(Object.fromEntries(found.map(([text, problem]) => [text, problem.split(' ', 1)[0]]))).toEqual(positions);
   });
 
-  test('names an MDX page that is too complex, which is not pushed then', async () => {
-    const { syntaxProblems } = await check({ 'docs/a.mdx': `{${'['.repeat(50_000)}${']'.repeat(50_000)}}` });
-    const message =
-      'The page is too complex to check: it is nested too deeply. Split the page, or set "syntax" to none.';
+  test.each([
+    [20_000, 'it is nested too deeply'],
+    [50_000, 'it has 100,003 brackets, line breaks and other marks'],
+  ])('names an MDX page of %i nested lists as too complex, which is not pushed then', async (depth, reason) => {
+    const { syntaxProblems } = await check({ 'docs/a.mdx': `{${'['.repeat(depth)}${']'.repeat(depth)}}` });
+    const message = `The page is too complex to check: ${reason}. Split the page, or set "syntax" to none.`;
     expect(syntaxProblems).toEqual([{ file: 'docs/a.mdx', line: 1, title: 'Page not checked', message }]);
   });
 
