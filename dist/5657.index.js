@@ -2293,19 +2293,25 @@ class Planner {
     open(branch, rounds) {
         return openProject(this.context, branch, this.folder, rounds !== undefined && rounds.number > 1);
     }
+    /** Reads a branch that was created or written just now, a few times while a reading seems to be older than that. */
+    async openFresh(branch, isStale, rounds) {
+        const open = () => (0,patiently/* readNewBranch */.JS)(this.context, () => this.open(branch, rounds));
+        let project = await open();
+        let isFirst = true;
+        await (0,patiently/* patiently */.d_)(this.context, async () => {
+            if (!isFirst)
+                project = await open();
+            isFirst = false;
+            return !isStale(project);
+        });
+        return project;
+    }
     /**
      * Plans for a branch that may have been created or merged just now: reads may not show it at once. Rejects with Stop.
      * @param isStale true for a reading without what the run has merged
      */
     async planNew(branch, rounds, isStale = () => false) {
-        const open = () => (0,patiently/* readNewBranch */.JS)(this.context, () => this.open(branch, rounds));
-        let project = await open();
-        await (0,patiently/* patiently */.d_)(this.context, async () => {
-            if (!isStale(project))
-                return true;
-            project = await open();
-            return !isStale(project);
-        });
+        const project = await this.openFresh(branch, isStale, rounds);
         const planned = await this.plan(project);
         await this.pass(planned);
         return withConfigFile(this.context, planned);
@@ -2658,7 +2664,8 @@ async function pushTo(context, { branch, isStale }, planner, rounds) {
         const read = async (lastMs) => {
             if (isRecent(context, lastMs))
                 return lastMs;
-            const now = await planner.open(branch);
+            // A list without a page of this run may be older than the push. Only one that stays so tells of a deletion.
+            const now = await planner.openFresh(branch, ({ listed }) => record.written.some(({ place, page }) => page !== undefined && !listed.has(place)));
             await findEdits(context, now, seenSizes);
             // Only the pages that are read last can be fewer in the next push.
             const startMs = clock.now();

@@ -188,8 +188,14 @@ function escapeHtmlText(text) {
 /** Returns a run of backticks that is longer than any in the text. */
 function fenceFor(text, minLength) {
     let longest = minLength - 1;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
+    // A pattern would need a stack as long as the run.
+    for (let at = text.indexOf('`'); at !== -1;) {
+        const start = at;
+        while (text[at] === '`')
+            at += 1;
+        longest = Math.max(longest, at - start);
+        at = text.indexOf('`', at);
+    }
     return '`'.repeat(longest + 1);
 }
 function renderInline(part) {
