@@ -21,7 +21,7 @@ function parsingOf({ requests }: Emulator): () => boolean {
 
 /** These pages take longer than the run has to end. */
 const LONG_PAGES = Object.fromEntries(
-  Array.from({ length: 20 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}'.repeat(100_000)}"}\n`]),
+  Array.from({ length: 20 }, (_, index) => [`docs/long${index}.mdx`, `{"${'}ab'.repeat(80_000)}"}\n`]),
 );
 
 describe('push-content', () => {
@@ -55,7 +55,7 @@ describe('push-content', () => {
   );
 
   test('pushes Markdown, in which every text is valid, with a warning that names the page', async () => {
-    const files = { ...PAGE, 'docs/long0.md': ']('.repeat(50_000) };
+    const files = { ...PAGE, 'docs/long0.md': '](abcd'.repeat(40_000) };
     const [emulator, folder] = [
       await closedLater(startEmulator({ seed: false, build: { pendingMs: 50, buildingMs: 100 } })),
       workspace(files),
@@ -87,7 +87,7 @@ describe('push-content', () => {
 });
 
 describe('rewrite of sync-media', () => {
-  const LONG = `![Logo](../media/logo.txt)\n\n${']('.repeat(50_000)}\n`;
+  const LONG = `![Logo](../media/logo.txt)\n\n${'](abcd'.repeat(40_000)}\n`;
   const FILES = { 'media/logo.txt': 'a logo', 'docs/page.md': '![Logo](../media/logo.txt)\n' };
   const args = ['sync-media', '--rewrite', 'docs/*.md'];
 
