@@ -35,19 +35,29 @@ describe('interrupted sync-media', () => {
         expect(cut.stopMs).toBeLessThan(6_000);
         expect((readJson(folder, `${RESULTS}/result.json`) as { outcome: string }).outcome).toBe('cancelled');
       }
-      // Requests that were under way when the process was killed still arrive: the emulator reads its sockets in each turn.
-      for (let turn = 0; turn < 10; turn += 1) await new Promise((next) => setTimeout(next, 5));
-      await expect.poll(() => emulator.activeRequests, { timeout: 10_000 }).toBe(0);
+      // Requests that were under way when the process was killed still arrive.
+      let arrived = -1;
+      await expect
+        .poll(
+          () => {
+            const isAtRest = emulator.activeRequests === 0 && emulator.requests.length === arrived;
+            arrived = emulator.requests.length;
+            return isAtRest;
+          },
+          { timeout: 20_000, interval: 500 },
+        )
+        .toBe(true);
       const there = Object.keys(library(emulator)).length;
       const again = await sync(folder, emulator, { args });
       expect(again.exitCode, again.stderr).toBe(0);
       expect(library(emulator)).toEqual(whole);
       const { counts } = readJson(folder, `${RESULTS}/result.json`) as { counts: Record<string, number> };
       expect(counts).toMatchObject({ added: 120 - there, reused: 0, failed: 0 });
-      // A library file whose alt text has just changed may be sent again, as long as its URL can't be trusted.
+      // A library file whose alt text has just changed may be sent again, as long as its URL can't be trusted. How many these
+      // are depends on the time since the lock file was written.
       const { unchanged = 0, replaced = 0 } = counts;
       expect(unchanged + replaced).toBe(there);
-      expect(replaced).toBeLessThanOrEqual(10);
+      if (requests < 40) expect(replaced).toBe(0);
       for (const [name, text] of Object.entries(alt)) expect(emulator.state.media.findByName(name)?.altText).toBe(text);
 
       const [untouched, fresh] = [
