@@ -2664,8 +2664,7 @@ async function pushTo(context, { branch, isStale }, planner, rounds) {
         const read = async (lastMs) => {
             if (isRecent(context, lastMs))
                 return lastMs;
-            // A list without a page of this run may be older than the push. Only one that stays so tells of a deletion.
-            const now = await planner.openFresh(branch, ({ listed }) => record.written.some(({ place, page }) => page !== undefined && !listed.has(place)));
+            const now = await planner.openFresh(branch, (reading) => lacksWritten(context, reading));
             await findEdits(context, now, seenSizes);
             // Only the pages that are read last can be fewer in the next push.
             const startMs = clock.now();
@@ -2685,6 +2684,10 @@ async function pushTo(context, { branch, isStale }, planner, rounds) {
     }));
     await planned.confirm();
     return project;
+}
+/** A list without a page of this run may be older than the push. Only one that stays so tells of a deletion. */
+function lacksWritten({ record }, { listed }) {
+    return record.written.some(({ place, page }) => page !== undefined && !listed.has(place));
 }
 /** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
 async function isAsKnown(context, project, now, overwritten) {

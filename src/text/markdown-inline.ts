@@ -48,7 +48,7 @@ function escapeHtmlText(text: string): string {
 export function fenceFor(text: string, minLength: number): string {
   let longest = minLength - 1;
   // A pattern would need a stack as long as the run.
-  for (let at = text.indexOf('`'); at !== -1; ) {
+  for (let at = text.indexOf('`'); at !== -1;) {
     const start = at;
     while (text[at] === '`') at += 1;
     longest = Math.max(longest, at - start);

@@ -44,7 +44,11 @@ async function writeComment(context: CheckPagesContext): Promise<void> {
 }
 
 function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {
-  const title = titleBlock(postHeadline(record, scope), { exitCode: countVerdict(record.findings ?? [], 'problem') }, 3);
+  const title = titleBlock(
+    postHeadline(record, scope),
+    { exitCode: countVerdict(record.findings ?? [], 'problem') },
+    3,
+  );
   const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
   return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
 }

@@ -97,7 +97,9 @@ describe.each([
     stage.change({ 'guides/deploy.mdx': links.map((link) => `[Link](${link})`).join('\n\n') });
     const { result } = await platform.run({ path: 'docs' });
     expect(result.message).toMatch(/^2 problems\. gone leads to no page\. /);
-    const told = result.annotations.map(({ message }) => message).filter((message) => /leads to no page.$/.test(message));
+    const told = result.annotations
+      .map(({ message }) => message)
+      .filter((message) => /leads to no page.$/.test(message));
     expect(told).toEqual(links.map((link) => `${link} leads to no page.`));
   });
 

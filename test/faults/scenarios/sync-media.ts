@@ -99,7 +99,10 @@ class SyncOracle {
     const items = emulator.state.media.newestFirst();
     this.#before.set(emulator, new Map(items.map((item) => [item.id, { ...item }])));
     if (files.length > 0)
-      write(LOCK, `${JSON.stringify({ version: 1, folder: 'media', files: Object.fromEntries(files) as unknown, imports: {} })}\n`);
+      write(
+        LOCK,
+        `${JSON.stringify({ version: 1, folder: 'media', files: Object.fromEntries(files) as unknown, imports: {} })}\n`,
+      );
     for (const [path, bytes] of Object.entries(this.#sync.folder)) write(`media/${path}`, bytes);
     for (const [page, render] of Object.entries(pages))
       write(

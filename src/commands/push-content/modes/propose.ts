@@ -89,10 +89,7 @@ async function pushTo(
   const lookFor = ({ changes: next }: Batch<PageStep>): Look => {
     const read = async (lastMs: number): Promise<number | undefined> => {
       if (isRecent(context, lastMs)) return lastMs;
-      // A list without a page of this run may be older than the push. Only one that stays so tells of a deletion.
-      const now = await planner.openFresh(branch, ({ listed }) =>
-        record.written.some(({ place, page }) => page !== undefined && !listed.has(place)),
-      );
+      const now = await planner.openFresh(branch, (reading) => lacksWritten(context, reading));
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       const startMs = clock.now();
@@ -115,6 +112,11 @@ async function pushTo(
   );
   await planned.confirm();
   return project;
+}
+
+/** A list without a page of this run may be older than the push. Only one that stays so tells of a deletion. */
+function lacksWritten({ record }: PushContext, { listed }: Project): boolean {
+  return record.written.some(({ place, page }) => page !== undefined && !listed.has(place));
 }
 
 /** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
