@@ -12,13 +12,23 @@ interface Waiting extends Pausing {
   readonly log: { progress(text: string): void };
 }
 
-/** Looks until the write shows, a few times. False if it never does. */
-export async function patiently({ pause }: Pausing, isShown: () => Promise<boolean>): Promise<boolean> {
+/** Reads until a reading shows the write, a few times. Returns the last reading, also if it never does. */
+export async function readUntil<T>(
+  { pause }: Pausing,
+  read: () => Promise<T>,
+  isShown: (reading: T) => boolean,
+): Promise<T> {
   for (const delayMs of LOOK_DELAYS_MS) {
-    if (await isShown()) return true;
+    const reading = await read();
+    if (isShown(reading)) return reading;
     await pause(delayMs);
   }
-  return isShown();
+  return read();
+}
+
+/** Looks until the write shows, a few times. False if it never does. */
+export function patiently(pausing: Pausing, isShown: () => Promise<boolean>): Promise<boolean> {
+  return readUntil(pausing, isShown, (shown) => shown);
 }
 
 /** Reads a branch that was just created: reads may not show it at once. */

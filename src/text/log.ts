@@ -55,12 +55,14 @@ export function cleanLines(text: string): string[] {
 /** Matches the marks of a character after its fourth, which would cover the lines above and below. */
 const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 
-/** Nobody reads a longer line, and what is done with each line takes time. */
+/** Longer texts tell a reader of a page no more, and cost time. */
 const MAX_LENGTH = 10_000;
+/** A line of a log may be a whole line of a build, but the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
 
-/** Cuts before anything else is done with the text. */
-function cut(text: string): string {
-  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : text;
+/** Cuts a text before anything else is done with it, between two characters. */
+function cut(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
 /**
@@ -68,7 +70,7 @@ function cut(text: string): string {
  * of more than 10,000 characters is cut.
  */
 export function oneLine(text: string): string {
-  return cleanLines(cut(text))
+  return cleanLines(cut(text, MAX_LENGTH))
     .join(' ')
     .replace(/[ \t]+/g, ' ')
     .replace(EXCESS_MARKS, '');
@@ -76,21 +78,14 @@ export function oneLine(text: string): string {
 
 /** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 export function logLine(text: string): string {
-  return breakCommands(cleanLines(truncate(text)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) =>
+  return breakCommands(cleanLines(cut(text, MAX_LINE_LENGTH)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) =>
     colons.replaceAll(':', ': '),
   );
 }
 
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 export function quotedLines(text: string): string[] {
-  return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
-}
-
-/** No reader needs a longer log line, and the searches below need a bound. */
-const MAX_LINE_LENGTH = 100_000;
-
-function truncate(line: string): string {
-  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+  return cleanLines(text).map((line) => `| ${breakCommands(cut(line, MAX_LINE_LENGTH))}`);
 }
 
 // No text may be removed after this, since a removal could form a command.

@@ -7,13 +7,21 @@ import { groupBy } from '../group-by.js';
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 
+type Skipped = readonly { readonly path: string; readonly reason: string }[];
+
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-export function logSkipped(
-  log: Pick<RunLog, 'info'>,
-  skipped: readonly { readonly path: string; readonly reason: string }[],
-): void {
-  for (const [reason, group] of groupBy(skipped, (file) => file.reason)) {
-    const paths = group.map(({ path }) => path);
-    log.info(`${pluralize(paths.length, 'file')} skipped: ${reason}: ${listPaths(paths, MAX_NAMES)}.`);
-  }
+export function logSkipped(log: Pick<RunLog, 'info'>, skipped: Skipped): void {
+  for (const { reason, count, names } of byReason(skipped))
+    log.info(`${pluralize(count, 'file')} skipped: ${reason}: ${names}.`);
+}
+
+/** Groups files by why they are left out: the number of files, and the first names. */
+export function byReason(skipped: Skipped): { reason: string; count: number; names: string }[] {
+  return [...groupBy(skipped, (file) => file.reason)].map(([reason, group]) => {
+    const names = listPaths(
+      group.map(({ path }) => path),
+      MAX_NAMES,
+    );
+    return { reason, count: group.length, names };
+  });
 }

@@ -72,7 +72,7 @@ function placeKey(path: string): string {
   return foldCase(placeOf(path));
 }
 
-/** Removes the dots that hide files and folders, because a page that somebody hides is still in the folder. */
+/** Removes the dots that hide files and folders, because a hidden page is still in the folder. */
 function withoutDots(path: string): string {
   return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }

@@ -1,5 +1,5 @@
 /** Reads a branch, plans for it, and stops the run if the plan may not be written: syntax, edits, too many deletions. */
-import { patiently, readNewBranch } from '../../../project/patiently.js';
+import { readNewBranch, readUntil } from '../../../project/patiently.js';
 import { type ConfiguredChanges, withConfigFile } from '../apply/config-file.js';
 import type { Rounds } from '../apply/rounds.js';
 import { checkPages } from '../folder/check-pages.js';
@@ -27,16 +27,9 @@ export class Planner {
   }
 
   /** Reads a branch that was created or written just now, a few times while a reading seems to be older than that. */
-  async openFresh(branch: string, isStale: (project: Project) => boolean, rounds?: Rounds): Promise<Project> {
+  openFresh(branch: string, isStale: (project: Project) => boolean, rounds?: Rounds): Promise<Project> {
     const open = (): Promise<Project> => readNewBranch(this.context, () => this.open(branch, rounds));
-    let project = await open();
-    let isFirst = true;
-    await patiently(this.context, async () => {
-      if (!isFirst) project = await open();
-      isFirst = false;
-      return !isStale(project);
-    });
-    return project;
+    return readUntil(this.context, open, (project) => !isStale(project));
   }
 
   /**

@@ -1,8 +1,7 @@
 /** Reads what a plan starts from: hashes the local files while it lists the library, and compares. */
-import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import { groupBy } from '../../group-by.js';
+import { byReason } from '../../inputs/skipped-files.js';
 import { readFiles } from '../folder/read-files.js';
 import type { SelectedFile, SkippedFile } from '../folder/select-files.js';
 import { readLibrary } from '../library/library.js';
@@ -40,12 +39,11 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
 }
 
 function warnAboutUnreadable(unreadable: readonly SkippedFile[], log: RunLog): void {
-  for (const [reason, group] of groupBy(unreadable, (file) => file.reason)) {
-    const paths = listPaths(group.map(({ path }) => path));
+  for (const { reason, count, names } of byReason(unreadable)) {
     const [state, files] =
-      group.length === 1
+      count === 1
         ? ["The file isn't synced, and its library file stays as it is", 'file']
         : ["The files aren't synced, and their library files stay as they are", 'files'];
-    log.warning(`${paths} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
+    log.warning(`${names} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
   }
 }
