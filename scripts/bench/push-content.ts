@@ -228,7 +228,6 @@ function readFolder({ folder }: Workspace): ReturnType<typeof readPages> {
     configFile: undefined,
     resultFolders: [join(folder, 'docs-ci')],
     hasSecret: (text) => secrets.has(text),
-    label: (input) => input,
     signal: new AbortController().signal,
   });
 }

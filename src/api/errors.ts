@@ -3,6 +3,7 @@
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
 import type { HelpTopic } from './help-topics.js';
+import { inputName } from '../text/input-names.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
@@ -186,8 +187,7 @@ export const PAGE_REASON = 'a proxy or a login page answered instead of the API'
 
 const PAGE_HELP: ErrorHelp = {
   reason: PAGE_REASON,
-  advice:
-    'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+  advice: `Check that ${inputName('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
   topic: 'proxy-or-tls',
 };
 
@@ -207,8 +207,7 @@ function helpFor(error: RequestError): ErrorHelp {
   return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
 }
 
-const UNEXPECTED_ADVICE =
-  'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+const UNEXPECTED_ADVICE = `Check that ${inputName('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
 
 function statusHelp(error: ApiError): ErrorHelp {
   const { status, request, body } = error;
@@ -222,7 +221,7 @@ function statusHelp(error: ApiError): ErrorHelp {
 const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHelp>>> = {
   401: () => ({
     reason: 'the API key is invalid, expired or revoked',
-    advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
+    advice: `Ask an organization admin for a new key, then update the secret or variable that ${inputName('api-key')} uses. ${RUN_CHECK}`,
     topic: 'invalid-key',
   }),
   403: ({ request, reason }) => ({
@@ -232,7 +231,7 @@ const STATUS_HELP: Readonly<Partial<Record<number, (error: ApiError) => ErrorHel
   }),
   404: () => ({
     reason: 'the service found nothing at this URL',
-    advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+    advice: `Check that ${inputName('api-key')} belongs to this project, that ${inputName('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
     topic: 'not-found',
   }),
   429: ({ request, retryAfterSeconds }) => ({
@@ -256,7 +255,7 @@ function helpForOther(status: number): ErrorHelp {
   if (status < 400)
     return {
       reason: 'the API redirected the request',
-      advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
+      advice: `Set ${inputName('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
       topic: 'redirect',
     };
   if (status >= 500)
@@ -321,7 +320,7 @@ export function connectionHelp(code: string): ErrorHelp {
   if (code === NO_RESPONSE_IN_TIME)
     return {
       reason: 'no response before the timeout',
-      advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
+      advice: `Raise ${inputName('timeout')}, or run the job again later. If it fails again, check ${inputName('base-url')} and the network.`,
       topic: 'connection',
     };
   if (code === LIMITED)
@@ -333,7 +332,7 @@ export function connectionHelp(code: string): ErrorHelp {
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
     return {
       reason: `the host name can't be resolved (${code})`,
-      advice: "Check the spelling of base-url and of HTTPS_PROXY, if it is set, and the runner's network.",
+      advice: `Check the spelling of ${inputName('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
       topic: 'connection',
     };
   const help = proxyOrTlsHelp(code);
@@ -342,23 +341,23 @@ export function connectionHelp(code: string): ErrorHelp {
   return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
 }
 
-const NETWORK_ADVICE =
-  'Check base-url, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+const NETWORK_ADVICE = `Check ${inputName('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
 
 function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
   if (code.startsWith('PROXY_'))
     return {
       reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
-      advice:
-        'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
+      advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${inputName('base-url')} to NO_PROXY.`,
     };
   if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
-    return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
+    return {
+      reason: `the server doesn't use TLS on this port (${code})`,
+      advice: `Check the port in ${inputName('base-url')}.`,
+    };
   if (code.includes('ALERT'))
     return {
       reason: `the server ended the TLS handshake (${code})`,
-      advice:
-        'Check the host name in base-url, and whether the server needs a client certificate or an old version of TLS.',
+      advice: `Check the host name in ${inputName('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
     };
   if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
     return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
@@ -366,7 +365,8 @@ function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
 }
 
 function certificateAdvice(code: string): string {
-  if (code.includes('ALTNAME')) return 'The certificate is for another host name. Check the spelling of base-url.';
+  if (code.includes('ALTNAME'))
+    return `The certificate is for another host name. Check the spelling of ${inputName('base-url')}.`;
   if (/EXPIRED|NOT_YET_VALID/.test(code))
     return 'The certificate is out of date, or the clock of this machine is wrong.';
   return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';

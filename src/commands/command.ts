@@ -25,8 +25,6 @@ interface EndingText {
   readonly message: string;
   /** The section of the troubleshooting page that says more; the run adds the link. */
   readonly topic?: HelpTopic;
-  /** What a run that is done found, if that isn't good by itself. */
-  readonly finding?: 'good' | 'neutral' | 'same' | 'attention';
   /** Title, file and line of the annotation that shows the message. */
   readonly location?: Pick<Annotation, 'title' | 'file' | 'line'>;
 }
@@ -122,10 +120,16 @@ export interface Headline {
 /** So much fits into two lines of a summary. The message in the log has all of it. */
 const MAX_TITLE_LENGTH = 150;
 
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-export function titleBlock({ sign, text }: Headline, { exitCode }: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
-  const passed = sign === 'bad' ? 'warning' : sign;
-  return { heading: shorten(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
+/** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
+export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: Pick<RunEnding, 'exitCode'>): Sign {
+  if (exitCode !== 0) return 'bad';
+  return sign === 'bad' ? 'warning' : sign;
+}
+
+/** Returns the title of a summary or a comment. */
+export function titleBlock(headline: Headline, ending: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
+  const heading = shorten(headline.text, MAX_TITLE_LENGTH);
+  return { heading, ...(level && { level }), sign: signOf(headline, ending) };
 }
 
 /** What a run publishes in addition to its outcome. */

@@ -1,11 +1,10 @@
 /** Renders what comments on pull and merge requests have in common. Pure. */
 import type { StartedDeployment } from '../api/endpoints/deployments.js';
-import { type Block, type Inline, linkUrls, partsOf } from '../text/document.js';
-import { withCode } from '../text/input-names.js';
+import { type Block, type Cell, type Inline, linkUrls } from '../text/document.js';
 import { shortId } from '../text/short-id.js';
 import { formatTime } from '../text/units.js';
 import type { RunEnding } from './command.js';
-import { EXAMPLE_BASE_URL, type Inputs, kebab } from './input-kinds.js';
+import { EXAMPLE_BASE_URL } from './input-kinds.js';
 
 /** Lines at the end of a build log that a comment shows. */
 export const MAX_COMMENT_LOG_LINES = 40;
@@ -17,19 +16,16 @@ export interface CommentFacts {
 
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param inputs of the command; their names become code
  * @param urls URLs of docs-ci in the message, which people copy
  */
-export function messageBlocks(ending: RunEnding, inputs: Inputs, urls: readonly string[]): Block[] {
-  const lines = ending.message.split('\n');
-  return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+export function messageBlocks(ending: RunEnding, urls: readonly string[]): Block[] {
+  const lines = ending.message.split('\n').filter((line) => line !== '');
+  return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
 }
 
-/** A line of a message, with known URLs as links and the names of inputs as code. */
-export function messageLine(line: string, inputs: Inputs, urls: readonly string[] = []): Inline[] {
-  const names = new Set(Object.keys(inputs).map(kebab));
-  const parts = partsOf(linkUrls(line, [...urls, EXAMPLE_BASE_URL]));
-  return parts.flatMap((part) => (typeof part === 'string' ? withCode(part, (name) => names.has(name)) : [part]));
+/** A line of a message, with known URLs as links. */
+export function messageLine(line: string, urls: readonly string[] = []): Cell {
+  return linkUrls(line, [...urls, EXAMPLE_BASE_URL]);
 }
 
 /** The link to the troubleshooting page, for summaries as well as comments. */

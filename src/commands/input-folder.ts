@@ -6,14 +6,13 @@ import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../disk/pat
 import { readErrorReason } from '../disk/read.js';
 import { RESULTS_FOLDER } from './common-inputs.js';
 import { groupBy } from './group-by.js';
+import { inputName } from '../text/input-names.js';
 
 export interface InputFolder {
   /** Absolute. */
   readonly workspace: string;
   /** Absolute: the input `path`. */
   readonly folder: string;
-  /** Returns the name of an input as users see it. */
-  readonly label: (input: string) => string;
 }
 
 /**
@@ -21,14 +20,14 @@ export interface InputFolder {
  * @param origin what makes the folder exist, as the end of a sentence
  */
 export async function listInputFolder(
-  { workspace, folder, label }: InputFolder,
+  { workspace, folder }: InputFolder,
   origin: string,
   skipReason?: SkipReason,
 ): Promise<FoundFile[]> {
-  const describe = (path: string): string => `${label('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
+  const describe = (path: string): string => `${inputName('path')}: ${JSON.stringify(workspacePath(workspace, path))}`;
   if (!isFolder(folder)) {
     const problem = isFile(folder)
-      ? 'is a file. Set "path" to a folder'
+      ? `is a file. Set ${inputName('path')} to a folder`
       : `doesn't exist. Check the spelling, and that ${origin}`;
     throw new InputError([`${describe(folder)} ${problem}.`], 'no-files');
   }

@@ -1,6 +1,7 @@
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
 import { formatCount } from '../text/pluralize.js';
 import type { CountOrPercent } from './input-kinds.js';
+import { inputName } from '../text/input-names.js';
 
 /** The limit as a count. A percentage is of `total` and rounded down. */
 export function limitOf(limit: CountOrPercent, total: number): number {
@@ -10,7 +11,7 @@ export function limitOf(limit: CountOrPercent, total: number): number {
 
 /** @param what `12 files` */
 export function describeTooMany(what: string, limit: number): string {
-  return `prune would delete ${what}, but max-deletes allows ${formatCount(limit)}`;
+  return `prune would delete ${what}, but ${inputName('max-deletes')} allows ${formatCount(limit)}`;
 }
 
-export const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, raise max-deletes for one run.';
+export const MAX_DELETES_ADVICE = `Check ${inputName('path')} and ${inputName('include')}. If they are correct, raise ${inputName('max-deletes')} for one run.`;

@@ -2,6 +2,7 @@
 import { quoted } from '../text/sentences.js';
 import type { Problem } from './command.js';
 import { invalid, lines, text } from './input-kinds.js';
+import { inputName } from '../text/input-names.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 
@@ -28,6 +29,6 @@ export function pageInputs(words: readonly [PageWord, ...PageWord[]]) {
 }
 
 export function checkPageInputs(inputs: { verifyPages?: unknown; marker?: string }): Problem<'marker'>[] {
-  const problem = 'has no effect without pages. Set "verify-pages" to sample.';
+  const problem = `has no effect without pages. Set ${inputName('verify-pages')} to sample.`;
   return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }

@@ -3,6 +3,7 @@ import type { IssueRequest } from '../hosts/host.js';
 import { shortHash } from '../text/short-hash.js';
 import { shorten } from '../text/width.js';
 import type { Context } from './command.js';
+import { inputName } from '../text/input-names.js';
 
 type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' | 'host' | 'log'>;
 
@@ -13,7 +14,7 @@ export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): bo
   const reason = host.upsertComment
     ? "this job doesn't run for a pull or merge request"
     : 'comments only exist on GitHub and GitLab';
-  log.notice(`comment: skipped, because ${reason}.`);
+  log.notice(`${inputName('comment')}: skipped, because ${reason}.`);
   return false;
 }
 
@@ -30,7 +31,7 @@ export function issueRequestOf(
   { title, suffix = '', change }: Pick<IssueRequest, 'title' | 'change'> & { readonly suffix?: string },
 ): IssueRequest | undefined {
   if (!host.upsertIssue) {
-    log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+    log.notice(`${inputName('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
     return undefined;
   }
   const shown = shorten(title, MAX_TITLE_LENGTH) + suffix;

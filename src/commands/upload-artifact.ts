@@ -2,6 +2,7 @@
 import { type ArtifactRequest, type UploadedArtifact, UnsupportedError } from '../hosts/host.js';
 import { endSentence } from '../text/sentences.js';
 import type { Context } from './command.js';
+import { inputName } from '../text/input-names.js';
 
 /**
  * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
@@ -15,14 +16,15 @@ export async function uploadArtifact(
   if (!inputs.artifact) return undefined;
   if (!host.uploadArtifact) {
     // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-    if (host.input('artifact')) log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
+    if (host.input('artifact'))
+      log.notice(`${inputName('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
     return undefined;
   }
   try {
     return await host.uploadArtifact(request);
   } catch (error) {
     if (!(error instanceof UnsupportedError)) throw error;
-    log.notice(`artifact: ${endSentence(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+    log.notice(`${inputName('artifact')}: ${endSentence(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
     return undefined;
   }
 }

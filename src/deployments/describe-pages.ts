@@ -2,6 +2,7 @@
 import type { Block, Cell } from '../text/document.js';
 import { formatCount, pluralize } from '../text/pluralize.js';
 import type { PageResult } from './verify-pages.js';
+import { inputName } from '../text/input-names.js';
 
 export const PAGE_OUTPUTS = {
   'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
@@ -56,11 +57,13 @@ export function logPages(
   log: Record<'error' | 'info' | 'warning', (text: string, location?: { title?: string; file?: string }) => void>,
   results: readonly PageResult[],
 ): void {
-  log.info(`verify-pages: ${only('verified', results).length} of ${pluralize(results.length, 'page')} verified.`);
+  log.info(
+    `${inputName('verify-pages')}: ${only('verified', results).length} of ${pluralize(results.length, 'page')} verified.`,
+  );
   for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
     log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
   const unknown = only('unknown', results);
-  const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+  const text = `${inputName('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
   for (const { found, cure } of unknown.slice(0, 1)) log.warning(`${text}: ${found}. ${cure}`);
 }
 

@@ -13,6 +13,7 @@ import { formatDuration } from '../text/units.js';
 import { pageUrl } from './page-url.js';
 import type { PageToVerify } from './select-pages.js';
 import type { WaitContext } from './wait-for-deployment.js';
+import { inputName } from '../text/input-names.js';
 
 type VerifyContext = WaitContext & { readonly random: () => number; readonly signal: AbortSignal };
 
@@ -42,7 +43,7 @@ const CURES = {
   missing: 'Check that its file is in the navigation and that the build includes it.',
   broken: 'Open the page, and check the dashboard.',
   hidden: 'If readers need the page, add it to the navigation.',
-  marker: 'Check the page and the text in "marker".',
+  marker: `Check the page and the text in ${inputName('marker')}.`,
 };
 
 const CONCURRENCY = 4;
@@ -173,7 +174,7 @@ function judge(control: Answer, answer: Answer, path: string, marker: string | u
 function findDoubt(control: Answer, { found, movedTo }: Answer, path: string, marker: string | undefined) {
   const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
   if (control.kind === 'closed' || control.kind === 'broken') return unknown(reason);
-  const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+  const cure = `Set ${inputName('marker')} to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
   if (control.kind === 'page' && (marker === undefined || control.hasMarker)) return unknown(reason, cure);
   if (marker === undefined && leadsAway(path, movedTo)) return unknown(`a redirect to ${movedTo}`, cure);
   return undefined;

@@ -9,6 +9,7 @@ import { basename, dirname, join } from 'node:path';
 import { MAX_NAME_LENGTH, nameLength } from './names.js';
 import { isFolder, isMissing, leadsOutside } from './paths.js';
 import { isOpenElsewhere, renameFile } from './rename.js';
+import { inputName } from '../text/input-names.js';
 
 const FOLDER_IN_THE_WAY = 'there is a folder with this name';
 
@@ -157,7 +158,7 @@ export function isDiskFull(error: unknown): boolean {
  */
 export async function describeResultsError(workspace: string, error: unknown): Promise<string> {
   const { code = '' } = error as NodeJS.ErrnoException;
-  const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+  const otherFolder = `${writeErrorReason(error)}. Set ${inputName('results-dir')} to another folder.`;
   if (isDiskFull(error)) return `${writeErrorReason(error)}. Free some space.`;
   if (!['EACCES', 'EPERM', 'EROFS'].includes(code)) return otherFolder;
   return access(workspace, constants.W_OK).then(

@@ -3,7 +3,7 @@
  * terminal each implement `Host`. An optional method is undefined if the host lacks the feature; the command then says
  * so in a notice.
  */
-import type { Block } from '../text/document.js';
+import type { Block, Sign } from '../text/document.js';
 
 type HostName = 'github' | 'gitlab' | 'terminal';
 
@@ -74,11 +74,8 @@ export interface LogSink {
 /** The file and line that a log line is about, for platforms that show it there too. */
 interface LineDetails extends Pick<Annotation, 'title' | 'file' | 'line'> {
   /** Says how the run ended, for the message that says so. Platforms that show only some lines beside the log show it. */
-  readonly ending?: EndingSign;
+  readonly ending?: Sign;
 }
-
-/** How a run ended: as wanted (and what it found), as wanted but not completely, or not. */
-export type EndingSign = 'good' | 'neutral' | 'same' | 'attention' | 'warning' | 'bad';
 
 export interface Annotation {
   readonly level: 'notice' | 'warning' | 'error';
@@ -330,8 +327,6 @@ export interface Host {
   readonly log: LogSink;
   /** Returns the raw text of an input by its kebab-case name; undefined or empty if it was not set. */
   input(name: string): string | undefined;
-  /** Returns the name that users see on this host: `timeout`, `--timeout`. */
-  label(name: string): string;
   /**
    * Lists problems with the way inputs were passed, one sentence each: unknown names (with a suggestion) and flags
    * without a value. It covers flags only, since a platform sets variables of its own.

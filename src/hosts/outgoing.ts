@@ -1,4 +1,5 @@
 /** Redacts what a run sends to a platform. The clients of both platforms send nothing else. */
+import { plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { HostError } from './host.js';
 
@@ -28,7 +29,7 @@ type Data = Readonly<Record<string, unknown>>;
 export function redactPost(secrets: Secrets, post: Data, task: string): Data {
   const copyOf = (name: string, value: unknown): unknown => {
     if (value instanceof TextOfPeople) return secrets.redactSecrets(value.text);
-    if (typeof value === 'string' && TEXT_FIELDS.has(name)) return secrets.redact(value);
+    if (typeof value === 'string' && TEXT_FIELDS.has(name)) return plainNames(secrets.redact(value), 'keys');
     if (typeof value === 'string') {
       checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
       return value;

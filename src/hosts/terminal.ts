@@ -2,13 +2,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { paint } from '../text/color.js';
+import type { Sign } from '../text/document.js';
 import { shownLine } from '../text/isolate.js';
 import { quotedLines } from '../text/log.js';
 import { ellipsisOf, paintSign } from '../text/signs.js';
-import { withFlags, withFlagsInCell } from '../text/input-names.js';
 import { clip, wrapAfter } from '../text/width.js';
 import { type CliOptions, readCliInputs, SHARED_VARIABLES } from './cli-inputs.js';
-import type { EndingSign, Host, LogSink, Write } from './host.js';
+import type { Host, Level, LogSink, Write } from './host.js';
 import { formatLogLine } from './log-format.js';
 import { DEFAULT_COLUMNS, styleOf, type TerminalStyle } from './terminal-style.js';
 
@@ -39,7 +39,6 @@ export function createTerminalHost(options: TerminalOptions): Host {
     workspace: cwd,
     log,
     input,
-    label: (name) => `--${name}`,
     inputProblems,
     tokens: [],
     // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
@@ -53,8 +52,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
       if (json) stdout(resultJson);
       else if (brief.length > 0) {
         const { renderPlain } = await import('../text/plain.js');
-        const isInput = (name: string): boolean => options.flagTypes.has(name);
-        stdout(renderPlain(brief, { ...stdoutStyle, rewrite: (cell) => withFlagsInCell(cell, isInput) }));
+        stdout(renderPlain(brief, stdoutStyle));
       }
     },
   };
@@ -68,7 +66,7 @@ interface LogOptions {
 
 /** Creates the log, and a function that erases the progress line. */
 function createLog(
-  { env, stdout, stderr, isTTY, columns, flagTypes }: TerminalOptions,
+  { env, stdout, stderr, isTTY, columns }: TerminalOptions,
   { verbose, json, stdoutStyle }: LogOptions,
 ): { log: LogSink; clear: () => void } {
   const style = styleOf(env, isTTY, columns);
@@ -83,16 +81,15 @@ function createLog(
     stderr(`${line}\n`);
   };
   // Programs that read the result find it on stdout, and nothing else.
-  const printEnding = (text: string, ending: EndingSign): void => {
-    const isResult = ending !== 'bad' && ending !== 'warning' && !json;
+  const printEnding = (level: Level, text: string, ending: Sign): void => {
+    const isResult = level === 'info' && ending !== 'bad' && !json;
     clear();
     (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
   };
   const log: LogSink = {
     live: redraws,
-    line(level, message, { ending } = {}) {
-      const text = withFlags(message, (name) => flagTypes.has(name));
-      if (ending !== undefined) printEnding(text, ending);
+    line(level, text, { ending } = {}) {
+      if (ending !== undefined) printEnding(level, text, ending);
       else if (level !== 'debug' || verbose) print(formatLogLine(level, text, style));
     },
     quote: (text) => print(quotedLines(text).join('\n')),
@@ -112,9 +109,9 @@ function createLog(
 
 const URLS = /https?:\/\/[^\s"]+/g;
 
-function renderEnding(text: string, ending: EndingSign, style: TerminalStyle): string {
+function renderEnding(text: string, ending: Sign, style: TerminalStyle): string {
   const line = shownLine(text).replace(URLS, (url) => paint(url, 'cyan', style.color));
-  return `${wrapAfter(`${paintSign(ending === 'attention' ? 'warning' : ending, style)} `, line, style.width).join('\n')}\n`;
+  return `${wrapAfter(`${paintSign(ending, style)} `, line, style.width).join('\n')}\n`;
 }
 
 /** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */

@@ -3,8 +3,8 @@ import type { AttemptInfo, Wait } from '../api/client.js';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../api/clock.js';
 import type { RunLog, SourceLocation } from '../commands/command.js';
-import type { Annotation, EndingSign, Level, LogSink } from '../hosts/host.js';
-import type { Secrets } from '../text/redact-secrets.js';
+import type { Annotation, Level, LogSink } from '../hosts/host.js';
+import type { Sign } from '../text/document.js';
 import { endSentence } from '../text/sentences.js';
 import { withHelp } from './troubleshooting.js';
 
@@ -24,21 +24,24 @@ const LIMIT_NAMES: Readonly<Record<NonNullable<Wait['limit']>, string>> = {
 export interface RecordingLog extends RunLog {
   readonly annotations: readonly Annotation[];
   /** Writes a line of the message that ends the run, and keeps it as an annotation unless it is an info. */
-  ending(level: 'info' | Annotation['level'], text: string, sign: EndingSign, location?: SourceLocation): void;
+  ending(level: 'info' | Annotation['level'], text: string, sign: Sign, location?: SourceLocation): void;
 }
 
-/** @param helpUrlOf returns the URL of a section of the troubleshooting page */
+/**
+ * @param shown returns a text without secrets, and with the names of inputs as the host writes them
+ * @param helpUrlOf returns the URL of a section of the troubleshooting page
+ */
 export function createRunLog(
   sink: LogSink,
-  secrets: Secrets,
+  shown: (text: string) => string,
   clock: Clock,
   helpUrlOf: (topic: HelpTopic) => string = () => '',
 ): RecordingLog {
   const annotations: Annotation[] = [];
-  const line = (level: Level, text: string): void => sink.line(level, secrets.redact(text));
-  const record = (level: Annotation['level'], text: string, location: SourceLocation, ending?: EndingSign): void => {
+  const line = (level: Level, text: string): void => sink.line(level, shown(text));
+  const record = (level: Annotation['level'], text: string, location: SourceLocation, ending?: Sign): void => {
     const { topic, ...place } = location;
-    const message = secrets.redact(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
+    const message = shown(topic === undefined ? text : withHelp(text, helpUrlOf(topic)));
     annotations.push({ level, message, ...place });
     sink.line(level, message, { ...place, ending });
   };
@@ -55,13 +58,13 @@ export function createRunLog(
     warning: annotate('warning'),
     error: annotate('error'),
     ending(level, text, sign, location = {}) {
-      if (level === 'info') sink.line(level, secrets.redact(text), { ending: sign });
+      if (level === 'info') sink.line(level, shown(text), { ending: sign });
       else record(level, text, location, sign);
     },
-    quote: (text) => sink.quote(secrets.redact(text)),
-    ...createProgress(sink, secrets, clock),
+    quote: (text) => sink.quote(shown(text)),
+    ...createProgress(sink, shown, clock),
     group(title, body) {
-      sink.group(secrets.redact(title));
+      sink.group(shown(title));
       body();
       sink.endGroup();
     },
@@ -71,7 +74,7 @@ export function createRunLog(
 /** Shows the current work and the current wait in one line. */
 function createProgress(
   sink: LogSink,
-  secrets: Secrets,
+  shown: (text: string) => string,
   clock: Clock,
 ): Pick<RunLog, 'progress' | 'startProgress' | 'endProgress' | 'wait'> {
   let shownMs = -Infinity;
@@ -85,7 +88,7 @@ function createProgress(
     // A log that keeps every line shows finished work once.
     if (!sink.live && work === shownWork && nowMs >= wait.untilMs) return;
     [shownMs, shownWork] = [nowMs, work];
-    sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
+    sink.progress(shown(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
   };
   return {
     progress(text) {
@@ -101,7 +104,7 @@ function createProgress(
     },
     endProgress() {
       const work = describeWork(0);
-      if (shownWork !== '' && shownWork !== work) sink.progress(secrets.redact(work));
+      if (shownWork !== '' && shownWork !== work) sink.progress(shown(work));
       shownWork = '';
       describeWork = () => '';
     },

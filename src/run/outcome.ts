@@ -11,7 +11,9 @@ import {
   topicOf,
 } from '../api/errors.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Outcome, RunEnding } from '../commands/command.js';
+import type { Outcome, RunEnding, RunSummary } from '../commands/command.js';
+import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
+import type { InputValues } from '../commands/input-kinds.js';
 import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';
@@ -74,6 +76,18 @@ export function endingOf(
   const outcome = outcomeOf(error);
   const places = error instanceof InputError ? { places: error.places } : {};
   return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
+}
+
+/** What a run has to say. A command without valid inputs has no results. */
+export function summarize(
+  command: AnyCommand,
+  record: unknown,
+  values: Partial<InputValues<CommonInputs>>,
+  ending: RunEnding,
+): RunSummary {
+  return ending.outcome === 'refused' || ending.outcome === 'skipped'
+    ? { outputs: {}, summary: [] }
+    : command.summarize(record, values as InputValues<CommonInputs>, ending);
 }
 
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */

@@ -6,6 +6,7 @@ import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import { type Input, type Inputs, type InputValues, isReference, kebab, tryInput } from '../commands/input-kinds.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
+import { inputName } from '../text/input-names.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence, quoted } from '../text/sentences.js';
 import { describeMissingKey, describeMissingWorkspace } from './platform-advice.js';
@@ -35,7 +36,7 @@ export function readInputs(command: AnyCommand, host: Host): RunInputs {
   const flagProblems = host.inputProblems();
   const inputs = {
     values: withoutInvalid(values, found),
-    problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
+    problems: [...flagProblems, ...found.map(describeProblem)],
   };
   if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey')) return inputs;
   const setProblems = found.filter(({ input }) => !isUnset(input, host));
@@ -124,12 +125,9 @@ function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSo
   return isWithin(workspace, resolve(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
 }
 
-/** The problem as a sentence that names the input as users of the platform know it. */
-export function describeProblem({ input, subject, problem }: Problem, { label }: Pick<Host, 'label'>): string {
-  const name = label(kebab(input));
-  // Names such as `to` are English words as well.
-  const start = /^[a-z]+$/.test(name) ? `"${name}"` : name;
-  return endSentence(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
+/** The problem as a sentence. */
+export function describeProblem({ input, subject, problem }: Problem): string {
+  return endSentence(`${inputName(kebab(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
 }
 
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */

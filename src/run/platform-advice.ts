@@ -1,6 +1,7 @@
 /** Says what to do on each platform if a run has no key or no workspace. Pure. */
 import type { Host } from '../hosts/host.js';
 import { quoted } from '../text/sentences.js';
+import { inputName } from '../text/input-names.js';
 
 /** The name of the secret or CI/CD variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
@@ -10,8 +11,8 @@ const EXPOSED =
 
 /** Says why the key is missing, and how to add it or to run without it. */
 export function describeMissingKey(host: Host): { problem: string; advice: string } {
-  const missing = `${host.label('api-key')} is missing`;
-  const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
+  const missing = `${inputName('api-key')} is missing`;
+  const skip = `To let these runs pass, set ${inputName('on-missing-key')} to skip.`;
   if (host.name === 'terminal')
     return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
   const { secrets } = host.runContext;
@@ -31,7 +32,7 @@ export function describeMissingKey(host: Host): { problem: string; advice: strin
   const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
   return {
     problem: `${missing}, because the secret is empty or not defined.`,
-    advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
+    advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${inputName('api-key')}. ${others}`,
   };
 }
 

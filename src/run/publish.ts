@@ -9,7 +9,7 @@ import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
-import { OUTCOMES } from './outcome.js';
+import { OUTCOMES, summarize } from './outcome.js';
 import { TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
 import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
@@ -17,6 +17,7 @@ import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { lowerFirst } from '../text/sentences.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
+import { inputName, nameStyleOf, withPlainNames } from '../text/input-names.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -39,14 +40,18 @@ interface FinishedRun {
 export async function publish(finished: FinishedRun): Promise<void> {
   const { command, host, log, secrets, values, ending } = finished;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
-  const report = summarize(finished);
+  const report = summarize(command, finished.record, values, ending);
+  const style = nameStyleOf(host.name);
   const redact = <T>(data: T): T => secrets.redactAll(data);
+  const plain = <T>(data: T): T => withPlainNames(redact(data), style);
+  // On a page of a platform, names of inputs are code.
+  const page = style === 'flags' ? plain : redact;
   const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
-  const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
-  const summary = redact(renderSummary(finished, report));
+  const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+  const summary = page(renderSummary(finished, report));
   // Writing the files can add a warning.
-  const annotations = (): Annotation[] => redact([...(report.annotations ?? []), ...log.annotations]);
-  const result = redact(createResult(finished, report, outputs, annotations()));
+  const annotations = (): Annotation[] => plain([...(report.annotations ?? []), ...log.annotations]);
+  const result = plain(createResult(finished, report, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -56,20 +61,13 @@ export async function publish(finished: FinishedRun): Promise<void> {
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary,
-    details: redact(report.summary),
-    brief: redact(report.brief ?? []),
-    annotations: redact(report.annotations ?? []),
+    details: page(report.summary),
+    brief: page(report.brief ?? []),
+    annotations: plain(report.annotations ?? []),
     links: redact(report.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,
     resultJson,
   });
-}
-
-/** A command without valid inputs has no results. */
-function summarize({ command, record, values, ending }: FinishedRun): RunSummary {
-  return ending.outcome === 'refused' || ending.outcome === 'skipped'
-    ? { outputs: {}, summary: [] }
-    : command.summarize(record, values as InputValues<CommonInputs>, ending);
 }
 
 function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<string, string> {
@@ -81,7 +79,14 @@ function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Bl
   const title = titleBlock(report.headline ?? defaultHeadline(command, ending), ending);
   return report.includesMessage
     ? [title, ...report.summary, ...helpBlocks(ending)]
-    : [title, ...messageBlocks(ending, command.inputs, urls), ...report.summary];
+    : [title, ...messageBlocks(withoutTitle(ending, report.headline), urls), ...report.summary];
+}
+
+/** The ending without the sentence that is the title already. */
+function withoutTitle(ending: RunEnding, headline: Headline | undefined): RunEnding {
+  const { message } = ending;
+  const sentence = `${headline?.text ?? ''}.`;
+  return message.startsWith(sentence) ? { ...ending, message: message.slice(sentence.length).trim() } : ending;
 }
 
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
@@ -134,7 +139,7 @@ async function writeResults(
       await writeAtomically({ workspace: host.workspace, path: join(folder, name) }, content);
     return true;
   } catch (error) {
-    const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+    const isReported = ending.outcome === 'refused' && ending.message.includes(inputName('results-dir'));
     if (isReported) return false;
     const reason = await describeResultsError(host.workspace, error);
     log.warning(`Couldn't write the results to "${workspacePath(host.workspace, folder)}": ${reason}`);

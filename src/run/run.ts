@@ -7,17 +7,18 @@ import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
 import { type Clock, inTime } from '../api/clock.js';
-import type { Context, RunEnding } from '../commands/command.js';
+import { type Context, type RunEnding, signOf } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import { REQUESTS_AT_ONCE } from '../commands/concurrency.js';
 import type { InputValues } from '../commands/input-kinds.js';
 import { removeResultsFiles } from '../disk/earlier-results.js';
 import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
+import { nameStyleOf, plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
 import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal } from './outcome.js';
+import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal, summarize } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
@@ -54,6 +55,8 @@ interface Session {
   readonly runtime: Runtime;
   readonly startedMs: number;
   readonly secrets: Secrets;
+  /** The text without secrets, and with the names of inputs as the host writes them. */
+  readonly shown: (text: string) => string;
   readonly log: RecordingLog;
   readonly record: unknown;
   readonly stop: AbortController;
@@ -65,13 +68,16 @@ interface Session {
 /** Runs a command, publishes its results and resolves to the exit code. */
 export async function run(command: AnyCommand, host: Host, runtime: Runtime): Promise<number> {
   const secrets = maskSecrets(command.inputs, host);
+  const style = nameStyleOf(host.name);
+  const shown = (text: string): string => plainNames(secrets.redact(text), style);
   const session: Session = {
     command,
     host,
     runtime,
     startedMs: runtime.clock.now(),
     secrets,
-    log: createRunLog(host.log, secrets, runtime.clock, (topic) => troubleshootingUrl(runtime, topic)),
+    shown,
+    log: createRunLog(host.log, shown, runtime.clock, (topic) => troubleshootingUrl(runtime, topic)),
     record: command.createRecord(),
     stop: new AbortController(),
     deferred: [],
@@ -87,7 +93,7 @@ export async function run(command: AnyCommand, host: Host, runtime: Runtime): Pr
   const inputs = readInputs(command, host);
   const { values } = inputs;
   const ending = await toEnding(session, values, () => execute(session, inputs));
-  logEnding(session, ending);
+  logEnding(session, values, ending);
   const deferred = runDeferred(session, ending);
   // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
   await Promise.race([deferred, cancelled]);
@@ -144,7 +150,7 @@ function openApi(session: Session, values: Values, key: string, deadlineMs: numb
 }
 
 function createContext(
-  { host, runtime: { clock, random, version }, stop, log, record, deferred, secrets }: Session,
+  { host, runtime: { clock, random, version }, stop, log, record, deferred, secrets, shown }: Session,
   inputs: Values,
   api: Api,
   deadlineMs: number,
@@ -161,7 +167,7 @@ function createContext(
     version,
     signal: stop.signal,
     resultsDir: inputs.resultsDir,
-    redact: (text) => secrets.redact(text),
+    redact: shown,
     hasSecret: (text) => secrets.has(text),
     defer: (work) => void deferred.push(work),
     async pause(ms) {
@@ -201,11 +207,11 @@ async function toEnding(
 }
 
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }: Session, ending: RunEnding): void {
-  const { outcome, message, helpUrl, location, places = [location], exitCode, finding = 'good' } = ending;
+function logEnding({ command, record, log }: Session, values: Partial<Values>, ending: RunEnding): void {
+  const { outcome, message, helpUrl, location, places = [location] } = ending;
   const { level } = OUTCOMES[outcome];
-  const done = outcome === 'done' ? finding : 'warning';
-  const sign = exitCode === 0 ? done : 'bad';
+  const { headline = OUTCOMES[outcome] } = summarize(command, record, values, ending);
+  const sign = signOf(headline, ending);
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
     log.ending(level, line, sign, places[index]);
 }

@@ -2,6 +2,7 @@
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
+import { splitNames } from './input-names.js';
 
 /** What a sign says at a glance. The words beside it always say the same. */
 export type Sign =
@@ -85,9 +86,10 @@ export type Block =
   | { readonly verbatim: string; readonly language?: 'diff' | 'json' }
   | { readonly details: string; readonly sign?: Sign; readonly blocks: readonly Block[] };
 
-/** Returns the parts of a cell, also of a cell with one part. */
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 export function partsOf(cell: Cell): readonly Inline[] {
-  return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
+  const parts = Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
+  return parts.flatMap((part): readonly Inline[] => (typeof part === 'string' ? splitNames(part) : [part]));
 }
 
 interface BulletedItem extends QuotedItem {

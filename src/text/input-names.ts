@@ -1,51 +1,68 @@
-/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
-import { type Cell, type Inline, partsOf } from './document.js';
+/**
+ * Marks the names of inputs in sentences, so that they are data: each host writes them as its users type them. A sentence
+ * stays a string, because errors, logs and files carry it. The marks are noncharacters, which Unicode keeps for the
+ * inside of a program.
+ */
+const START = '\ufdd0';
+const BETWEEN = '\ufdd1';
+const END = '\ufdd2';
+const MARKED = /\ufdd0([a-z-]+)(?:\ufdd1([^\ufdd0-\ufdd2]*))?\ufdd2/g;
 
-/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
-const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
-const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
-const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
+/** The name of an input in a sentence: `--max-age` in a terminal, `max-age` elsewhere. */
+export function inputName(name: string): string {
+  return `${START}${name}${END}`;
+}
 
-/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
-export function withFlags(text: string, isInput: (name: string) => boolean): string {
-  return text.replace(ADVICE, (all, verb: string, word?: string, hyphenated?: string, value?: string) => {
-    const name = word ?? hyphenated ?? '';
-    if (!isInput(name)) return all;
-    if (value === undefined) return `${verb} --${name}`;
-    return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
+/** An input with its value in a sentence: `--no-wait` and `--mode restore` in a terminal, `wait: false` elsewhere. */
+export function setting(name: string, value: string | boolean): string {
+  return `${START}${name}${BETWEEN}${value}${END}`;
+}
+
+/** How the users of a host type inputs: as flags in a terminal, as keys in YAML. */
+export type NameStyle = 'flags' | 'keys';
+
+export function nameStyleOf(host: 'terminal' | 'github' | 'gitlab'): NameStyle {
+  return host === 'terminal' ? 'flags' : 'keys';
+}
+
+/** The sentence with its inputs as plain text. In English words, a key of one word is in quotes: `to`, `path`. */
+export function plainNames(sentence: string, style: NameStyle): string {
+  return sentence.replace(MARKED, (marked, name: string, value: string | undefined, at: number) => {
+    if (style === 'flags') return flagOf(name, value);
+    if (value !== undefined) return keyOf(name, value);
+    const isLabel = sentence.charAt(at + marked.length) === ':';
+    return name.includes('-') || isLabel ? name : `"${name}"`;
   });
 }
 
-/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
-export function withFlagsInCell(cell: Cell, isInput: (name: string) => boolean): Cell {
-  const parts: Inline[] = [];
-  for (const part of partsOf(cell).map((one) => withValueAsFlag(one, isInput))) {
-    const last = parts.at(-1);
-    const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
-    if (typeof last !== 'string') parts.push(part);
-    else if (isName && VERB_AT_END.test(last)) parts[parts.length - 1] = `${last}"${part.code}"`;
-    else if (typeof part === 'string') parts[parts.length - 1] = last + part;
-    else parts.push(part);
-  }
-  return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
+/** The data with the inputs in all of its texts as plain text. */
+export function withPlainNames<T>(data: T, style: NameStyle): T {
+  const copy = (value: unknown): unknown => {
+    if (typeof value === 'string') return plainNames(value, style);
+    if (Array.isArray(value)) return value.map(copy);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
+  };
+  return copy(data) as T;
 }
 
-function withValueAsFlag(part: Inline, isInput: (name: string) => boolean): Inline {
-  if (typeof part === 'string' || !('code' in part)) return part;
-  const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
-  return isInput(name) ? { code: `--${name} ${value}` } : part;
-}
-
-/** The text with the names of inputs as code. */
-export function withCode(text: string, isInput: (name: string) => boolean): Inline[] {
-  const parts: Inline[] = [];
+/** The parts of a sentence on a page: its texts, and its inputs as code. */
+export function splitNames(sentence: string): (string | { readonly code: string })[] {
+  if (!sentence.includes(START)) return [sentence];
+  const parts: (string | { readonly code: string })[] = [];
   let end = 0;
-  for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
-    const name = word ?? hyphenated ?? '';
-    if (!isInput(name)) continue;
-    parts.push(text.slice(end, index + verb.length + 1), { code: name });
-    end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
+  for (const { 0: marked, 1: name = '', 2: value, index } of sentence.matchAll(MARKED)) {
+    parts.push(sentence.slice(end, index), { code: value === undefined ? name : keyOf(name, value) });
+    end = index + marked.length;
   }
-  return [...parts, text.slice(end)].filter((part) => part !== '');
+  return [...parts, sentence.slice(end)].filter((part) => part !== '');
+}
+
+function keyOf(name: string, value: string): string {
+  return `${name}: ${value}`;
+}
+
+function flagOf(name: string, value: string | undefined): string {
+  if (value === undefined || value === 'true') return `--${name}`;
+  return value === 'false' ? `--no-${name}` : `--${name} ${value}`;
 }

@@ -20,8 +20,6 @@ import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 interface PlainOptions extends SignStyle {
   /** Maximum columns of a line; undefined for no maximum. Words, links and verbatim lines are longer if they must be. */
   readonly width?: number;
-  /** Rewrites each cell, for a reader who types the names of inputs in another way. */
-  readonly rewrite?: (cell: Cell) => Cell;
   /** False to omit verbatim blocks that were already shown. */
   readonly verbatim?: boolean;
 }
@@ -149,7 +147,7 @@ interface Span {
 function inlineText(cell: Cell, options: PlainOptions): string {
   const useColor = options.color;
   const spans: Span[] = [];
-  for (const span of partsOf(options.rewrite?.(cell) ?? cell).flatMap((part) => spansOf(part, options))) {
+  for (const span of partsOf(cell).flatMap((part) => spansOf(part, options))) {
     const last = spans.at(-1);
     // Spans without a color code between them are escaped together, since both could form a command.
     const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));

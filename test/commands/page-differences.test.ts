@@ -17,7 +17,7 @@ async function* generate(differences: readonly PageDifference[]): AsyncGenerator
 async function pass(differences: readonly PageDifference[]): Promise<{ texts: string[]; warnings: string[] }> {
   const warnings: string[] = [];
   const log = {
-    ...createRunLog({ live: false } as LogSink, SECRETS, new VirtualClock()),
+    ...createRunLog({ live: false } as LogSink, (text) => SECRETS.redact(text), new VirtualClock()),
     warning: (text: string) => void warnings.push(text),
   };
   const context = { hasSecret: (text: string) => SECRETS.has(text), log };

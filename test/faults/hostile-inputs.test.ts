@@ -15,7 +15,6 @@ import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
 logCaseCount('inputs, headers and names');
 
 const facts = { startedByPush: false, fromFork: false, secrets: 'given' } as const;
-const host = { label: (name: string): string => name };
 const WORKSPACE = resolve('/somewhere/workspace');
 
 describe.each(commandNames)('%s', (name: CommandName) => {
@@ -35,7 +34,7 @@ describe.each(commandNames)('%s', (name: CommandName) => {
           // Each command checks its own inputs, and their types differ.
           const checked = command as { check?(given: object, of: typeof facts): typeof problems };
           for (const found of [...problems, ...(checked.check?.(values, facts) ?? [])]) {
-            const problem = describeProblem(found, host);
+            const problem = describeProblem(found);
             // The message begins with the input or names it.
             expect(
               names.some((one) => problem.includes(one)),

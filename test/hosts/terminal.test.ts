@@ -46,7 +46,6 @@ describe('inputs in a terminal', () => {
     ]);
     expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: 'own' } }).host.input('api-key')).toBe('own');
     expect(terminal([], { env: { ...env, DOCS_CI_API_KEY: '' } }).host.input('api-key')).toBe('shared');
-    expect(host.label('api-key')).toBe('--api-key');
   });
 });
 
@@ -150,19 +149,6 @@ describe('log of a terminal', () => {
 describe('results in a terminal', () => {
   const published = publicationOf({ brief: [{ heading: '2 pages changed' }] });
 
-  it('writes inputs as flags in the advice below the result', async () => {
-    const advice = [
-      ['Fix it, or set ', { code: 'timeout' }, ' to ', { code: '5m' }, '.'],
-      'Check "include", or set "wait" to false.',
-      [{ code: 'timeout' }, ' is a branch.'],
-    ];
-    const { host, out } = terminal([]);
-    await host.publish(publicationOf({ brief: [{ list: advice }, { facts: [['limit', 'Raise max-deletes.']] }] }));
-    expect(out.text).toBe(
-      '- Fix it, or set --timeout to 5m.\n- Check --include, or use --no-wait.\n- timeout is a branch.\n\nlimit  Raise --max-deletes.\n',
-    );
-  });
-
   it('clears the progress line of a terminal before the result', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
     host.log.progress('50%');
@@ -214,12 +200,12 @@ describe('results in a terminal', () => {
     ['warning', 'yellow', '▲ Live\n', '\u001b[33m▲\u001b[39m Live\n', '! Live\n'],
     ['bad', 'red', '✖ Live\n', '\u001b[31m✖\u001b[39m Live\n', 'X Live\n'],
   ] as const)(
-    'writes a %s ending once, to stdout only if it is good, with a sign in %s, or in ASCII if the locale requires it',
+    'writes a %s ending once, to stderr only if the job failed, with a sign in %s, or in ASCII if the locale requires it',
     (ending, _, plain, colored, ascii) => {
       const ended = (env: Record<string, string>): string[] => {
         const { host, out, err } = terminal([], { env });
         host.log.line('info', 'Live', { ending });
-        return ending === 'good' ? [out.text, err.text] : [err.text, out.text];
+        return ending === 'bad' ? [err.text, out.text] : [out.text, err.text];
       };
       expect(ended({})).toEqual([plain, '']);
       expect(ended({ FORCE_COLOR: '1' })).toEqual([colored, '']);

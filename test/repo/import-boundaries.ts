@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   disk: ['text'],
   hosts: ['host interface', 'text', 'disk'],
   'host interface': ['text'],
-  api: [],
+  api: ['text'],
 };
 
 /** Packages and globals that only certain files may use. */

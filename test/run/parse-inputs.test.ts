@@ -17,13 +17,14 @@ import {
   text,
 } from '../../src/commands/input-kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
+import { plainNames } from '../../src/text/input-names.js';
 
 const WORKSPACE = resolve('/work/space');
 
 /** Parses the text of one input. */
 function parse(input: Inputs[string], raw: string | undefined): { value?: unknown; problem?: string } {
   const { values, problems, missing } = parseInputs({ someName: input }, { input: () => raw, workspace: WORKSPACE });
-  const [problem] = [...missing, ...problems].map((found) => describeProblem(found, { label: (name) => name }));
+  const [problem] = [...missing, ...problems].map((found) => plainNames(describeProblem(found), 'keys'));
   return { value: values.someName, problem };
 }
 

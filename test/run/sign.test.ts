@@ -10,6 +10,7 @@ import type { Fault } from '../../emulator/faults/faults.js';
 import { ROUTE_NAMES } from '../../emulator/routes/all-routes.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
+import { SIGNS } from '../../src/text/signs.js';
 import { BRANCH, inputsOf, LIVE, recordOf, stopped } from '../commands/push-content/report/push-run.js';
 import { endingOf } from '../support/endings.js';
 import { startStage } from '../support/runs.js';
@@ -56,7 +57,7 @@ describe.each(commandNames)('%s', (name) => {
   const situations = { ...SITUATIONS, ...(gate && { 'a threshold': { flags: gate } }) };
 
   test.each(Object.entries(situations))(
-    'shows ❌ in title and terminal exactly if the exit code is not 0: %s',
+    'shows one sign in title and terminal, and ❌ exactly if the exit code is not 0: %s',
     async (_, { flags: more = [], fault, isCancelled }: Situation) => {
       await using stage = await startStage({ seed: true });
       for (const folder of ['media', 'docs']) mkdirSync(join(stage.folder, folder));
@@ -72,6 +73,9 @@ describe.each(commandNames)('%s', (name) => {
       seen.add(`${result.outcome} ${exitCode}`);
       expect([result.message, summary.split('\n')[0]?.startsWith('## ❌')]).toEqual([result.message, exitCode !== 0]);
       expect([stderr, /^✖ /m.test(stdout + stderr)]).toEqual([stderr, exitCode !== 0]);
+      const title = Object.values(SIGNS).find(({ emoji }) => summary.startsWith(`## ${emoji} `));
+      const start = result.message.split('\n')[0]?.slice(0, 30) ?? '';
+      expect(stdout + stderr).toContain(`${title?.character ?? '?'} ${start}`);
     },
   );
 });

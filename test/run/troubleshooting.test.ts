@@ -27,6 +27,7 @@ import { startStage } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { Written } from '../support/written.js';
+import { withPlainNames } from '../../src/text/input-names.js';
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
 
@@ -80,7 +81,7 @@ describe('message of an error', () => {
     ],
   ])('starts with the goal and ends with the request and the status: %s', (error, sentences, topic) => {
     const message = `Couldn't start the deployment: ${sentences} (POST /deploy: HTTP ${error.status})`;
-    expect(endingOf(error)).toMatchObject({ message, topic });
+    expect(withPlainNames(endingOf(error), 'keys')).toMatchObject({ message, topic });
   });
 
   test.each<[error: Error, sentences: string, topic: string]>([
@@ -111,7 +112,7 @@ describe('message of an error', () => {
     ],
   ])('starts with the goal and ends with the request without a response: %s', (error, sentences, topic) => {
     const message = `Couldn't start the deployment: ${sentences} (POST /deploy)`;
-    expect(endingOf(error)).toMatchObject({ message, topic });
+    expect(withPlainNames(endingOf(error), 'keys')).toMatchObject({ message, topic });
   });
 
   test.each<[error: Error, message: string, topic: string]>([
@@ -133,7 +134,7 @@ describe('message of an error', () => {
       'lock-file',
     ],
   ])('starts with a capital letter or a name, and is a sentence: %s', (error, message, topic) => {
-    expect(endingOf(error)).toMatchObject({ message, topic });
+    expect(withPlainNames(endingOf(error), 'keys')).toMatchObject({ message, topic });
   });
 
   test('ends with the request even if the message says what continues', () => {
@@ -146,7 +147,10 @@ describe('message of an error', () => {
   test('says what the service said only once, and the status only at the end', () => {
     const { message } = endingOf(new ApiError(REQUEST, 418, ''));
     expect(message).toBe("Couldn't start the deployment: the service rejected the request. (POST /deploy: HTTP 418)");
-    const { message: contract } = endingOf(new UnexpectedResponseError(REQUEST, 'media[3].url', 'is missing'));
+    const { message: contract } = withPlainNames(
+      endingOf(new UnexpectedResponseError(REQUEST, 'media[3].url', 'is missing')),
+      'keys',
+    );
     expect(contract).toContain('media[3].url is missing. Check that base-url');
     expect(contract.endsWith('(POST /deploy)')).toBe(true);
   });

@@ -1,38 +1,34 @@
-import { expect, test } from 'vitest';
-import { withCode, withFlags, withFlagsInCell } from '../../src/text/input-names.js';
+import { describe, expect, test } from 'vitest';
+import { renderMarkdown } from '../../src/text/markdown.js';
+import { inputName, plainNames, setting, withPlainNames } from '../../src/text/input-names.js';
 
-const isInput = (name: string): boolean => ['to', 'wait', 'path', 'include', 'on-limit', 'base-url'].includes(name);
+describe('a sentence that names inputs', () => {
+  test.each([
+    [`Set ${inputName('to')} to another folder.`, 'Set "to" to another folder.', 'Set --to to another folder.'],
+    [`Raise ${inputName('max-age')}.`, 'Raise max-age.', 'Raise --max-age.'],
+    [`${inputName('path')}: "x" is a file.`, 'path: "x" is a file.', '--path: "x" is a file.'],
+    [`${inputName('path')} is missing.`, '"path" is missing.', '--path is missing.'],
+    [`Or use ${setting('wait', false)}.`, 'Or use wait: false.', 'Or use --no-wait.'],
+    [`Use ${setting('wait', true)}.`, 'Use wait: true.', 'Use --wait.'],
+    [`Run it with ${setting('mode', 'restore')}.`, 'Run it with mode: restore.', 'Run it with --mode restore.'],
+    ['The branch "to" and max-age stay.', 'The branch "to" and max-age stay.', 'The branch "to" and max-age stay.'],
+  ])('has keys on a platform and flags in a terminal: %j', (sentence, keys, flags) => {
+    expect(plainNames(sentence, 'keys')).toBe(keys);
+    expect(plainNames(sentence, 'flags')).toBe(flags);
+  });
 
-test.each([
-  ['Set "to" to another folder.', 'Set --to to another folder.'],
-  ['Look at it, or set "wait" to false.', 'Look at it, or use --no-wait.'],
-  ['Set "wait" to true.', 'Use --wait.'],
-  ['Check "path" and "include".', 'Check --path and --include.'],
-  ['Run it later, or set on-limit to wait.', 'Run it later, or set --on-limit to wait.'],
-  ['Check base-url, and set HTTPS_PROXY.', 'Check --base-url, and set HTTPS_PROXY.'],
-  ['The branch "to" and the path to it stay.', 'The branch "to" and the path to it stay.'],
-  ['Set on-limited to x, or set "tag" to y.', 'Set on-limited to x, or set "tag" to y.'],
-])('writes inputs as flags in %s', (text, expected) => {
-  expect(withFlags(text, isInput)).toBe(expected);
-});
+  test('has code on a page, also in a table and in a list', () => {
+    const sentence = `Set ${inputName('to')}, or use ${setting('wait', false)}.`;
+    const expected = 'Set `to`, or use `wait: false`.';
+    expect(renderMarkdown([{ paragraph: sentence }])).toContain(expected);
+    expect(renderMarkdown([{ list: [sentence] }])).toContain(expected);
+    expect(renderMarkdown([{ table: { head: ['A'], rows: [[sentence]] } }])).toContain(expected);
+  });
 
-test('writes inputs as code in Markdown, and keeps the rest', () => {
-  expect(withCode('a "to" b. Set "to" to c, or raise on-limit.', isInput)).toEqual([
-    'a "to" b. Set ',
-    { code: 'to' },
-    ' to c, or raise ',
-    { code: 'on-limit' },
-    '.',
-  ]);
-  expect(withCode('Nothing here.', isInput)).toEqual(['Nothing here.']);
-});
-
-test('writes an input with its value as a flag, as in YAML it is code', () => {
-  const cell = ['To go back: ', { code: 'wait: true' }, '. Point: ', { code: 'x: y' }];
-  expect(withFlagsInCell(cell, isInput)).toEqual([
-    'To go back: ',
-    { code: '--wait true' },
-    '. Point: ',
-    { code: 'x: y' },
-  ]);
+  test('is written everywhere in data', () => {
+    const sentence = `Set ${inputName('to')}.`;
+    expect(withPlainNames({ rows: [{ cure: sentence, count: 1, none: null }] }, 'flags')).toEqual({
+      rows: [{ cure: 'Set --to.', count: 1, none: null }],
+    });
+  });
 });

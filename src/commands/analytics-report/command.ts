@@ -18,6 +18,7 @@ import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
 import { describeEnding, summarizeReport } from './summary.js';
 import { REPORT_METRICS } from './thresholds.js';
+import { inputName } from '../../text/input-names.js';
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -109,7 +110,12 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
   check: ({ startDate, endDate, thresholds = [], issue, issueComment }) => [
     ...(issueComment && issue === undefined
-      ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' } as const]
+      ? [
+          {
+            input: 'issueComment',
+            problem: `requires issue. Set ${inputName('issue')} to the title of the issue.`,
+          } as const,
+        ]
       : []),
     ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, REPORT_METRICS),
@@ -143,7 +149,7 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
   } catch (error) {
     const reason = await describeResultsError(host.workspace, error);
     throw new InputError([
-      `${host.label('results-dir')}: couldn't write to "${workspacePath(host.workspace, resultsDir)}": ${reason}`,
+      `${inputName('results-dir')}: couldn't write to "${workspacePath(host.workspace, resultsDir)}": ${reason}`,
     ]);
   }
 }
@@ -152,10 +158,10 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
 const MIN_CLOCK_ERROR_MS = 60_000;
 
 async function collectReport(context: ReportContext): Promise<Report> {
-  const { inputs: values, host, log, clock, api } = context;
+  const { inputs: values, log, clock, api } = context;
   const nowMs = clock.now();
   const period = planPeriod(values, nowMs);
-  if ('problem' in period) throw new InputError([`${host.label('start-date')}: ${period.problem}`]);
+  if ('problem' in period) throw new InputError([`${inputName('start-date')}: ${period.problem}`]);
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
   if (openNote !== undefined) log.notice(openNote);

@@ -3,6 +3,7 @@ import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
 import { pluralize } from '../../text/pluralize.js';
 import { quoted } from '../../text/sentences.js';
 import type { Problem } from '../command.js';
+import { inputName } from '../../text/input-names.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 type PeriodName = (typeof PERIOD_NAMES)[number];
@@ -50,12 +51,21 @@ export function periodProblems({
 }: Pick<PeriodInputs, 'startDate' | 'endDate'>): Problem<'startDate' | 'endDate'>[] {
   if ((startDate === undefined) !== (endDate === undefined)) {
     const missing = startDate === undefined ? 'startDate' : 'endDate';
-    return [{ input: missing, problem: 'is missing. Set start-date and end-date, or neither.' }];
+    return [
+      {
+        input: missing,
+        problem: `is missing. Set ${inputName('start-date')} and ${inputName('end-date')}, or neither.`,
+      },
+    ];
   }
   if (startDate === undefined || endDate === undefined) return [];
   if (endDate < startDate)
     return [
-      { input: 'endDate', subject: quoted(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
+      {
+        input: 'endDate',
+        subject: quoted(endDate),
+        problem: `is before ${inputName('start-date')} ${startDate}. Swap the dates.`,
+      },
     ];
   const days = countDays({ startDate, endDate });
   if (days <= MAX_RANGE_DAYS) return [];

@@ -70,10 +70,8 @@ export function describeEnding(report: Report, { files = [], artifactProblem, is
     mainFile && `Report: ${mainFile.relativePath}`,
   ];
   const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
-  const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' } as const;
-  const ending = { message, finding: finding[verdict.sign] };
-  if (artifactProblem !== undefined) return { ...ending, outcome: 'failed', topic: 'artifact' };
-  return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
+  if (artifactProblem !== undefined) return { message, outcome: 'failed', topic: 'artifact' };
+  return unmet.length > 0 ? { message, outcome: 'gate', topic: 'threshold' } : { message, outcome: 'done' };
 }
 
 /** Returns the numbers that the verdict doesn't contain. */

@@ -19,9 +19,10 @@ import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
-import { describeFindings, headlineOf, summarizeCheckPages } from './summary.js';
+import { describeFindings, summarizeCheckPages } from './summary.js';
 import { Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
+import { inputName } from '../../text/input-names.js';
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   name: 'check-pages',
@@ -66,8 +67,7 @@ async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const message = describeFindings(record, values.scope);
   if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
     return { outcome: 'gate', message, topic: 'pages' };
-  const { sign } = headlineOf(record, values.scope);
-  return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
+  return { outcome: 'done', message };
 }
 
 /** The path of an address in a configuration, with escapes for what would end or change it. */
@@ -187,18 +187,14 @@ function withProposal(finding: Finding, proposals: ReadonlyMap<string, string>):
 /** From so many live pages on, a folder that lacks most of them is probably another one. */
 const MIN_LIVE_PAGES = 10;
 
-function checkFolder(
-  { inputs: { to }, host, log }: CheckPagesContext,
-  { live, folder }: States,
-  missing: number,
-): void {
+function checkFolder({ inputs: { to }, log }: CheckPagesContext, { live, folder }: States, missing: number): void {
   if (!folder) return;
   const expected = live.pages.addresses.filter((address) => isWithinFolder(address, folderAddressOf(to)));
   if (expected.length === 0 && folder.pages.size > 0)
-    log.notice(`${host.label('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+    log.notice(`${inputName('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
   if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2) return;
   throw new InputError([
-    `${host.label('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
+    `${inputName('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in ${inputName('allow')}.`,
   ]);
 }
 

@@ -12,6 +12,7 @@ import { isPage, placeOf } from '../../pages/place.js';
 import { listInputFolder, resultFoldersBelow } from '../input-folder.js';
 import type { CheckPagesContext } from './record.js';
 import { unicodeForm } from '../../text/unicode-form.js';
+import { inputName } from '../../text/input-names.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
 interface FolderPage {
@@ -73,7 +74,7 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
 }
 
 function listFolder({ host }: CheckPagesContext, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
-  const place = { workspace: host.workspace, folder, label: (input: string) => host.label(input) };
+  const place = { workspace: host.workspace, folder };
   return listInputFolder(place, 'the repository is checked out', skipReason);
 }
 
@@ -105,7 +106,7 @@ export interface ConfigFile {
 export async function readConfigFile(context: CheckPagesContext, root: string): Promise<ConfigFile | undefined> {
   const { inputs, host } = context;
   const { configFile, to } = inputs;
-  const label = host.label('config-file');
+  const label = inputName('config-file');
   const requireConfig = (config: ConfigFile | BrokenFile): ConfigFile => {
     if (!('problem' in config)) return config;
     throw new InputError([`${label}: ${config.problem}. Fix the file.`]);

@@ -16,6 +16,7 @@ import {
   text,
 } from '../input-kinds.js';
 import { DEFAULTS, RULES, type Severities } from './verdicts.js';
+import { inputName } from '../../text/input-names.js';
 
 const severityLines = lines({
   description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
@@ -88,9 +89,17 @@ export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof ty
   const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
   return problemsOf([
     ...folderRules(values),
-    [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+    [
+      code !== undefined && siteUrl.length === 0,
+      'code',
+      `needs ${inputName('site-url')}. Set the public URL of the documentation`,
+    ],
     [badUrl !== undefined, 'siteUrl', `has ${quoted(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-    [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
+    [
+      issue !== undefined && scope === 'changes',
+      'issue',
+      `needs scope all. Set ${inputName('scope')} to all, or remove ${inputName('issue')}`,
+    ],
   ]);
 }
 

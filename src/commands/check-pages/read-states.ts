@@ -9,6 +9,7 @@ import { placeOf } from '../../pages/place.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckPagesContext } from './record.js';
 import { type Listing, type State, statesOf } from './state.js';
+import { inputName } from '../../text/input-names.js';
 
 export interface States {
   readonly live: State;
@@ -44,9 +45,7 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
   const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
   if (untested !== undefined)
-    context.log.notice(
-      `Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`,
-    );
+    context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
   const common = { config, files, isAllowed, branch: branch && name, untested };
   if (path === undefined) {
     const rules = { isAllowed, isAtRoot, doubtful: new AddressSet([]), files: undefined };
@@ -129,14 +128,14 @@ async function readListing({ api, log }: CheckPagesContext, query: BranchQuery):
 
 /** Undefined if the service has no branch of the default name. */
 async function readBranch(context: CheckPagesContext, branch: string): Promise<Branch | undefined> {
-  const { inputs, host } = context;
+  const { inputs } = context;
   try {
     return await readListing(context, { branch });
   } catch (error) {
     if (!hasStatus(error, 404)) throw error;
     if (inputs.branch === undefined) return undefined;
     const problem = `${missingReason(branch)}. Check the name of the branch.`;
-    throw new InputError([`${host.label('branch')}: ${problem}`], 'missing-branch');
+    throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
   }
 }
 

@@ -8,6 +8,7 @@ import { countVerdict, countVerdicts, describeCounts, verdictCell } from '../ver
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
+import { inputName } from '../../text/input-names.js';
 
 /** Findings that a terminal lists. */
 const MAX_BRIEF = 10;
@@ -57,8 +58,10 @@ export function describeFindings(record: CheckPagesRecord, scope: Scope): string
 }
 
 function adviceOf({ rule, proposal }: JudgedFinding): string {
-  if (rule !== 'vanished-pages') return 'Fix the target, or change "severity" or "allow".';
-  return proposal === undefined ? 'Add a redirect, or list the page in "allow".' : `Add a redirect to /${proposal}.`;
+  if (rule !== 'vanished-pages') return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
+  return proposal === undefined
+    ? `Add a redirect, or list the page in ${inputName('allow')}.`
+    : `Add a redirect to /${proposal}.`;
 }
 
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */

@@ -17,6 +17,7 @@ import { propose } from './propose.js';
 import { readQueries } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
+import { inputName } from '../../text/input-names.js';
 
 const inputs = {
   queries: filePath({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
@@ -61,7 +62,9 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
   createRecord: () => ({ queries: [], answers: new Map() }),
   check: ({ thresholds = [], propose: isProposal, dryRun }) => [
     ...thresholdProblems(thresholds, METRICS),
-    ...(isProposal && dryRun ? [{ input: 'propose' as const, problem: "can't be used with dry-run. Remove one" }] : []),
+    ...(isProposal && dryRun
+      ? [{ input: 'propose' as const, problem: `can't be used with ${inputName('dry-run')}. Remove one` }]
+      : []),
   ],
   run: runCheckSearch,
   onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
@@ -69,7 +72,7 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     if (values.propose) return 'No file of queries was written.';
     const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
     const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
-    const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
+    const advice = isTooShort ? ` Set ${inputName('timeout')} to more than ${inputName('grace-period')}.` : '';
     const isKept = searchJson !== undefined && answers.size > 0;
     return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
   },
@@ -81,7 +84,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   await removeResultsFiles(context, ['search.json']);
   if (values.propose) return propose(context);
   record.file = workspacePath(host.workspace, values.queries);
-  record.queries = await readQueries(values.queries, host.label('queries'), record.file, values.maxRank);
+  record.queries = await readQueries(values.queries, inputName('queries'), record.file, values.maxRank);
   if (values.dryRun) return checkPages(context);
   try {
     await search(context, record.queries);
@@ -159,12 +162,16 @@ async function checkPages(context: CheckSearchContext): Promise<Ending> {
   const { record } = context;
   const pages = await readPages(context);
   const valid = `Dry run: ${pluralize(record.queries.length, 'query is', 'queries are')} valid`;
-  if (!pages) return { outcome: 'done', finding: 'neutral', message: `${valid}. The list of pages is incomplete.` };
+  if (!pages) {
+    record.headline = { sign: 'neutral', text: valid };
+    return { outcome: 'done', message: `${valid}. The list of pages is incomplete.` };
+  }
   record.missing = record.queries.flatMap(({ query, line, expect }) => {
     const missing = expect.filter((page) => isListed([page], pages) === false);
     return missing.map((page) => ({ line, message: `${quoted(query)}: ${page} ${NOT_LISTED}.` }));
   });
   const { length } = record.missing;
-  const message = `${valid}, ${pluralize(length, 'expected page')} not found.`;
-  return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
+  const text = `${valid}, ${pluralize(length, 'expected page')} not found`;
+  record.headline = { sign: length === 0 ? 'good' : 'warning', text };
+  return { outcome: 'done', message: `${text}.` };
 }

@@ -16,6 +16,7 @@ import { MAX_RANK, pageAddressOf } from './judge.js';
 import { valueProblem } from './queries-file.js';
 import type { CheckSearchRecord } from './record.js';
 import { titleOf } from './summary.js';
+import { inputName } from '../../text/input-names.js';
 
 const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;
@@ -30,7 +31,7 @@ export async function propose(context: Context<unknown, CheckSearchRecord>): Pro
   // It may be the team's file, or an earlier proposal with corrections.
   if (isFile(path))
     throw new InputError([
-      `${host.label('propose')}: ${workspacePath(host.workspace, path)} already exists. Move or delete the file.`,
+      `${inputName('propose')}: ${workspacePath(host.workspace, path)} already exists. Move or delete the file.`,
     ]);
   const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
   const { queries } = await getSearchQueries(api, { startDate, endDate, limit: MAX_PAGE_SIZE, offset: 0 });
@@ -54,12 +55,17 @@ export async function propose(context: Context<unknown, CheckSearchRecord>): Pro
   log.endProgress();
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
-  const message = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
-  if (proposed === 0) return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
+  const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+  if (proposed === 0) {
+    record.headline = { sign: 'neutral', text: `${text}, so no file was written` };
+    return { outcome: 'done', message: `${record.headline.text}.` };
+  }
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
   record.proposal = await writeResultsFile(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  if (record.proposal === undefined) return failed(`${FILE} couldn't be written. Set another results-dir.`, 'other');
-  return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
+  if (record.proposal === undefined)
+    return failed(`${FILE} couldn't be written. Set another ${inputName('results-dir')}.`, 'other');
+  record.headline = { sign: 'good', text };
+  return { outcome: 'done', message: `${text}. ${PAGES} in ${record.proposal}.` };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

@@ -1,6 +1,7 @@
 /** Reads the file of queries, and finds everything that is wrong in it, with line and column. */
 import type { Node } from 'yaml';
 import { InputError } from '../../api/errors.js';
+import { setting } from '../../text/input-names.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
@@ -81,7 +82,7 @@ function readText(path: string, file: string): string {
       throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
     if (text !== undefined) return text;
   } catch (error) {
-    if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
+    if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, use ${setting('propose', true)}.`]);
     const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
     throw new InputError([`${file} can't be read: ${readErrorReason(error)}. ${advice}.`]);
   }

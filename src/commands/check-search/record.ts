@@ -1,4 +1,5 @@
 /** Holds the state of a run, so that every ending can publish the state. */
+import type { Headline } from '../command.js';
 import type { Answer, Query, Result } from './judge.js';
 
 /** Paths are relative to the workspace. */
@@ -12,6 +13,8 @@ export interface CheckSearchRecord {
   result?: Result;
   /** Expected pages that don't exist, found by a dry run. */
   missing?: readonly { readonly line: number; readonly message: string }[];
+  /** The title of a run that judges nothing. */
+  headline?: Headline;
   file?: string;
   searchJson?: string | undefined;
   proposal?: string | undefined;

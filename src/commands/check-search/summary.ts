@@ -20,7 +20,7 @@ export function describeEnding(result: Result): Ending {
   const { misses, unmet } = result;
   const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
   const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
-  if (unmet.length === 0) return { outcome: 'done', message, finding: misses.length === 0 ? 'good' : 'attention' };
+  if (unmet.length === 0) return { outcome: 'done', message };
   const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
   return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
 }
@@ -70,7 +70,7 @@ export function summarizeCheckSearch(record: CheckSearchRecord, _: unknown, { ex
     .map(({ line, message }, index) => ({ line, message: message + (index === MAX_ANNOTATIONS - 1 ? more : '') }));
   return {
     outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
-    headline: result && headlineOf(result),
+    headline: result ? headlineOf(result) : record.headline,
     includesMessage: result !== undefined,
     summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
     brief: [{ list: shown.map(({ message }) => message) }],

@@ -20,6 +20,7 @@ import { decideIssue } from './issue.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { headlineOf, summarizeCheckSite } from './summary.js';
+import { inputName } from '../../text/input-names.js';
 
 /** How long a problem must last before it counts. */
 const GRACE_PERIOD_MS = 300_000;
@@ -75,7 +76,9 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
   check: checkPageInputs,
   run: runCheckSite,
   onInterrupted: (_, { timeout }, outcome) =>
-    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS ? 'Set "timeout" to more than 10m.' : undefined,
+    outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
+      ? `Set ${inputName('timeout')} to more than 10m.`
+      : undefined,
   summarize: summarizeCheckSite,
 };
 
@@ -93,15 +96,16 @@ async function runCheckSite(context: CheckSiteContext): Promise<Ending> {
   const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
   const problems = rows.filter(({ verdict }) => verdict === 'problem').map(sentenceOf);
   if (problems.length > 0 && !isTold) return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-  const { sign, text: headline } = headlineOf(record);
-  const finding = sign === 'good' || sign === 'neutral' ? sign : 'attention';
-  return { outcome: 'done', message: [`${headline}.`, ...problems].join('\n'), finding };
+  return { outcome: 'done', message: [`${headlineOf(record).text}.`, ...problems].join('\n') };
 }
 
 /** Errors become a reason: without the commit, only this row isn't known. */
 async function readCommit({ host, inputs }: CheckSiteContext, follow: string): Promise<FollowedCommit> {
   if (!host.newestCommitMs)
-    return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
+    return {
+      problem: 'skipped, because commits are only read on GitHub and GitLab',
+      cure: `Remove ${inputName('follow')}.`,
+    };
   const [branch = '', folder = ''] = follow.split(':');
   try {
     const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
@@ -165,7 +169,8 @@ async function tellIssue(context: CheckSiteContext, title: string): Promise<bool
   const issue = await optional('issue', async () => host.upsertIssue?.(request));
   const comment = typeof decided.change === 'object' ? decided.change.comment : undefined;
   if (issue && comment) await optional('issue', () => issue.addComment(comment));
-  if (decided.change === 'muted') log.notice('issue: nothing is written, because it was closed for these findings.');
+  if (decided.change === 'muted')
+    log.notice(`${inputName('issue')}: nothing is written, because it was closed for these findings.`);
   record.issueUrl = issue?.url;
   return issue !== undefined;
 }

@@ -9,6 +9,7 @@ import { pluralize } from '../../text/pluralize.js';
 import { formatTime, isTime } from '../../text/units.js';
 import { type JudgedRow, row as judgedRow } from '../verdict-words.js';
 import { timeOf } from '../../text/instant.js';
+import { inputName } from '../../text/input-names.js';
 
 export interface Row extends JudgedRow<'deployment' | 'following' | 'pages'> {
   /** Since when this is so, unless no time says it. */
@@ -72,7 +73,7 @@ function causeOf({ logs }: Deployment): string {
 }
 
 export function followingRow({ live, isComplete, nowMs, maxAgeMs }: Look, commit: FollowedCommit): Row {
-  const notKnown = (why: string, cure = 'Check the branch and folder in "follow".'): Row =>
+  const notKnown = (why: string, cure = `Check the branch and folder in ${inputName('follow')}.`): Row =>
     row('following', 'unknown', why, cure);
   if ('problem' in commit) return notKnown(commit.problem, commit.cure);
   const at = formatTime(commit.ms);

@@ -16,6 +16,7 @@ import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';
 import { type KeyRights, knownRole, roleRow } from './role.js';
 import type { Row } from './rows.js';
+import { inputName } from '../../text/input-names.js';
 
 /** A larger difference breaks what depends on times, such as `wait`. */
 const MAX_CLOCK_OFFSET_MS = 60_000;
@@ -73,9 +74,9 @@ function urlRow(answers: ServiceAnswers, baseUrl: URL): Row {
 }
 
 function cureForUrl(found: NonNullable<ServiceAnswers['url']>, baseUrl: URL): string {
-  if ('url' in found) return `Set base-url to ${found.url}`;
-  const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
-  return `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
+  if ('url' in found) return `Set ${inputName('base-url')} to ${found.url}`;
+  const proxy = isVersioned(baseUrl) ? ` If ${inputName('base-url')} is right, a proxy blocks the requests.` : '';
+  return `Set ${inputName('base-url')} to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
 }
 
 /** Says in a few words why a response isn't the API's. */

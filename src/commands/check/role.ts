@@ -4,6 +4,7 @@ import type { Role } from '../../api/errors.js';
 import { row } from '../verdict-words.js';
 import type { Job } from './inputs.js';
 import type { Row } from './rows.js';
+import { inputName } from '../../text/input-names.js';
 
 /** What the key may do. A missing part wasn't requested. */
 export interface KeyRights {
@@ -87,5 +88,7 @@ function reasonFor({ edit, delete: remove, isReadOnly }: KeyRights): string {
 }
 
 function cureForUnknown(isReadOnly = false): string {
-  return isReadOnly ? 'Run check without dry-run.' : 'The first run of the job shows whether the role is enough.';
+  return isReadOnly
+    ? `Run check without ${inputName('dry-run')}.`
+    : 'The first run of the job shows whether the role is enough.';
 }

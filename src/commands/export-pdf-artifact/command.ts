@@ -18,6 +18,7 @@ import { describeStart, startOrAttach } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, summarizeExport } from './summary.js';
 import { logReplaced, waitForExport } from './wait-for-export.js';
+import { inputName } from '../../text/input-names.js';
 
 export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   name: 'export-pdf-artifact',
@@ -109,7 +110,7 @@ async function openOutput({ host, inputs: { output } }: ExportContext): Promise<
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {
-    if (error instanceof FileError) throw new InputError([`${host.label('output')}: ${endSentence(error.message)}`]);
+    if (error instanceof FileError) throw new InputError([`${inputName('output')}: ${endSentence(error.message)}`]);
     throw error;
   }
 }

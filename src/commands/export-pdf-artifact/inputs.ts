@@ -6,6 +6,7 @@ import { shorten } from '../../text/width.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs, RUN_FILES, token } from '../common-inputs.js';
 import { choice, filePath, flag, type Input, type InputValues, number, text } from '../input-kinds.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */
 const MAX_RETENTION_DAYS = 400;
@@ -75,8 +76,7 @@ const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
   const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
   const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
-  const contradiction =
-    'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
+  const contradiction = `can't be combined with ${setting('on-limit', 'reuse')}. Set ${inputName('on-limit')} to wait or fail, or use ${setting('force', false)}.`;
   return problemsOf<keyof typeof inputs>([
     [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
     ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),

@@ -10,6 +10,7 @@ import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
 import { waitForExport } from './wait-for-export.js';
+import { inputName } from '../../text/input-names.js';
 
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
@@ -111,7 +112,7 @@ async function handleRateLimit(error: ApiError, context: ExportContext): Promise
   const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${formatDuration(waitMs)}).`;
   const limit = `PDF export limit reached. ${reset}`;
   if (inputs.onLimit === 'fail')
-    return failed(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
+    return failed(`${limit} Run the job again then, or set ${inputName('on-limit')} to wait.`, 'export-limit');
   if (inputs.onLimit === 'reuse') return reuseLatest(context, limit);
   // The error's own message says when the limit resets.
   if (untilMs >= deadlineMs) throw error;

@@ -6,6 +6,7 @@ import { formatBytes } from '../../text/units.js';
 import { uploadArtifact } from '../upload-artifact.js';
 import type { ExportInputs } from './inputs.js';
 import type { ExportContext, SavedPdf } from './record.js';
+import { inputName } from '../../text/input-names.js';
 
 /** The name of the PDF among the assets of the release. */
 export function assetNameOf({ assetName, output }: ExportInputs): string {
@@ -17,7 +18,7 @@ export async function findRelease({ inputs, host, log }: ExportContext): Promise
   const { releaseTag: tag, token = '', dryRun: readOnly } = inputs;
   if (tag === undefined) return undefined;
   if (!host.findRelease) {
-    log.notice('release-tag: skipped, because releases only exist on GitHub and GitLab.');
+    log.notice(`${inputName('release-tag')}: skipped, because releases only exist on GitHub and GitLab.`);
     return undefined;
   }
   return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });

@@ -5,7 +5,7 @@ import { describeFolder } from '../input-folder.js';
 import type { RunLog } from '../command.js';
 
 interface GlobInput {
-  /** The input as users see its name, or what else the globs are of. */
+  /** What the globs are of. */
   readonly label: string;
   readonly globs: readonly string[] | undefined;
   /** Paths that the globs may match; without the slash at the end of a folder. */

@@ -6,9 +6,10 @@ import type { Host } from '../../hosts/host.js';
 import { listPaths } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { RunLog } from '../command.js';
+import { inputName } from '../../text/input-names.js';
 
 interface FolderRun {
-  readonly host: Pick<Host, 'name' | 'workspace' | 'label'>;
+  readonly host: Pick<Host, 'name' | 'workspace'>;
   readonly log: Pick<RunLog, 'warning'>;
   readonly inputs: { readonly path: string; readonly prune: string };
 }
@@ -19,7 +20,7 @@ interface FolderRun {
  */
 export async function requireWholeCheckout({ host, log, inputs }: FolderRun): Promise<void> {
   const { path, prune } = inputs;
-  const label = host.label('path');
+  const label = inputName('path');
   const sentences = (await findCheckoutGaps(host.workspace, path)).map((gap) => {
     const what = describeGap(gap, host.workspace, workspacePath(host.workspace, path));
     return [`${label}: ${what}.`, ADVICE[gap.kind][host.name]] as const;

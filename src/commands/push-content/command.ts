@@ -18,6 +18,7 @@ import { summarizePush } from './report/summary.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
 import { rejectSecrets } from './secrets.js';
+import { inputName } from '../../text/input-names.js';
 
 export const pushContent: Command<typeof inputs, PushRecord> = {
   name: 'push-content',
@@ -68,9 +69,8 @@ async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths:
   const { include, exclude } = values;
   // Nobody wrote the default.
   const isDefault = include.join() === inputs.include.default;
-  const label = (input: string): string => host.label(input);
-  await warnAboutIdleGlobs(log, { label: label('include'), globs: isDefault ? [] : include, paths, folder });
-  await warnAboutIdleGlobs(log, { label: label('exclude'), globs: exclude, paths, folder, isExclude: true });
+  await warnAboutIdleGlobs(log, { label: inputName('include'), globs: isDefault ? [] : include, paths, folder });
+  await warnAboutIdleGlobs(log, { label: inputName('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
 
 async function runMode(context: PushContext): Promise<PushResult> {
@@ -86,7 +86,6 @@ async function runMode(context: PushContext): Promise<PushResult> {
     manifest: manifestPathOf(values),
     resultFolders: resultFoldersBelow(values.path, context),
     hasSecret: context.hasSecret,
-    label: (input) => host.label(input),
     signal: context.signal,
   });
   const { pages, names } = found;
@@ -99,7 +98,9 @@ async function runMode(context: PushContext): Promise<PushResult> {
   );
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-    log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);
+    log.warning(
+      `${inputName('path')}: ${folder} has no page that include selects. Check ${inputName('path')} and ${inputName('include')}.`,
+    );
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
   return values.mode === 'publish' ? publish(context, found) : propose(context, found);

@@ -5,6 +5,7 @@ import { commonInputs, token } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, path, text } from '../input-kinds.js';
 import { placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
+import { inputName } from '../../text/input-names.js';
 
 export const inputs = {
   path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
@@ -148,12 +149,12 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
     [
       to === undefined && mode === 'remove' && branch === undefined,
       'to',
-      'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+      `is missing. Set ${inputName('path')}, ${inputName('base')} and ${inputName('to')} as in mode propose, or set ${inputName('branch')}`,
     ],
     [
       navigationGroup !== undefined && configFile === undefined,
       'navigationGroup',
-      'needs config-file. Set the path of the configuration file',
+      `needs ${inputName('config-file')}. Set the path of the configuration file`,
     ],
     [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
   ]);

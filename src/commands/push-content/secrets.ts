@@ -1,5 +1,6 @@
 /** Finds secrets of the run in inputs that become public. */
 import { InputError } from '../../api/errors.js';
+import { inputName } from '../../text/input-names.js';
 import { kebab } from '../input-kinds.js';
 import type { PushContext } from './record.js';
 
@@ -7,10 +8,10 @@ import type { PushContext } from './record.js';
 const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'] as const;
 
 /** Throws InputError for each public input that has one. */
-export function rejectSecrets({ host, inputs: values, hasSecret }: PushContext): void {
+export function rejectSecrets({ inputs: values, hasSecret }: PushContext): void {
   const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map(
     (name) =>
-      `${host.label(kebab(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`,
+      `${inputName(kebab(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`,
   );
   if (problems.length > 0) throw new InputError(problems);
 }

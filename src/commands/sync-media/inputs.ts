@@ -4,6 +4,7 @@ import { isWithin } from '../../disk/paths.js';
 import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
+import { inputName } from '../../text/input-names.js';
 
 export const inputs = {
   path: path({ description: 'Folder to sync to the media library.', default: 'media' }),
@@ -73,7 +74,7 @@ export const outputs = {
 };
 
 export function checkValues({ prune, lockFile, path: folder, resultsDir }: Partial<Values>): Problem<keyof Values>[] {
-  const needsLock = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
+  const needsLock = `needs a lock file, which lists the files to manage. Set ${inputName('lock-file')} to a path`;
   const hasFolder = 'contains the folder to sync, but results are never synced. Choose another folder';
   return problemsOf<keyof Values>([
     [prune === 'managed' && lockFile === 'none', 'prune', needsLock, quoted('managed')],

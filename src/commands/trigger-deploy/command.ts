@@ -15,6 +15,7 @@ import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
 import { describeDryRun, start } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
+import { inputName } from '../../text/input-names.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   name: 'trigger-deploy',
@@ -119,7 +120,7 @@ function notFound(record: DeployRecord, isComplete: boolean): Ending {
   return failed(
     `No deployment of ${branch} appeared within 3m. ` +
       'The service only deploys pushes to the deployment branch of the documentation repository. ' +
-      'Run the job there for that branch, or set "mode" to deploy or preview.',
+      `Run the job there for that branch, or set ${inputName('mode')} to deploy or preview.`,
     'no-deployment',
   );
 }
@@ -137,7 +138,7 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
   }
   if (!isHttpUrl(url) && values.verifyPages !== 'none')
     return failed(
-      `verify-pages: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set verify-pages.`,
+      `${inputName('verify-pages')}: deployment ${shortId(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${inputName('verify-pages')}.`,
       'unexpected-response',
     );
   // Most runs verify no pages, and the first request shouldn't wait for this code.
@@ -169,7 +170,7 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const isShorter = (limitMs: number): boolean => outcome === 'timed-out' && timeout <= limitMs;
   const { deployment, isStartUncertain } = record;
   if (!deployment) {
-    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS)) return 'Set "timeout" to more than 3m.';
+    if (mode === 'wait' && isShorter(APPEAR_TIMEOUT_MS)) return `Set ${inputName('timeout')} to more than 3m.`;
     if (!isStartUncertain) return undefined;
     // The advice about an outage already says to run the job again.
     return outcome === 'unavailable'
@@ -179,7 +180,7 @@ function describeInterruption(record: DeployRecord, inputs: DeployInputs, outcom
   const { status } = deployment;
   const id = shortId(deployment.deploymentId);
   if (phaseOf(deployment) === 'ready') {
-    const advice = isShorter(GRACE_PERIOD_MS) ? ' Set "timeout" to more than 2m.' : '';
+    const advice = isShorter(GRACE_PERIOD_MS) ? ` Set ${inputName('timeout')} to more than 2m.` : '';
     return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
   }
   const howToResume = {

@@ -11,10 +11,10 @@ import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } fro
 import { canComment } from '../sticky-posts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
-import { inputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { headlineOf, siteOf } from './result.js';
 import { publishedBlocks, sourceOf } from './summary.js';
+import { inputName } from '../../text/input-names.js';
 
 /** How long the comment waits for requests that it can do without. */
 const MAX_LOOKUP_MS = 2_000;
@@ -50,7 +50,7 @@ export function scheduleComment(context: DeployContext): () => void {
     await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
     const written = await optional('comment', () => write(renderComment(record, ending, facts())));
     // One notice is enough if the platform refuses both.
-    if (written) await optional('comment: changed pages are left out', () => pages);
+    if (written) await optional(`${inputName('comment')}: changed pages are left out`, () => pages);
   });
   return () => {
     changedPages = readChangedPages(context);
@@ -76,7 +76,7 @@ async function writeAtStart(context: DeployContext, write: () => Promise<unknown
     await write();
     return undefined;
   } catch (error) {
-    log.debug(`comment: ${messageOf(error)}`);
+    log.debug(`${inputName('comment')}: ${messageOf(error)}`);
     return clock.now();
   }
 }
@@ -133,7 +133,7 @@ export function renderComment(record: DeployRecord, ending: RunEnding, facts: Co
     title,
     ...(buildError
       ? [...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, MAX_COMMENT_LOG_LINES)]
-      : messageBlocks(ending, inputs, deployment?.url ? [deployment.url] : [])),
+      : messageBlocks(ending, deployment?.url ? [deployment.url] : [])),
     ...(last.length > 0 ? [{ paragraph: last }] : []),
     footnote(sourceOf(record), deployment, facts),
   ];

@@ -5,6 +5,7 @@ import { isWebUrl } from '../../text/document.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { type DeployResult, resultOf, siteOf } from './result.js';
+import { inputName } from '../../text/input-names.js';
 
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
@@ -13,7 +14,7 @@ import { type DeployResult, resultOf, siteOf } from './result.js';
 export function openDeploymentRecord({ inputs, host, log, record, optional, defer }: DeployContext): void {
   if (!inputs.environment) return;
   if (!host.openDeployment) {
-    log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
+    log.notice(`${inputName('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);
     return;
   }
   const { branch, commitSha, isPreview = false } = record;

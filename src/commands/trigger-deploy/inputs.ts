@@ -4,6 +4,7 @@ import { type Problem, problemsOf } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
 import { choice, flag, type InputValues, text } from '../input-kinds.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 export const inputs = {
   mode: choice(['deploy', 'preview', 'wait'], {
@@ -54,7 +55,7 @@ export type DeployInputs = InputValues<typeof inputs>;
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
   const { mode = 'deploy', wait, branch = isBranchOfFork(runContext) ? undefined : runContext.branch } = inputs;
   const needsBranch = mode === 'preview' || mode === 'wait';
-  const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set "branch".`;
+  const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${inputName('branch')}.`;
   return [
     ...checkPageInputs(inputs),
     ...problemsOf([[needsBranch && branch === undefined, 'branch', missing]]),
@@ -65,8 +66,9 @@ export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContex
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs>[] {
   const { mode, verifyPages = 'none', environment } = inputs;
-  const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
-  const needsWait = (reason: string): string => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
+  const problem = `can't be combined with mode wait. Use ${setting('wait', true)}.`;
+  const needsWait = (reason: string): string =>
+    `needs ${setting('wait', true)}, because ${reason} at the end. Use ${setting('wait', true)}.`;
   return problemsOf<keyof DeployInputs>([
     [mode === 'wait', 'wait', problem, 'false'],
     [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],

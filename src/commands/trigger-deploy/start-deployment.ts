@@ -7,11 +7,11 @@ import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
 import { OwnPush } from './own-push.js';
 import type { DeployContext } from './record.js';
+import { inputName } from '../../text/input-names.js';
 
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
 const UNKNOWN_BRANCH = {
-  advice:
-    'A preview needs a branch of the documentation repository. Run the job in that repository, or set "branch" to one of its branches.',
+  advice: `A preview needs a branch of the documentation repository. Run the job in that repository, or set ${inputName('branch')} to one of its branches.`,
   topic: 'missing-branch',
 } as const;
 
@@ -27,7 +27,7 @@ export async function start(context: DeployContext): Promise<StartedDeployment> 
   }
   if (host.runContext.startedByPush && host.runContext.tag === undefined) {
     log.notice(
-      'The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.',
+      `The service already deploys every push to the deployment branch. To wait for that deployment, set ${inputName('mode')} to wait instead of starting another.`,
     );
   }
   const started = await recordUncertainty(context, () => createDeployment(api));

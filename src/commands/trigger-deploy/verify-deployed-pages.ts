@@ -9,6 +9,7 @@ import { readConfig } from '../../project/read-project.js';
 import { matchChangedPages } from './changed-pages.js';
 import { GRACE_PERIOD_MS } from './inputs.js';
 import type { DeployContext } from './record.js';
+import { inputName } from '../../text/input-names.js';
 
 /** Keeps the results in the record. Warns if it isn't known which pages to verify. */
 export async function verifyDeployedPages(context: DeployContext, url: string): Promise<void> {
@@ -16,7 +17,7 @@ export async function verifyDeployedPages(context: DeployContext, url: string): 
   const { baseUrl, marker } = inputs;
   record.isVerifyingPages = true;
   const pages = await findPages(context);
-  if (typeof pages === 'string') log.warning(`verify-pages: skipped, because ${pages}.`);
+  if (typeof pages === 'string') log.warning(`${inputName('verify-pages')}: skipped, because ${pages}.`);
   else {
     record.pages = await verifyPages(context, { url, baseUrl, pages, marker, gracePeriodMs: GRACE_PERIOD_MS });
     logPages(log, record.pages);

@@ -14,6 +14,7 @@ import { type ArtifactRequest, type Environment, HostError, UnsupportedError, ty
 import { checkText } from '../outgoing.js';
 import type { GitHubConnection } from './client.js';
 import { keepsArtifacts, serverUrl } from './context.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 /** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
 const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
@@ -39,7 +40,7 @@ export async function uploadGitHubArtifact(
     if (uploaded) return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
   }
   throw new HostError(
-    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), artifact-name or source`,
+    `couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${inputName('artifact-name')} or source`,
   );
 }
 
@@ -47,7 +48,7 @@ export async function uploadGitHubArtifact(
 function checkEnvironment(env: Environment, task: string): void {
   if (!keepsArtifacts(env))
     throw new UnsupportedError(
-      `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`,
+      `couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Use ${setting('artifact', false)}`,
     );
   for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
     if (!env[name])

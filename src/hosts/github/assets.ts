@@ -6,6 +6,7 @@ import { conflictOf, untilVisible, type UploadContent, uploadTimeoutMs } from '.
 import { type GitHubClient } from './client.js';
 import { ifFound, isPermissionDenied, statusOf } from './octokit-error.js';
 import { anything, type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
+import { inputName } from '../../text/input-names.js';
 
 const MAX_UPLOAD_ATTEMPTS = 3;
 const UPLOAD_RETRY_DELAY_MS = 1_000;
@@ -103,7 +104,7 @@ export class ReleaseAssets {
     await this.delete(asset.id);
     if (asset.name !== name)
       throw new HostError(
-        `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`,
+        `couldn't attach the file: GitHub stored it under another name (${asset.name}). Set ${inputName('asset-name')} to a name with only letters, digits, ".", "_" and "-"`,
       );
     throw new IncompleteError(
       `couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`,

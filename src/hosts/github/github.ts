@@ -42,7 +42,6 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
     workspace,
     log,
     input: (name) => env[inputVariableOf(name)],
-    label: (name) => name,
     inputProblems: () => [],
     tokens,
     mask: (secret) => {

@@ -4,6 +4,7 @@ import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.j
 import { createGitHubClient, type GitHubConnection } from './client.js';
 import { keepsArtifacts } from './context.js';
 import { statusOf } from './octokit-error.js';
+import { inputName } from '../../text/input-names.js';
 
 /** A classic token begins so. GitHub reports the scopes of no other token. */
 const CLASSIC_TOKEN = /^(ghp|gho)_/;
@@ -14,8 +15,7 @@ const WRITING_SCOPES = ['repo', 'public_repo'];
 
 const SECRETS_CURES: Readonly<Record<RunContext['secrets'], string | undefined>> = {
   given: undefined,
-  withheld:
-    "By default, pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+  withheld: `By default, pull requests from forks don't get secrets or variables, and their token can only read. Set ${inputName('on-missing-key')} to skip for them.`,
   exposed:
     'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
 };
@@ -49,7 +49,7 @@ function describeRun({ env, runContext }: GitHubConnection): PlatformFinding {
 function describeServer({ env }: GitHubConnection): PlatformFinding[] {
   if (keepsArtifacts(env)) return [];
   const found = 'GitHub Enterprise Server, which keeps no artifacts for docs-ci';
-  const cure = 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.';
+  const cure = `Use files from ${inputName('results-dir')}, or a release asset. The root action needs github.com or ghe.com.`;
   return [platformFinding('warning', found, cure)];
 }
 

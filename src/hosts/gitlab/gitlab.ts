@@ -59,7 +59,6 @@ export function createGitLabHost(options: GitLabOptions): Host {
     workspace,
     log,
     input,
-    label: (name) => name,
     inputProblems,
     tokens,
     // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.

@@ -4,6 +4,7 @@ import { inspectMachine, isAtLeast, platformFinding } from '../inspect-machine.j
 import { type GitLabConnection, tokenApi } from './access.js';
 import { accessToken, anything } from './schemas.js';
 import { timeOf } from '../../text/instant.js';
+import { inputName } from '../../text/input-names.js';
 
 /** Components exist from this version on. */
 const MIN_GITLAB = [17, 0] as const;
@@ -35,7 +36,7 @@ function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source
 /** The job runs on one branch or tag only, and another one may have fewer variables. */
 function describeProtection({ env, runContext }: GitLabConnection): PlatformFinding[] {
   if (runContext.secrets === 'withheld') {
-    const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
+    const cure = `Merge requests from forks don't get CI/CD variables. Set ${inputName('on-missing-key')} to skip for them.`;
     return [platformFinding('warning', 'merge request from a fork', cure)];
   }
   if (runContext.secrets === 'exposed') {

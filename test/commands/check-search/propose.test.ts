@@ -144,6 +144,6 @@ test('rejects propose in a dry run', async () => {
   const { exitCode, result } = await stage.check('', ['--propose', '--dry-run']);
   expect([exitCode, result.message]).toEqual([
     2,
-    expect.stringContaining("--propose can't be used with dry-run. Remove one."),
+    expect.stringContaining("--propose can't be used with --dry-run. Remove one."),
   ]);
 });

@@ -167,7 +167,7 @@ test('judges nothing if the timeout is reached before the end of the grace perio
   // Asked again after 2.5 of 20 minutes; the next time would be after 5.
   expect([exitCode, requests, queries.length]).toEqual([4, { [SEARCH]: 3 }, 2]);
   expect(withoutHelp(result.message)).toBe(
-    'The timeout was reached. The query is "values" (line 3). Nothing is judged; search.json has the answers so far. Set "timeout" to more than "grace-period".',
+    'The timeout was reached. The query is "values" (line 3). Nothing is judged; search.json has the answers so far. Set --timeout to more than --grace-period.',
   );
   expect(result.outputs).toMatchObject({ failed: '', 'thresholds-met': '' });
 });

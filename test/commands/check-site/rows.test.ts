@@ -79,7 +79,7 @@ describe('the newest deployment', () => {
     await using site = await startSite();
     const { exitCode, result } = await site.watch(['--verify-pages', 'none', '--timeout', '4m']);
     expect(exitCode).toBe(4);
-    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set "timeout" to more than 10m.');
+    expect(withoutHelp(result.message)).toBe('The timeout was reached. Set --timeout to more than 10m.');
   });
 
   test.each([
@@ -221,7 +221,7 @@ test("isn't known in a terminal whether the site follows a branch", async () => 
   site.deploy(62);
   expect((await site.watch(['--follow', 'main', ...ONLY_DEPLOYMENTS])).exitCode).toBe(0);
   expect(site.verdicts()).toEqual({ deployment: 'ok', following: 'unknown' });
-  expect(site.rows()[1]?.cure).toBe('Remove "follow".');
+  expect(site.rows()[1]?.cure).toBe('Remove --follow.');
 });
 
 describe('the pages of the newest ready deployment', () => {

@@ -215,7 +215,7 @@ test('says in a terminal that requests only exist on GitHub and GitLab, and writ
     await stage.run('push-content', ['--to', 'reference/api', '--source', SOURCE, '--edits', 'pull-request']),
   );
   expect(notices(run)).toEqual([
-    'edits: no request was opened, because pull and merge requests only exist on GitHub and GitLab. Edits are only in edited.patch.',
+    '--edits: no request was opened, because pull and merge requests only exist on GitHub and GitLab. Edits are only in edited.patch.',
   ]);
   expect(run.result.outputs['edited-patch']).toBe('docs-ci/push-content/edited.patch');
 });

@@ -257,7 +257,7 @@ test.each([
   const run = await push(stage, 1, { ...GROUP, ...inputs });
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 2, writes: [] });
   expect(run.result.message).toContain(
-    'navigation-group "API": docs-ci doesn\'t edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "reference/api/page-0000", "reference/api/page-0001"',
+    'navigation-group: "API": docs-ci doesn\'t edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "reference/api/page-0000", "reference/api/page-0001"',
   );
   expect(configOf(stage)).toBe(COMMENTED);
 });

@@ -7,14 +7,13 @@ import { Progress } from '../../../src/commands/sync-media/progress.js';
 import type { SyncRun } from '../../../src/commands/sync-media/record.js';
 import type { LogSink } from '../../../src/hosts/host.js';
 import { createRunLog } from '../../../src/run/log.js';
-import { Secrets } from '../../../src/text/redact-secrets.js';
 import { VirtualClock } from '../../support/clock.js';
 
 function createProgress(live: boolean) {
   const clock = new VirtualClock();
   const shown: string[] = [];
   const sink = { live, progress: (text: string) => shown.push(text) } as unknown as LogSink;
-  const log = createRunLog(sink, new Secrets(), clock);
+  const log = createRunLog(sink, (text) => text, clock);
   return { clock, shown, log, progress: new Progress(clock, log) };
 }
 

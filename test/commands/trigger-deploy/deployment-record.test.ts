@@ -73,8 +73,8 @@ test('says that deployment records and comments are skipped in a terminal, and w
   await using stage = await startStage();
   const { result } = await stage.run('trigger-deploy', ['--environment', '--comment']);
   expect(result.annotations.map(({ message }) => message)).toEqual([
-    'comment: skipped, because comments only exist on GitHub and GitLab.',
-    'environment: skipped, because deployment records only exist on GitHub and GitLab.',
+    '--comment: skipped, because comments only exist on GitHub and GitLab.',
+    '--environment: skipped, because deployment records only exist on GitHub and GitLab.',
   ]);
 });
 

@@ -278,7 +278,7 @@ describe('verify-pages of other runs', () => {
     const flags = ['--verify-pages', '/gone', '--timeout', '90s'];
     const { exitCode, result } = await stage.run('trigger-deploy', flags);
     expect([exitCode, result.outputs['pages-failed']]).toEqual([4, '']);
-    expect(withoutHelp(result.message)).toMatch(/its pages aren't verified\. Set "timeout" to more than 2m\.$/);
+    expect(withoutHelp(result.message)).toMatch(/its pages aren't verified\. Set --timeout to more than 2m\.$/);
   });
 
   test('says that pages are not verified if the timeout comes first', async () => {
@@ -300,8 +300,8 @@ describe('verify-pages of other runs', () => {
     ...['https://evil.example.com/', '/a/../b', '/%2e%2e/b', '/a%0Ab', '/a%7f', '/a\\b', '/a?b=c', '/a#b'].map(
       (path) => [['--verify-pages', path], '--verify-pages'] as const,
     ),
-    [['--marker', 'Tidewater'], '--marker has no effect without pages. Set "verify-pages" to sample.'],
-    [['--verify-pages', 'sample', '--no-wait'], '--verify-pages needs wait: true'],
+    [['--marker', 'Tidewater'], '--marker has no effect without pages. Set --verify-pages to sample.'],
+    [['--verify-pages', 'sample', '--no-wait'], '--verify-pages needs --wait'],
   ] as const)('refuses %j before any request', async (flags, message) => {
     await using stage = await startStage();
     const run = await stage.run('trigger-deploy', flags);

@@ -37,7 +37,6 @@ describe('GitHub inputs', () => {
     expect(host.input('dry-run')).toBe('true');
     expect(host.input('branch')).toBe('');
     expect(host.input('timeout')).toBeUndefined();
-    expect(host.label('dry-run')).toBe('dry-run');
     expect(host.inputProblems()).toEqual([]);
   });
 });

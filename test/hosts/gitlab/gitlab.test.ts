@@ -27,7 +27,6 @@ describe('GitLab inputs', () => {
   it('reads inputs from variables of the job', () => {
     const host = hostOf({ DOCS_CI_MAX_DELETES: '5%' });
     expect(host.input('max-deletes')).toBe('5%');
-    expect(host.label('max-deletes')).toBe('max-deletes');
     expect(host.inputProblems()).toEqual([]);
   });
 

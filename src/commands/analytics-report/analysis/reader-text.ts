@@ -4,6 +4,7 @@ import { groupBy } from '../../group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { Note, Project, RowOf } from '../report-schema.js';
 import { mapRows } from './map-rows.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Returns the text of a reader without what may not be shown. */
 export type RedactText = (text: string) => string;
@@ -15,7 +16,7 @@ const READER_TEXT = new Map([
 ]);
 const NOTE: Note = {
   section: 'readers',
-  message: 'Text that readers typed is omitted, because quote-readers is false.',
+  message: `Text that readers typed is omitted, because ${inputName('quote-readers')} is false.`,
   missing: null,
 };
 const OTHER_HOSTS = '(other)';

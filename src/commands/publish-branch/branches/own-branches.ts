@@ -8,6 +8,7 @@ import { ConflictError, writeOnce } from '../../../project/write-once.js';
 import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
+import { inputName } from '../../../text/input-names.js';
 
 const ROUND_DELAYS_MS = [500, 1_500];
 
@@ -83,7 +84,7 @@ export class OwnBranches {
     });
     if (sourceBranch === null || sourceBranch === base) return sourceSha ?? undefined;
     const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
-    const advice = 'Set "base" to the name of the branch that goes live.';
+    const advice = `Set ${inputName('base')} to the name of the branch that goes live.`;
     throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
   }
 

@@ -10,6 +10,7 @@ import { inRounds, type OwnBranches } from '../branches/own-branches.js';
 import { planChanges, writePlan } from '../plan/plan.js';
 import { type PublishContext, type Result, Stop, warn } from '../record.js';
 import type { Start } from '../branches/start.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
 export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {
@@ -64,7 +65,7 @@ function requireFewDeletes({ inputs }: PublishContext, { changes }: Difference, 
   if (deletes > limit)
     throw new Stop(
       'max-deletes',
-      `Nothing was published: ${pluralize(deletes, 'page')} would be deleted, but max-deletes allows ${formatCount(limit)}`,
-      'Check the branch. If the deletions are right, raise max-deletes for one run.',
+      `Nothing was published: ${pluralize(deletes, 'page')} would be deleted, but ${inputName('max-deletes')} allows ${formatCount(limit)}`,
+      `Check the branch. If the deletions are right, raise ${inputName('max-deletes')} for one run.`,
     );
 }

@@ -37,6 +37,7 @@ import {
 } from '../plan/plan-restore.js';
 import { type PublishContext, type Result, type Step, Stop, warn } from '../record.js';
 import type { Start } from '../branches/start.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Rejects with InputError if the restore point isn't there. */
 export async function restore(context: PublishContext, start: Start): Promise<Result> {
@@ -48,7 +49,7 @@ export async function restore(context: PublishContext, start: Start): Promise<Re
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
 
-function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
+function selectPoint({ inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
   const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
   if (found && branches.some(({ name }) => name === afterOf(found))) return found;
@@ -59,7 +60,7 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }: PublishContext,
       : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
   const listed = points.map(({ name }) => name);
   const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${listItems(listed, MAX_LISTED)}.`;
-  throw new InputError([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
+  throw new InputError([`${inputName('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 
 async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> {
@@ -102,7 +103,7 @@ function requireTakenBack({ record: { steps = [] } }: PublishContext, left: Conf
   const text = pages ?? left?.text;
   if (text === undefined) return;
   const isListed = pages?.includes('the navigation lists') === true;
-  const forPages = isListed ? 'Remove the page from the navigation, or set config-file' : NAME_FILE;
+  const forPages = isListed ? `Remove the page from the navigation, or set ${inputName('config-file')}` : NAME_FILE;
   const advice = `${left?.advice ?? forPages}, and run the job again.`;
   throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
@@ -214,6 +215,6 @@ async function confirmConfig(context: PublishContext, branch: string, config: un
 }
 
 function wrongConfigFile(reason: string): Stop {
-  const advice = 'Set config-file to the path of the configuration file.';
+  const advice = `Set ${inputName('config-file')} to the path of the configuration file.`;
   return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }

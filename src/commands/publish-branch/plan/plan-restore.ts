@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isSameText } from '../../../project/page-text.js';
 import { formatCount } from '../../../text/pluralize.js';
 import type { Step } from '../record.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** What there is before and after the publication, and now. */
 export interface Versions<T> {
@@ -46,7 +47,7 @@ export function stillLive(steps: readonly Pick<Step, 'action' | 'reason'>[]): st
 }
 
 /** What to do if the file of the configuration is not known. */
-export const NAME_FILE = 'Set config-file to the path of the configuration file';
+export const NAME_FILE = `Set ${inputName('config-file')} to the path of the configuration file`;
 
 /** The configuration of a branch. */
 interface ConfigVersion {

@@ -3,6 +3,8 @@ import { findBuildError } from '../../../deployments/build-error.js';
 import { describeCause } from '../../../deployments/describe-build.js';
 import { type Deployed, phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
+import { setting } from '../../../text/input-names.js';
+import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Ending, Headline, Outcome } from '../../command.js';
 import { describeUnbuilt, done, failed, toEnding, type Words } from '../../ending-words.js';
@@ -12,9 +14,7 @@ import { parseOwnBranch } from '../names.js';
 import type { PublishRecord, Result, Step, WayBack } from '../record.js';
 
 export function endingOf(record: PublishRecord, inputs: PublishInputs, result: Result): Ending {
-  const words = describeResult(record, inputs, result);
-  const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
-  return { ...toEnding(words), ...(needsLook && { finding: 'attention' }) };
+  return toEnding(describeResult(record, inputs, result));
 }
 
 /** What became of a page. Only a merge tells whether a page is deleted. */
@@ -129,10 +129,12 @@ function describeFailure(record: PublishRecord, inputs: PublishInputs, deploymen
   });
 }
 
-/** Returns `To go back, run mode restore with restore-point x and config-file docs.json.` */
+/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
 function describeWayBack({ inputs }: WayBack): string {
-  const [mode, ...others] = inputs.map((input) => input.join(' '));
-  return `To go back, run ${mode} with ${others.join(' and ')}.`;
+  return `To go back, run it with ${listItems(
+    inputs.map(([name, value]) => setting(name, value)),
+    Infinity,
+  )}.`;
 }
 
 /** What a run left behind that an error, a timeout or a cancellation stopped. */

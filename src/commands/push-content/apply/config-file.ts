@@ -9,6 +9,7 @@ import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
 import type { Project } from '../project/open-project.js';
 import { type PushContext, Stop } from '../record.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A plan whose changes include that of the configuration file. */
 export interface ConfiguredChanges extends PlannedChanges {
@@ -53,7 +54,7 @@ export async function withConfigFile(context: PushContext, planned: PlannedChang
   const { text, edited } = file;
   if (text === undefined) {
     log.notice(
-      `config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`,
+      `${inputName('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`,
     );
   }
   const readConfiguration = async (): Promise<unknown> => (await getConfig(api, { branch: project.branch })).config;

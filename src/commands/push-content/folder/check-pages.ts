@@ -7,6 +7,7 @@ import type { Context } from '../../command.js';
 import { forEachPage, type PageWork } from '../../concurrency.js';
 import type { PushInputs } from '../inputs.js';
 import { type LocalPage, readPageText } from './read-pages.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A place in a page, and one sentence or two about it. */
 export interface PageProblem {
@@ -64,7 +65,7 @@ function describeParsed(page: LocalPage, text: string, parsed: ParsedPage, isMdx
   const { file } = page;
   if (parsed.kind === 'invalid') return [{ kind: 'syntax', file, ...explainSyntaxError(parsed.fault, text) }];
   if (parsed.kind === 'too complex') {
-    const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set "syntax" to none.`;
+    const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set ${inputName('syntax')} to none.`;
     return [{ kind: isMdx ? 'syntax' : 'warning', file, line: 1, title: 'Page not checked', message }];
   }
   const { faultWithoutFormulas: fault } = parsed;

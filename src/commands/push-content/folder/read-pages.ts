@@ -13,6 +13,7 @@ import { workspacePath } from '../../../disk/paths.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
 import { listPaths } from '../../../text/list-items.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A file to push, without its text: all texts together can take too much memory. */
 export interface LocalPage extends PageSize {
@@ -40,12 +41,12 @@ export interface LocalFolder {
 
 /** Rejects with InputError, which lists all problems at once. */
 export async function readPages(rules: FolderRules): Promise<LocalFolder> {
-  const { workspace, folder, to, label } = rules;
+  const { workspace, folder, to } = rules;
   const { files, skipped, others, names } = await selectPages(rules);
   const { pages, problems, unreadable } = await readFiles(files, rules);
   // A run that can read nothing has nothing to say about the folder.
   const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
-  const all = [...describeProblems(refused, label('path')), ...nameProblems(files, rules)];
+  const all = [...describeProblems(refused, inputName('path')), ...nameProblems(files, rules)];
   if (all.length > 0) throw new InputError(all);
   const below = workspacePath(workspace, folder);
   const pushed = new Set(pages.map(({ file }) => join(workspace, file)));

@@ -7,6 +7,7 @@ import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** What is pushed from a folder, and where it goes. */
 export interface FolderRules extends InputFolder {
@@ -77,51 +78,46 @@ function skipReason(path: string, absolute: string, results: readonly string[]):
 
 /** Returns one text for each problem, which names the files and says what to do. */
 export function nameProblems(files: readonly SelectedFile[], rules: FolderRules): string[] {
-  return [
-    ...invalidNames(files, rules),
-    ...clashes(files, rules),
-    ...reservedNames(files, rules),
-    ...otherFilesAtRoot(files, rules),
-  ];
+  return [...invalidNames(files), ...clashes(files), ...reservedNames(files, rules), ...otherFilesAtRoot(files, rules)];
 }
 
-function invalidNames(files: readonly SelectedFile[], { label }: FolderRules): string[] {
+function invalidNames(files: readonly SelectedFile[]): string[] {
   return files.flatMap(({ file, path }) => {
     const problem = placeProblem(path);
     if (problem === undefined) return [];
-    return `${label('path')}: ${JSON.stringify(file)} can't be pushed: its path ${problem}. Rename or exclude the file.`;
+    return `${inputName('path')}: ${JSON.stringify(file)} can't be pushed: its path ${problem}. Rename or exclude the file.`;
   });
 }
 
-function clashes(files: readonly SelectedFile[], { label }: FolderRules): string[] {
+function clashes(files: readonly SelectedFile[]): string[] {
   return findClashes(files, ({ path }) => placeOf(path)).map((group) => {
     const places = new Set(group.map(({ path }) => placeOf(path)));
     const paths = group.map(({ file }) => file);
     const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
-    return `${label('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+    return `${inputName('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
   });
 }
 
-function reservedNames(files: readonly SelectedFile[], { manifest, configFile, label }: FolderRules): string[] {
+function reservedNames(files: readonly SelectedFile[], { manifest, configFile }: FolderRules): string[] {
   return Object.entries({
     'the manifest': manifest,
-    [`the file that ${label('config-file')} names`]: configFile,
+    [`the file that ${inputName('config-file')} names`]: configFile,
   }).flatMap(([what, reserved]) => {
     if (reserved === undefined) return [];
     const place = foldCase(placeOf(reserved));
     const taken = files.filter(({ path }) => foldCase(placeOf(path)) === place);
     return taken.map(
       ({ file }) =>
-        `${label('path')}: ${listPaths([file])} would replace ${what} (${listPaths([reserved])}). Rename or exclude the file.`,
+        `${inputName('path')}: ${listPaths([file])} would replace ${what} (${listPaths([reserved])}). Rename or exclude the file.`,
     );
   });
 }
 
 /** At the root of a repository, files that aren't pages can be its machinery. */
-function otherFilesAtRoot(files: readonly SelectedFile[], { to, label }: FolderRules): string[] {
+function otherFilesAtRoot(files: readonly SelectedFile[], { to }: FolderRules): string[] {
   const others = files.filter(({ path }) => !isPage(path)).map(({ file }) => file);
   if (to !== '.' || others.length === 0) return [];
   return [
-    `${label('include')}: ${listPaths(others)} can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set ${label('to')} to a folder.`,
+    `${inputName('include')}: ${listPaths(others)} can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set ${inputName('to')} to a folder.`,
   ];
 }

@@ -14,6 +14,7 @@ import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
 import type { Project } from '../project/open-project.js';
 import type { PushContext, PushResult } from '../record.js';
+import { inputName } from '../../../text/input-names.js';
 
 export interface Proposal {
   /** The newest branch of the proposal, or the first one to be made. */
@@ -42,16 +43,16 @@ export async function findProposal(context: PushContext): Promise<Proposal> {
 
 /** Pushes to the deployment branch would be live. */
 async function requireDraftBranch(context: PushContext, branch: string): Promise<void> {
-  const { host, inputs, record } = context;
+  const { inputs, record } = context;
   const isOwn = isProposalBranch(branch);
   if (isOwn && inputs.base !== undefined) return;
-  const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set "base"`;
+  const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set ${inputName('base')}`;
   const isUpdated = inputs.base === undefined && !inputs.dryRun;
   await findDeploymentBranch(context, isUpdated ? effect : undefined);
-  const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
+  const label = `${inputName('branch')}: ${JSON.stringify(branch)}`;
   if (branch === record.deploymentBranch) {
     throw new InputError([
-      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set "mode" to publish.`,
+      `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set ${inputName('mode')} to publish.`,
     ]);
   }
   if (!isOwn && record.deploymentBranch === undefined) {
@@ -193,10 +194,10 @@ export async function removeProposal(context: PushContext): Promise<PushResult> 
 }
 
 function requireRemovable(
-  { host, inputs, record }: PushContext,
+  { inputs, record }: PushContext,
   { name, protected: isProtected }: { readonly name: string; readonly protected: boolean | null },
 ): void {
-  const shown = `${host.label('branch')}: ${JSON.stringify(name)}`;
+  const shown = `${inputName('branch')}: ${JSON.stringify(name)}`;
   if (record.deploymentBranch === undefined && !isProposalBranch(name)) {
     throw new InputError([
       `${shown} could be the deployment branch, whose name the service doesn't return. Delete the branch in the dashboard.`,

@@ -15,6 +15,7 @@ import { readManifest } from '../project/open-project.js';
 import type { PushContext, PushResult } from '../record.js';
 import { Planner } from './planner.js';
 import { type Published, publishByBranch } from './publish-by-branch.js';
+import { inputName } from '../../../text/input-names.js';
 
 export async function publish(context: PushContext, folder: LocalFolder): Promise<PushResult> {
   const planner = new Planner(context, folder);
@@ -30,7 +31,7 @@ export async function publish(context: PushContext, folder: LocalFolder): Promis
 function explainRejection(error: unknown, { inputs }: PushContext): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
   const branch = inputs.base ?? 'the deployment branch';
-  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, set "mode" to propose`;
+  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, set ${inputName('mode')} to propose`;
   return new ApiError(error.request, error.status, reason);
 }
 

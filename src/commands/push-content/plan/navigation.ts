@@ -8,6 +8,7 @@ import { findListedPages, isWholeNavigation, ListedPages } from '../../../pages/
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPartial } from '../../../pages/address.js';
 import { isPage, placeOf } from '../../../pages/place.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
 function isThereAfter({ action, path, page, remote }: PageStep): boolean {
@@ -49,7 +50,7 @@ export async function planGroup(
   if (!config) {
     throw new InputError(
       [
-        'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
+        `${inputName('navigation-group')}: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove ${inputName('navigation-group')}.`,
       ],
       'navigation-group',
     );
@@ -61,7 +62,7 @@ export async function planGroup(
   // A page whose listing isn't known may be listed in another file, and would be there twice.
   if (!isWholeNavigation(config.config) && steps.some(({ action }) => action === 'create'))
     log.warning(
-      `${host.label('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`,
+      `${inputName('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`,
     );
   const isGone = (step: PageStep): boolean => step.action !== 'skipped' && !step.remote && !isThereAfter(step);
   const gone = steps.filter((step) => step.action === 'delete' || isGone(step));

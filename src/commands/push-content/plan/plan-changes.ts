@@ -22,6 +22,7 @@ import { ListedPages } from '../../../pages/navigation.js';
 import { isPage } from '../../../pages/place.js';
 import { type Change, MAX_OPERATIONS, type ManifestWrite } from '../../../project/batches.js';
 import { shortCommit } from '../../../text/short-id.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** What one branch needs. */
 export interface PlannedChanges {
@@ -95,7 +96,7 @@ function planManifest(
   const size = Buffer.byteLength(renderManifest({ ...fixed, pages: entriesOf(to, after) }));
   if (size > MAX_MANIFEST_BYTES) {
     throw new InputError([
-      `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own "path" and "to".`,
+      `${inputName('path')}: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${inputName('path')} and ${inputName('to')}.`,
     ]);
   }
   return (isThere, push) => ({

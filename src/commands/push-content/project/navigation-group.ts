@@ -6,6 +6,7 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { type EntryText, type Layout, layoutOf, renderEntry, renderList } from './list-layout.js';
 import { LABEL_FIELDS } from '../../../pages/navigation.js';
+import { inputName } from '../../../text/input-names.js';
 
 const jsonc = () => import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
 
@@ -102,7 +103,7 @@ function refusal(label: string, obstacle: string, before: readonly Entry[], afte
   ];
   return new InputError(
     [
-      `navigation-group ${JSON.stringify(label)}: docs-ci doesn't edit the list of pages, because ${obstacle}. Edit the list in the documentation project: ${todo.join(', and ')}.`,
+      `${inputName('navigation-group')}: ${JSON.stringify(label)}: docs-ci doesn't edit the list of pages, because ${obstacle}. Edit the list in the documentation project: ${todo.join(', and ')}.`,
     ],
     'navigation-group',
   );
@@ -126,7 +127,9 @@ async function parseConfig(json: string): Promise<Node> {
   }
   if (root && errors.length === 0) return root;
   throw new InputError(
-    ["config-file: the file isn't valid JSON, or it is nested too deeply. Check the path and the file."],
+    [
+      `${inputName('config-file')}: the file isn't valid JSON, or it is nested too deeply. Check the path and the file.`,
+    ],
     'navigation-group',
   );
 }
@@ -168,7 +171,7 @@ function selectList(lists: readonly LabeledList[], label: string): Node {
   const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
   throw new InputError(
     [
-      `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
+      `${inputName('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.`,
     ],
     'navigation-group',
   );

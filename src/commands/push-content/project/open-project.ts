@@ -15,6 +15,7 @@ import {
   parseManifest,
 } from './manifest.js';
 import { sharedPages } from './shared-pages.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** One branch of the documentation project at one time. */
 export interface Project extends PageForms {
@@ -53,14 +54,14 @@ export async function openProject(
   return { branch, listed: byPlace, isListComplete: isComplete, isDoubted, formsOf, manifest, written };
 }
 
-async function listPagesOf({ api, host, inputs }: PushRun, branch: string | undefined): Promise<PageList> {
+async function listPagesOf({ api, inputs }: PushRun, branch: string | undefined): Promise<PageList> {
   try {
     return await listPages(api, { branch });
   } catch (error) {
     if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base) throw error;
     throw new InputError(
       [
-        `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+        `${inputName('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
       ],
       'missing-branch',
     );
@@ -83,7 +84,7 @@ function manifestProblem(parsed: ParsedManifest, source: string): string {
     return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
   if (parsed.kind === 'newer')
     return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-  return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`;
+  return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set ${inputName('to')} to another folder. If the repository or the folder was renamed, set ${inputName('source')} to the old name.`;
 }
 
 /** What a run does without the navigation. */

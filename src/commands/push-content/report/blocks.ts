@@ -8,7 +8,6 @@ import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
 import { limitedTable, type TableLimit } from '../../summary-blocks.js';
-import { inputs as declaredInputs } from '../inputs.js';
 import { describeChanges, PAST, SIGN } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
@@ -35,7 +34,7 @@ export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: n
     const state = paragraph([describePushState(facts)]);
     return [...state, ...buildErrorBlocks(buildError), ...buildLogBlocks(deployment?.logs, maxLogLines)];
   }
-  return paragraph(messageLine(describeResult(facts, result).sentences.join(' '), declaredInputs));
+  return [{ paragraph: messageLine(describeResult(facts, result).sentences.join(' ')) }];
 }
 
 function leadBlocks(facts: PushFacts): Block[] {

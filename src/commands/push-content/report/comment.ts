@@ -4,7 +4,7 @@ import { inTime } from '../../../api/clock.js';
 import { type RunEnding, titleBlock } from '../../command.js';
 import { type CommentFacts, MAX_COMMENT_LOG_LINES, footnote, helpBlocks, messageBlocks } from '../../comment-parts.js';
 import { canComment } from '../../sticky-posts.js';
-import { inputs as declaredInputs, purposeOf } from '../inputs.js';
+import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
@@ -75,7 +75,7 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
     titleBlock(headlineOf(facts, ending) ?? fallback, ending, 3),
     ...(result
       ? [...resultBlocks(facts, ending.outcome, MAX_COMMENT_LOG_LINES), ...helpBlocks(ending)]
-      : messageBlocks({ ...ending, message }, declaredInputs, [deployment?.url ?? ''])),
+      : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),
     ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
     ...sectionsOf(facts).flatMap((section) => sectionBlocks(section, Math.min(rows, MAX_PROBLEMS))),
     ...fileBlocks(facts),

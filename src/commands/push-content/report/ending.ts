@@ -13,6 +13,7 @@ import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, type PushFacts } from './facts.js';
 import { causeOf, describeCommitted, describePushState, locateBuildError } from './failed-build.js';
 import { describeKept, describeStop } from './stop-reasons.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** The ending of a run with a result. */
 export function endingOfRun(record: PushRecord, inputs: PushInputs, result: PushResult): Ending {
@@ -32,13 +33,13 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
       return describeStop(result.reason, facts);
     case 'older-run':
       return done('neutral', 'Nothing was pushed: a newer run has pushed already', [
-        'To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
+        `To push these pages anyway, set ${inputName('on-older-run')} to push. On GitHub, you can also start this run again.`,
       ]);
     case 'removed':
       return describeRemoval(facts, result.branches);
     case 'taken-back':
       return done('good', 'The proposal has no changes left', [
-        `The branch ${result.branch} stays, because other people may work on it. To delete it, set "mode" to remove.`,
+        `The branch ${result.branch} stays, because other people may work on it. To delete it, set ${inputName('mode')} to remove.`,
       ]);
     case 'planned':
       return describePlan(facts);
@@ -56,12 +57,12 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
   const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
       `${describeProgress(facts)}, but no deployment appeared within 3m`,
-      'Check the dashboard, or set "wait" to false.',
+      `Check the dashboard, or use ${setting('wait', false)}.`,
     ],
     unknown: [
       'It is not known whether the pages are live',
       `${describeCommitted(facts)}, but too many previews are newer than the live deployment.`,
-      'Check the dashboard, or set "wait" to false.',
+      `Check the dashboard, or use ${setting('wait', false)}.`,
     ],
     cancelled: [
       `The ${build} was cancelled on the service`,
@@ -76,7 +77,9 @@ function describeRemoval({ target, inputs }: PushFacts, branches: readonly strin
   if (branches.length === 0) return done('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
   const list = `${branches.length === 1 ? 'branch' : 'branches'} ${listItems(branches, Infinity)}`;
   if (inputs.dryRun)
-    return done('plan', `Plan: delete the ${list}, nothing was changed`, ['Run without dry-run to delete.']);
+    return done('plan', `Plan: delete the ${list}, nothing was changed`, [
+      `Run without ${inputName('dry-run')} to delete.`,
+    ]);
   const verb = branches.length === 1 ? 'was' : 'were';
   return done('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
@@ -119,7 +122,9 @@ function describeUnchanged(facts: PushFacts, sign: 'warning' | 'good'): Words {
   if (kept.length > 0)
     return done(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
   if (!facts.hasPages)
-    return done('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
+    return done('warning', 'No pages found', [
+      `Check ${inputName('path')} and ${inputName('include')}, and that the repository is checked out.`,
+    ]);
   const all = unchangedCount === 1 ? 'The page is' : `All ${formatCount(unchangedCount)} pages are`;
   return done(sign, `${all} up to date`, rest);
 }

@@ -15,6 +15,7 @@ import { uploadArtifact } from '../../upload-artifact.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
 import { endSentence } from '../../../text/sentences.js';
 import { editedSteps, readEditedFiles, remoteText } from './edited-files.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** All files that a run may write. */
 export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as const;
@@ -98,7 +99,7 @@ export function scheduleUpload(context: PushContext): void {
     try {
       record.artifactUrl = (await inTime(uploadArtifact(context, request), MAX_UPLOAD_MS))?.url;
     } catch (error) {
-      log.warning(`artifact: ${endSentence(messageOf(error))} The pages aren't affected.`);
+      log.warning(`${inputName('artifact')}: ${endSentence(messageOf(error))} The pages aren't affected.`);
     }
   });
 }

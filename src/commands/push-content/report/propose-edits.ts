@@ -12,6 +12,7 @@ import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PushContext } from '../record.js';
 import { type EditedFile, readEditedFiles } from './edited-files.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
@@ -39,7 +40,7 @@ export async function proposeEdits(context: PushContext, planned: PlannedChanges
     await upsertRequest(context, { ...target, edits }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
-    log.warning(`edits: ${endSentence(messageOf(error))} Edits are in edited.patch.`);
+    log.warning(`${inputName('edits')}: ${endSentence(messageOf(error))} Edits are in edited.patch.`);
   }
 }
 
@@ -78,7 +79,7 @@ async function upsertRequest(
 function findTarget(host: Host, dryRun: boolean): Pick<EditsRequest, 'base' | 'commitSha'> | string {
   const { branch, commitSha, pullRequest } = host.runContext;
   const notice = (reason: string): string =>
-    `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
+    `${inputName('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
   if (!host.upsertEdits) return notice('pull and merge requests only exist on GitHub and GitLab');
   if (dryRun) return notice('a dry run writes nothing');
   if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
@@ -101,7 +102,7 @@ function requestBlocks({ name }: Pick<Host, 'name'>, paths: readonly string[]): 
       list: [
         'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
         'If you add a commit, docs-ci leaves the branch alone.',
-        'To reject the edits, close this. Then set "on-edited" to overwrite for one run to push the files instead.',
+        `To reject the edits, close this. Then set ${inputName('on-edited')} to overwrite for one run to push the files instead.`,
       ],
     },
     ...(name === 'github' ? [{ footnote: checks }] : []),
@@ -139,13 +140,13 @@ function toFileEdit(
 function describeProposal(name: string, branch: string, { state, paths, left }: ProposedEdits): string[] {
   const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${listPaths(paths, MAX_LISTED)}.`;
   const notices: Partial<Record<ProposedEdits['state'], string>> = {
-    rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
-    foreign: `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
+    rejected: `${inputName('edits')}: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set ${inputName('on-edited')} to overwrite for one run.`,
+    foreign: `${inputName('edits')}: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
   };
   const inPatchOnly = [...new Set(left.values())].map((reason) => {
     const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
     const place = reason === WITH_SECRET ? 'neither proposed nor in edited.patch' : 'only in edited.patch';
-    return `edits: ${place}, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
+    return `${inputName('edits')}: ${place}, because ${reason}: ${listPaths(files, MAX_LISTED)}.`;
   });
   return [notices[state] ?? [], inPatchOnly].flat();
 }

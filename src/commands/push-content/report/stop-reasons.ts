@@ -7,6 +7,7 @@ import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
 import type { PushFacts } from './facts.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 type Describe<Kind extends StopReason['kind']> = (
   reason: Extract<StopReason, { kind: Kind }>,
@@ -26,7 +27,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return { ...failed('invalid-syntax', headline, sentences), outcome: 'gate', location };
   },
   edited: ({ steps }) => {
-    const advice = 'Add the edits to your files, or set on-edited to overwrite for one run.';
+    const advice = `Add the edits to your files, or set ${inputName('on-edited')} to overwrite for one run.`;
     return { ...failed('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
   },
   'too-many-deletes': ({ deletes, limit }) => {
@@ -35,8 +36,8 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   },
   'no-pages': ({ folder }) =>
     failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [
-      'With prune: managed, docs-ci would delete every page that it pushed.',
-      'Check "path" and "include", and that the generator ran before.',
+      `With ${setting('prune', 'managed')}, docs-ci would delete every page that it pushed.`,
+      `Check ${inputName('path')} and ${inputName('include')}, and that the generator ran before.`,
     ]),
   'rejected-page': ({ path, bytes }, facts) => {
     const file = facts.plan?.steps.find((step) => step.path === path)?.page?.file;
@@ -45,12 +46,12 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
   },
   'rejected-manifest': ({ path, bytes }, facts) =>
     failed('too-large', tooLarge(path, bytes, 'the manifest '), [
-      'Push parts of the folder in several jobs, each with its own "path" and "to".',
+      `Push parts of the folder in several jobs, each with its own ${inputName('path')} and ${inputName('to')}.`,
       leftBehind(facts),
     ]),
   'unknown-base': () =>
     failed('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
-      'Set "base" to its name.',
+      `Set ${inputName('base')} to its name.`,
     ]),
   'deleted-branch': (_, { target = '', inputs }) =>
     inputs.mode === 'publish'
@@ -77,13 +78,13 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
         ? ['Nothing was published: t', '']
         : ['T', ', and delete the file that docs-ci wrote on the branch'];
     return failed('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
-      `Set config-file to the path of the configuration file${end}.`,
+      `Set ${inputName('config-file')} to the path of the configuration file${end}.`,
     ]);
   },
   'wrong-source': ({ wanted, actual }) => {
     const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
     return failed('missing-branch', `Nothing was published: ${created}`, [
-      'Set "base" to the name of the branch that the pages are for.',
+      `Set ${inputName('base')} to the name of the branch that the pages are for.`,
     ]);
   },
   'unconfirmed-merge': ({ branch, status }) =>
@@ -108,13 +109,15 @@ function leftBehind({ inputs }: PushFacts): string {
 
 function conflictAdvice(hidden: readonly string[], { plan, inputs: { mode, base } }: PushFacts): string[] {
   if (plan?.group !== undefined)
-    return ['Check that config-file is the path of the configuration file. If it is, run the job again.'];
+    return [
+      `Check that ${inputName('config-file')} is the path of the configuration file. If it is, run the job again.`,
+    ];
   const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
   const advice =
     hidden.length > 0
-      ? `The service may have ${pages} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${them} to the navigation, or set "to" to another folder.`
+      ? `The service may have ${pages} that it neither lists nor returns: ${listItems(hidden, MAX_LISTED)}. Add ${them} to the navigation, or set ${inputName('to')} to another folder.`
       : `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
-  const isProtected = `If ${base ?? 'the branch'} is protected against the API, set "mode" to propose.`;
+  const isProtected = `If ${base ?? 'the branch'} is protected against the API, set ${inputName('mode')} to propose.`;
   return mode === 'publish' ? [advice, isProtected] : [advice];
 }
 

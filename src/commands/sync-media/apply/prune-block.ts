@@ -8,6 +8,7 @@ import type { Library } from '../library/library.js';
 import { emptySelectionAdvice, emptySelectionReason } from '../folder/select-files.js';
 import type { Plan } from '../plan/steps.js';
 import { countResults, folderOf, type PruneBlock, type SyncContext, type SyncRecord } from '../record.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** With an empty folder, prune would delete everything. */
 export function emptyFolderBlock(context: SyncContext): PruneBlock {
@@ -15,7 +16,7 @@ export function emptyFolderBlock(context: SyncContext): PruneBlock {
   const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
   return {
     headline: 'Nothing was changed: there are no files to sync',
-    reason: `${emptySelectionReason(inputs, folderOf(context))} With prune: ${inputs.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+    reason: `${emptySelectionReason(inputs, folderOf(context))} With ${setting('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
     topic: 'no-files',
   };
 }
@@ -43,13 +44,13 @@ export async function rightsBlock({ api, inputs }: SyncContext, { deletes }: Pla
   if (permission === 'executed')
     return {
       headline: "Nothing was changed: the service changed a file that doesn't exist",
-      reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
+      reason: `${inputName('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${inputName('prune')} to none.`,
       topic: 'unexpected-response',
     };
   if (permission !== 'denied') return undefined;
   return {
     headline: 'Nothing was changed: prune needs an admin key',
-    reason: `prune: ${inputs.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
+    reason: `${setting('prune', inputs.prune)} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set ${inputName('prune')} to none.`,
     topic: 'role-or-plan',
   };
 }

@@ -19,6 +19,7 @@ import { kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { type BrokenReference, folderOf, type SyncContext } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A run, and the references to rewrite. A dry run only counts and reports. */
 interface Rewriting extends SyncContext {
@@ -62,7 +63,7 @@ async function warnAboutRewrite(context: SyncContext, globs: readonly string[]):
   if (idle.length === 0) return;
   const paths = (await findFiles(host.workspace, ['**'])).map(({ path }) => path);
   await warnAboutIdleGlobs(log, {
-    label: host.label('rewrite'),
+    label: inputName('rewrite'),
     globs: idle,
     paths,
     folder: '.',

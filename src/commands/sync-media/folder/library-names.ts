@@ -3,6 +3,7 @@ import { findClashes } from '../../input-folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { setting } from '../../../text/input-names.js';
 
 /** File extensions by kind that the service accepts (contract [P]: Accepted types). The service decides; this selects and warns. */
 const ACCEPTED: Readonly<Record<string, readonly string[]>> = {
@@ -75,7 +76,7 @@ function describeClash(group: readonly NameRequest[]): string {
     new Set(names).size === 1
       ? `map to the same library name ${names[0] ?? ''}`
       : `map to library names that differ only in case or Unicode form (${listItems(names, Infinity)})`;
-  return `${files} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
+  return `${files} ${clash}. Rename or exclude all but one, or use ${setting('naming', 'path')} to make folders part of the names.`;
 }
 
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */

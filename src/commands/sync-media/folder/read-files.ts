@@ -7,6 +7,7 @@ import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { forEachConcurrently } from '../../concurrency.js';
 import type { SelectedFile, SkippedFile } from './select-files.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A selected file and its content. */
 export interface LocalFile extends SelectedFile {
@@ -66,12 +67,12 @@ function isUnreadable(error: unknown): boolean {
 
 function unreadProblem(files: readonly SkippedFile[]): string {
   const paths = listPaths(files.map(({ path }) => path));
-  return `path: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
+  return `${inputName('path')}: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
 }
 
 function lfsProblem(paths: readonly string[]): string {
   const pointers = pluralize(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
-  return `path: ${pointers} without content: ${listPaths(paths)}. ${LFS_ADVICE}`;
+  return `${inputName('path')}: ${pointers} without content: ${listPaths(paths)}. ${LFS_ADVICE}`;
 }
 
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";

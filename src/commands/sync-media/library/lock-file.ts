@@ -20,6 +20,7 @@ import {
   secondKey,
 } from './lock.js';
 import type { LockEntry } from './lock-schema.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A background save waits this many times the duration of the last write, so writing takes a tenth of the time. */
 const PAUSE_FACTOR = 9;
@@ -121,7 +122,7 @@ export class LockFile {
       const ownAdvice = isLedOutside(error) ? 'Remove the symlink' : 'Make the file writable';
       const advice = isDiskFull(error) ? 'Free some space' : ownAdvice;
       throw new Error(
-        `The lock file couldn't be written: ${writeErrorReason(error)}. ${advice}, or set lock-file to none.`,
+        `The lock file couldn't be written: ${writeErrorReason(error)}. ${advice}, or set ${inputName('lock-file')} to none.`,
         { cause: error },
       );
     }
@@ -159,7 +160,7 @@ function ofOtherFolder(label: string, recorded: string, folder: string): InputEr
   const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
   return new InputError(
     [
-      `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own lock-file. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+      `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${inputName('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
     ],
     'lock-file',
   );

@@ -14,6 +14,7 @@ import type { Values } from '../inputs.js';
 import { openLockFile } from '../library/lock-file.js';
 import type { SyncContext } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Rejects with InputError, with all problems of one kind at once. */
 export async function readLocalInputs(context: SyncContext) {
@@ -22,9 +23,9 @@ export async function readLocalInputs(context: SyncContext) {
   record.folder = describeFolder(workspacePath(workspace, values.path));
   const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
   const quotedPath = (path: string): string => JSON.stringify(workspacePath(workspace, path));
-  const label = (name: string, path: string): string => `${host.label(name)}: ${quotedPath(path)}`;
+  const label = (name: string, path: string): string => `${inputName(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
-    path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
+    path === undefined ? undefined : { path, input: inputName(name), name: quotedPath(path) };
   const lock = await openLockFile(
     lockPath === undefined ? undefined : { workspace, path: lockPath },
     label('lock-file', lockPath ?? workspace),
@@ -38,7 +39,6 @@ export async function readLocalInputs(context: SyncContext) {
     ...values,
     workspace,
     folder: values.path,
-    label: (input) => host.label(input),
     ignored,
   });
   const folder = workspacePath(workspace, values.path);
@@ -64,13 +64,13 @@ interface PublicTexts {
 }
 
 /** Names and alt texts of the library are public, and the lock file has them too. */
-function secretProblems({ hasSecret, host }: SyncContext, texts: PublicTexts): string[] {
+function secretProblems({ hasSecret }: SyncContext, texts: PublicTexts): string[] {
   const { folder, selection, imports, altTexts } = texts;
   const problem = (input: string, what: string, paths: readonly string[]): string[] =>
     paths.length === 0
       ? []
       : [
-          `${host.label(input)}: ${listPaths(paths)} can't be synced: ${what} contains this run's API key or token. Remove the secret, and replace the key if anyone else can read it.`,
+          `${inputName(input)}: ${listPaths(paths)} can't be synced: ${what} contains this run's API key or token. Remove the secret, and replace the key if anyone else can read it.`,
         ];
   const paths = selection.files.map(({ path }) => path);
   const named = paths.filter((path) => hasSecret(posix.join(folder, path)));
@@ -104,9 +104,9 @@ async function warnAboutGlobs(
   const at = { paths, folder };
   // That no file is selected is said once, with all globs.
   const onlySlips = files.length === 0;
-  const hasSlip = await warnAboutIdleGlobs(log, { ...at, label: host.label('include'), globs: include, onlySlips });
-  await warnAboutIdleGlobs(log, { ...at, label: host.label('exclude'), globs: exclude, isExclude: true });
-  await warnAboutIdleGlobs(log, { ...at, label: host.label('alt-text') + file, globs: altGlobs });
+  const hasSlip = await warnAboutIdleGlobs(log, { ...at, label: inputName('include'), globs: include, onlySlips });
+  await warnAboutIdleGlobs(log, { ...at, label: inputName('exclude'), globs: exclude, isExclude: true });
+  await warnAboutIdleGlobs(log, { ...at, label: inputName('alt-text') + file, globs: altGlobs });
   return onlySlips && hasSlip;
 }
 

@@ -9,6 +9,7 @@ import { isForeign } from '../library/lock.js';
 import type { PlanInput } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';
 import { compareFiles } from './compare.js';
+import { inputName } from '../../../text/input-names.js';
 
 type State = Pick<PlanInput, 'files' | 'leftOut' | 'failed' | 'library' | 'lock' | 'counterparts'>;
 
@@ -28,7 +29,7 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
     );
   if (isForeign(lock.state, library)) {
     log.warning(
-      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`,
+      `The lock file matches no file in this library (${pluralize(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${inputName('lock-file')}.`,
       { topic: 'lock-file' },
     );
     lock.forget();

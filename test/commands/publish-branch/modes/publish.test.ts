@@ -71,7 +71,8 @@ describe('publish', () => {
       await later(stage);
       const again = await publishBranch(stage);
       expect([again.exitCode, again.result.outputs.status]).toEqual([1, outcome]);
-      if (outcome === 'error') expect(first.result.message).toMatch(/restore-point docs-ci-before\/\S+-publish-v2-4-0/);
+      if (outcome === 'error')
+        expect(first.result.message).toMatch(/restore-point: docs-ci-before\/\S+-publish-v2-4-0/);
     },
   );
 

@@ -143,7 +143,7 @@ describe('restore', () => {
     await published();
     const run = await restore();
     expect(run.result.outputs.complete).toBe('false');
-    expect(run.summary).toContain('Set config-file to the path of the configuration file');
+    expect(run.summary).toContain('Set `config-file` to the path of the configuration file');
     await later(stage);
     const named = await restore({ 'config-file': 'docs.json' });
     expect(named.exitCode).toBe(0);

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { checkPages, type PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { LogSink } from '../../../../src/hosts/host.js';
 import { createRunLog } from '../../../../src/run/log.js';
-import { Secrets } from '../../../../src/text/redact-secrets.js';
 import { VirtualClock } from '../../../support/clock.js';
 import { type Contents, type PageFolder, pageFolder } from './fixture.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
+import { inputName } from '../../../../src/text/input-names.js';
 
 type Rules = Partial<Parameters<typeof checkPages>[1]>;
 
@@ -15,7 +15,7 @@ type Problems = Record<'syntaxProblems' | 'syntaxWarnings', Omit<PageProblem, 'k
 const NO_PROBLEMS: Problems = { syntaxProblems: [], syntaxWarnings: [] };
 
 const SILENT = { live: false } as LogSink;
-const LOG = createRunLog(SILENT, new Secrets(), new VirtualClock());
+const LOG = createRunLog(SILENT, (text) => text, new VirtualClock());
 
 async function check(
   files: Contents,
@@ -161,7 +161,7 @@ describe('syntax gate', () => {
     [50_000, 'it has 100,003 brackets, line breaks and other marks'],
   ])('names an MDX page of %i nested lists as too complex, which is not pushed then', async (depth, reason) => {
     const { syntaxProblems } = await check({ 'docs/a.mdx': `{${'['.repeat(depth)}${']'.repeat(depth)}}` });
-    const message = `The page is too complex to check: ${reason}. Split the page, or set "syntax" to none.`;
+    const message = `The page is too complex to check: ${reason}. Split the page, or set ${inputName('syntax')} to none.`;
     expect(syntaxProblems).toEqual([{ file: 'docs/a.mdx', line: 1, title: 'Page not checked', message }]);
   });
 

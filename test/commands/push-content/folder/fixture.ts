@@ -3,6 +3,7 @@ import { type LocalPage, readPages } from '../../../../src/commands/push-content
 import type { FolderRules } from '../../../../src/commands/push-content/folder/select-pages.js';
 import { InputError } from '../../../../src/api/errors.js';
 import { temporaryFolder, writeFiles } from '../../../support/folder.js';
+import { withPlainNames } from '../../../../src/text/input-names.js';
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 
@@ -33,7 +34,6 @@ export function pageFolder(files: Contents = {}): PageFolder {
       configFile: undefined,
       resultFolders: [join(workspace, 'docs-ci')],
       hasSecret: () => false,
-      label: (input) => input,
       signal: new AbortController().signal,
       ...rules,
     });
@@ -48,7 +48,7 @@ export function pageFolder(files: Contents = {}): PageFolder {
       try {
         await read(rules);
       } catch (error) {
-        if (error instanceof InputError) return error.problems;
+        if (error instanceof InputError) return withPlainNames(error.problems, 'keys');
         throw error;
       }
       return [];

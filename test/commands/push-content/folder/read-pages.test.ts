@@ -223,7 +223,7 @@ describe('problems of a folder', () => {
   test('rejects other files than pages at the root of the project', async () => {
     const folder = pageFolder({ 'docs/a.md': '', 'docs/package.json': '{}' });
     expect(await folder.problems({ to: '.', include: ['**'] })).toEqual([
-      "include: docs/package.json can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set to to a folder.",
+      `include: docs/package.json can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set "to" to a folder.`,
     ]);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { editGroup, renderConfig } from '../../../../src/commands/push-content/project/navigation-group.js';
 import { placeOf } from '../../../../src/pages/place.js';
 import { cpuMsOf } from '../../../support/cpu-time.js';
+import { inputName } from '../../../../src/text/input-names.js';
 
 interface Edit {
   readonly label?: string;
@@ -133,8 +134,7 @@ describe('editGroup', () => {
     ['in a nested group', '["api/b", { "group": "More", /* later */ "pages": [] }]'],
   ])('names the entries to paste if a comment is %s', async (_, pages) => {
     const text = configWith(pages);
-    const message =
-      'navigation-group "API": docs-ci doesn\'t edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "api/a", "api/c"';
+    const message = `${inputName('navigation-group')}: "API": docs-ci doesn't edit the list of pages, because a comment in the list would be lost. Edit the list in the documentation project: add "api/a", "api/c"`;
     const end = pages.includes('"api/b"') ? ', and remove "api/b".' : '.';
     await expect(edit(text, { own, add: ['api/c.mdx', 'api/a.mdx'], remove: ['api/b'] })).rejects.toThrow(
       message + end,
@@ -244,7 +244,7 @@ describe('editGroup', () => {
   ])('rejects a label if the navigation %s, and lists the labels', async (problem, label, known) => {
     const text = configWith('[{ "tab": "Guides", "pages": [] }]');
     await expect(edit(text, { label })).rejects.toThrow(
-      `navigation-group "${label}": the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
+      `${inputName('navigation-group')}: "${label}": the navigation ${problem}. ${known} Set ${inputName('navigation-group')} to the label of one group.`,
     );
   });
 

@@ -23,6 +23,7 @@ import {
   upToDate,
   writtenRecord,
 } from './push-run.js';
+import { withPlainNames } from '../../../../src/text/input-names.js';
 
 const BUILDING = { ...LIVE, status: 'building', url: null };
 const BROKEN = { ...LIVE, status: 'error', url: null, logs: 'Error: reference/api/client.mdx:31:5: Bad' };
@@ -101,7 +102,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       }),
     'The deployment was cancelled on the service. A user or a newer deployment cancelled it. The pages are on the branch. If no newer deployment is live, run trigger-deploy.':
       published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
-    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Check the dashboard, or set "wait" to false.':
+    '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Check the dashboard, or use wait: false.':
       published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
     'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.':
       stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
@@ -141,7 +142,7 @@ describe('a run with a result', () => {
     (outcome, message, given) => {
       const [record, values] = 'progress' in given ? [given, {}] : given;
       const inputs = inputsOf(values);
-      expect(endingOfRun(record, inputs, resultOf(record))).toMatchObject({ outcome, message });
+      expect(withPlainNames(endingOfRun(record, inputs, resultOf(record)), 'keys')).toMatchObject({ outcome, message });
       const title = headlineOf(factsOf(record, inputs), endingOf(outcome))?.text ?? '';
       expect([title, message.startsWith(`${title}.`)]).toEqual([expect.stringMatching(/..[^.]$/), true]);
     },

@@ -10,6 +10,7 @@ import { connectTo } from '../../../support/api.js';
 import { NEVER, startApiServer } from '../../../support/api-server.js';
 import { VirtualClock } from '../../../support/clock.js';
 import { CHANGES, endingOf, inputsOf, LIVE, proposed, recordOf, upToDate } from './push-run.js';
+import { inputName } from '../../../../src/text/input-names.js';
 
 const SLUG = slugOf({ source: 'github.com/acme/api:docs', to: 'reference/api' });
 
@@ -69,7 +70,7 @@ test('writes one comment per source at the end of a run', async () => {
 
 test('says why there is no comment in a terminal', async () => {
   expect(await writtenComments(recordOf(), { hasComments: false })).toEqual({
-    notices: ['comment: skipped, because comments only exist on GitHub and GitLab.'],
+    notices: [`${inputName('comment')}: skipped, because comments only exist on GitHub and GitLab.`],
     requests: [],
   });
 });

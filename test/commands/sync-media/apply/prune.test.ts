@@ -122,22 +122,22 @@ describe('a folder without files', () => {
   test('rejects a path that is a file, before any request', async () => {
     await using fixture = await startWith({ media: 'a file' });
     const { result } = await fixture.expectSync({ exitCode: 2 });
-    expect(withoutHelp(result.message)).toBe('--path: "media" is a file. Set "path" to a folder.');
+    expect(withoutHelp(result.message)).toBe('--path: "media" is a file. Set --path to a folder.');
     expect(fixture.emulator.requests).toEqual([]);
   });
 
   const DEFAULT_TYPES = 'has a default file type (image, video, document, data, archive, audio or font)';
 
   test.each([
-    [[], `No file in media/ ${DEFAULT_TYPES}. Check "path" and "include".`],
-    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check "path" and "include".'],
+    [[], `No file in media/ ${DEFAULT_TYPES}. Check --path and --include.`],
+    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check --path and --include.'],
     [
       ['--include', '*.png', '--include', '*.exe', '--exclude', 'tool*'],
-      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check "path", "include" and "exclude".',
+      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check --path, --include and --exclude.',
     ],
     [
       ['--exclude', 'tool*'],
-      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check "path" and "exclude".`,
+      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check --path and --exclude.`,
     ],
     [
       ['--include', 'media/*.exe'],
@@ -159,7 +159,7 @@ describe('a folder without files', () => {
     await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
     const { result } = await fixture.expectSync({ exitCode: 1 }, ['--prune', prune, '--include', '*.png'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
-      `No file in media/ matches include ("*.png"). With prune: ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check "path" and "include", and that the repository is checked out.`,
+      `No file in media/ matches include ("*.png"). With --prune ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check --path and --include, and that the repository is checked out.`,
     );
     expect(fixture.emulator.requests).toEqual([]);
   });

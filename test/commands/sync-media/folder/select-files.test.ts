@@ -128,7 +128,6 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
   const select = (): Promise<unknown> =>
     selectFiles({
       folder: join(workspace, 'media'),
-      label: (input) => input,
       include: undefined,
       exclude: undefined,
       rewrite: undefined,

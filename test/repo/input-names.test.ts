@@ -1,0 +1,50 @@
+/** Tests that each sentence of a run names inputs as data, so that each host writes them as its users type them. */
+import { expect, test } from 'vitest';
+import { commands } from '../../src/commands/index.js';
+import { kebab } from '../../src/commands/input-kinds.js';
+import { readRepositoryFile, repositoryFiles } from './files.js';
+import { messagesOf } from './style.js';
+
+/** Help, pages and declarations are no sentences of a run, and the generator and the help write the names in them. */
+const SOURCES = repositoryFiles(
+  /^src\/(?!cli\/|commands\/(?:.*\/)?(?:command|inputs|[a-z-]+-inputs)\.ts|commands\/analytics-report\/formats\/).*\.ts$/,
+);
+
+const QUOTED = /"([a-z]+(?:-[a-z]+)*)"/g;
+const HYPHENATED = /(?<![\w/.-])([a-z]+(?:-[a-z]+)+)(?![\w-])/g;
+const WITH_VALUE = /(?<![\w-])([a-z]+(?:-[a-z]+)*): (?:true|false)\b/g;
+const AT_START = /^([a-z]+(?:-[a-z]+)*)(?=: )/g;
+
+/** These name something else than an input. */
+const OTHERS = [
+  /^\s+\{ "source": /,
+  /^couldn't propose the edits: /,
+  /^Use query, expect and optionally max-rank$/,
+  /^The key may only read pages/,
+];
+
+async function inputNames(): Promise<Set<string>> {
+  const all = await Promise.all(Object.values(commands).map((command) => command()));
+  return new Set(all.flatMap(({ inputs }) => Object.keys(inputs).map(kebab)));
+}
+
+function namesIn(text: string, names: ReadonlySet<string>): string[] {
+  const found = [QUOTED, HYPHENATED, WITH_VALUE, AT_START].flatMap((pattern) => [...text.matchAll(pattern)]);
+  return found.flatMap(([, name = '']) => (names.has(name) ? [name] : []));
+}
+
+test('finds the names of inputs that a text has in its words', async () => {
+  const names = await inputNames();
+  expect(namesIn('Set "path", raise max-deletes, or use wait: false.', names)).toEqual(['path', 'max-deletes', 'wait']);
+  expect(namesIn('Set the path. Use docs-ci-max-deletes, and "other".', names)).toEqual([]);
+});
+
+test('marks the names of inputs in every sentence', async () => {
+  const names = await inputNames();
+  const unmarked = SOURCES.flatMap((path) =>
+    messagesOf(path, readRepositoryFile(path))
+      .filter(({ text }) => !OTHERS.some((other) => other.test(text)))
+      .flatMap(({ line, text }) => namesIn(text, names).map((name) => `${path}:${line}: ${name} in "${text}"`)),
+  );
+  expect(unmarked).toEqual([]);
+});
