@@ -11,6 +11,7 @@ import { VirtualClock } from '../support/clock.js';
 import { temporaryFolder } from '../support/folder.js';
 import { runDist } from '../support/processes.js';
 import { listen, serve } from './server.js';
+import { inputName } from '../../src/text/input-names.js';
 
 const HOUR_MS = 60 * 60_000;
 const LOCALHOST = { address: [127, 0, 0, 1] };
@@ -65,7 +66,7 @@ describe('TLS certificate', () => {
     await using api = connectTo(`${server.origin.replace('http:', 'https:')}/api/v1`, new VirtualClock());
     const error = await rejection(createDeployment(api));
     expect(error).toMatchObject({ name: 'ConnectionError', beforeSent: true });
-    expect(adviceFor(error)).toBe('Check the port in base-url.');
+    expect(adviceFor(error)).toBe(`Check the port in ${inputName('base-url')}.`);
     expect(api.stats.requests).toBe(1);
   });
 

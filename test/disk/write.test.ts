@@ -13,6 +13,7 @@ import {
 import { temporaryFolder } from '../support/folder.js';
 import { IS_WINDOWS, NEEDS, skipUnless } from '../support/tools.js';
 import { withoutPermission } from '../support/without-permission.js';
+import { inputName } from '../../src/text/input-names.js';
 
 const fileOf = (path: string): WorkspaceFile => ({ workspace: dirname(path), path });
 
@@ -93,7 +94,7 @@ test.each([
 
 test.each([
   ['ENOSPC', 'the disk is full (ENOSPC). Free some space.'],
-  ['EISDIR', 'there is a folder with this name. Set results-dir to another folder.'],
+  ['EISDIR', `there is a folder with this name. Set ${inputName('results-dir')} to another folder.`],
 ])('advises after %s what helps', async (code, advice) => {
   expect(await describeResultsError(temporaryFolder(), Object.assign(new Error('open'), { code }))).toBe(advice);
 });

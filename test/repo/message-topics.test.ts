@@ -22,6 +22,7 @@ import { TROUBLESHOOTING_TITLES } from '../../src/api/help-topics.js';
 import { CHANGES, inputsOf, LIVE, stepOf } from '../commands/push-content/report/push-run.js';
 import { fences, sectionOf } from './markdown.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
+import { plainNames } from '../../src/text/input-names.js';
 
 const PAGE = readRepositoryFile('docs/troubleshooting.md');
 const TOPICS = Object.keys(TROUBLESHOOTING_TITLES) as (keyof typeof TROUBLESHOOTING_TITLES)[];
@@ -124,7 +125,7 @@ function quotedIn(topic: string | undefined): string {
 
 function expectQuoted(message: string, topic: string | undefined): void {
   const quoted = quotedIn(topic);
-  const found = partsOf(message).filter((part) => quoted.includes(part));
+  const found = partsOf(plainNames(message, 'keys')).filter((part) => quoted.includes(part));
   expect(found, `${message} → ${topic ?? 'no topic'}`).not.toEqual([]);
 }
 

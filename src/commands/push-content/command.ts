@@ -99,7 +99,7 @@ async function runMode(context: PushContext): Promise<PushResult> {
   if (pages.length === 0) {
     if (values.prune === 'managed') return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
     log.warning(
-      `${inputName('path')}: ${folder} has no page that include selects. Check ${inputName('path')} and ${inputName('include')}.`,
+      `${inputName('path')}: ${folder} has no page that ${inputName('include')} selects. Check ${inputName('path')} and ${inputName('include')}.`,
     );
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);

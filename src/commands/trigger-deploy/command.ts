@@ -15,7 +15,7 @@ import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
 import { describeDryRun, start } from './start-deployment.js';
 import { summarizeDeploy } from './summary.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   name: 'trigger-deploy',
@@ -126,7 +126,7 @@ function notFound(record: DeployRecord, isComplete: boolean): Ending {
 }
 
 function notWaitedFor({ deploymentId, status }: StartedDeployment): Ending {
-  const message = `Deployment ${shortId(deploymentId)} started (${status}). Not waiting, because wait is false.`;
+  const message = `Deployment ${shortId(deploymentId)} started (${status}). Not waiting, because of ${setting('wait', false)}.`;
   return { outcome: 'done', message };
 }
 

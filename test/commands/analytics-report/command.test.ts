@@ -513,7 +513,7 @@ describe('issue and artifact', () => {
     await using stage = await startStage(SEEDED);
     const run = await stage.run(NAME, ['--issue', 'Docs']);
     expect(run.exitCode).toBe(0);
-    expect(notices(run)).toEqual(['issue: skipped, because issues only exist on GitHub and GitLab.']);
+    expect(notices(run)).toEqual(['--issue: skipped, because issues only exist on GitHub and GitLab.']);
   });
 
   test('writes only to results-dir in a dry run', async () => {

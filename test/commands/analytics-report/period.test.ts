@@ -5,6 +5,7 @@ import {
   type Period,
   type PeriodInputs,
 } from '../../../src/commands/analytics-report/period.js';
+import { withPlainNames } from '../../../src/text/input-names.js';
 
 const MONDAY = Date.UTC(2026, 8, 7, 8);
 const DAY_MS = 86_400_000;
@@ -81,7 +82,9 @@ describe('start-date and end-date', () => {
     [{ startDate: '0226-09-01', endDate: '2026-09-01' }, 'startDate', 'Choose at most 90 days, which is the limit'],
     [{ startDate: '2026-01-01', endDate: '2026-04-01' }, 'startDate', 'starts a period of 91 days. Choose at most 90'],
   ])('rejects the dates %j with a problem of %s that contains "%s"', (days, input, problem) => {
-    expect(periodProblems(days)).toMatchObject([{ input, problem: expect.stringContaining(problem) as string }]);
+    expect(withPlainNames(periodProblems(days), 'keys')).toMatchObject([
+      { input, problem: expect.stringContaining(problem) as string },
+    ]);
   });
 
   test.each([

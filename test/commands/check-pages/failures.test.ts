@@ -7,7 +7,7 @@ const EVERYTHING = ['--scope', 'all'];
 const LATER = ['unavailable', 5, 'Run the job again later.'] as const;
 const ROLE = ['failed', 1, 'Use a key with the viewer role or higher.'] as const;
 const KEY = ['failed', 1, 'Ask an organization admin for a new key'] as const;
-const PROJECT = ['failed', 1, 'Check that api-key belongs to this project'] as const;
+const PROJECT = ['failed', 1, 'Check that --api-key belongs to this project'] as const;
 
 test.each([
   ['GET /pages', 500, IN_FOLDER, "Couldn't list the pages", ...LATER],

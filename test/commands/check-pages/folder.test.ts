@@ -9,6 +9,7 @@ import { AddressSet } from '../../../src/pages/address.js';
 import { writeFiles } from '../../support/folder.js';
 import { withoutPermission } from '../../support/without-permission.js';
 import { CONFIG, LIVE, startPages } from './fixture.js';
+import { inputName } from '../../../src/text/input-names.js';
 
 test('reads no page from dot folders, node_modules, symlinks out of the folder, and names in capitals that live lacks', async ({
   skip,
@@ -92,7 +93,7 @@ test('names a folder that can not be listed, and says what to do', async ({ skip
   } as unknown as CheckPagesContext;
   const root = join(stage.folder, 'docs');
   await withoutPermission(stage.folder, join(root, 'guides'), async () => {
-    const problem = `path: "docs/guides" couldn't be listed: permission denied (EACCES). Make the folder readable.`;
+    const problem = `${inputName('path')}: "docs/guides" couldn't be listed: permission denied (EACCES). Make the folder readable.`;
     await expect(readFolder(context, root, new AddressSet([]))).rejects.toThrow(problem);
   });
   await withoutPermission(stage.folder, root, async () => {

@@ -241,7 +241,7 @@ test('looks at the branch of the pull request by default, and passes if the serv
   expect(missing.exitCode).toBe(0);
   expect([stage.verdictOf('links'), stage.verdictOf('code-links')]).toEqual(['unknown', 'warning']);
   expect(noticesOf(missing)).toEqual([
-    'Pages: skipped, because the service has no branch "edits". Set path to look at a folder instead.',
+    'Pages: skipped, because the service has no branch "edits". Set "path" to look at a folder instead.',
   ]);
   const { project } = stage.emulator.state;
   project.createBranch('edits', project.deploymentBranch);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { startCheck } from './fixture.js';
 
-const NOT_API = 'Set base-url to the URL of the API, which ends in /api/v1.';
+const NOT_API = 'Set --base-url to the URL of the API, which ends in /api/v1.';
 
 interface Redirects extends AsyncDisposable {
   readonly origin: string;
@@ -34,9 +34,9 @@ describe('URL of the API', () => {
     const { exitCode, result, summary } = await fixture.check(['--base-url', origin + path]);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(/^URL: .* isn't the API: /);
-    expect(result.message).toContain(`Set base-url to ${origin}/api/v1`);
+    expect(result.message).toContain(`Set --base-url to ${origin}/api/v1`);
     // People copy the URL from the summary, so nothing may be inserted into it.
-    expect(summary).toContain(`Set base-url to \`${origin}/api/v1\``);
+    expect(summary).toContain(`Set --base-url to \`${origin}/api/v1\``);
     expect(fixture.rows().filter(({ id }) => !['address', 'machine'].includes(id))).toEqual([]);
     const probes = fixture.emulator.requests.filter((request) => request.path === '/api/v1/pages');
     expect(probes.length).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ describe('URL of the API', () => {
     const { exitCode, result } = await fixture.check(['--base-url', `${old.origin}/api/v1`]);
     expect(exitCode).toBe(1);
     expect(result.message).toMatch(/^URL: .* redirects\./);
-    expect(result.message).toContain(`Set base-url to ${fixture.emulator.origin}/api/v1`);
+    expect(result.message).toContain(`Set --base-url to ${fixture.emulator.origin}/api/v1`);
     expect(old.keys).toEqual([expect.stringMatching(/^Bearer /) as string, undefined]);
     expect(fixture.emulator.requests.map(({ path }) => path)).toEqual(['/api/v1/pages']);
   });
@@ -63,7 +63,7 @@ describe('URL of the API', () => {
     await using first = await startRedirects((url) => second.origin + url);
     const { result } = await fixture.check(['--base-url', first.origin + path]);
     expect(result.message).toMatch(/^URL: .* redirects\./);
-    expect(result.message).toContain(`Set base-url to ${fixture.emulator.origin}/api/v1`);
+    expect(result.message).toContain(`Set --base-url to ${fixture.emulator.origin}/api/v1`);
     expect(second.keys).not.toContainEqual(expect.stringMatching(/^Bearer /));
   });
 
@@ -72,7 +72,7 @@ describe('URL of the API', () => {
     await using old = await startRedirects((url) => fixture.emulator.filesOrigin + url);
     const { result } = await fixture.check(['--base-url', `${old.origin}/api/v1`]);
     expect(result.message).toContain(NOT_API);
-    expect(result.message).not.toContain(`Set base-url to ${fixture.emulator.filesOrigin}`);
+    expect(result.message).not.toContain(`Set --base-url to ${fixture.emulator.filesOrigin}`);
   });
 
   test.each([401, 403])('does not take a web page with %i for the API', async (status) => {

@@ -6,7 +6,7 @@ import { expectEnd, run, start } from './fixture.js';
 
 describe('inputs of export-pdf-artifact', () => {
   test.each([
-    [['--force', '--on-limit', 'reuse'], /force: true can't be combined with on-limit: reuse/],
+    [['--force', '--on-limit', 'reuse'], /force: true can't be combined with --on-limit reuse/],
     [['--retention-days', '1.5'], /retention-days: "1.5" isn't a valid number/],
     [
       ['--release-tag', 'v1', '--asset-name', 'my docs.pdf'],

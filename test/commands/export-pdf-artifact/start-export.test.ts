@@ -197,7 +197,7 @@ describe('rate limit of exports', () => {
     await expectEnd(
       stage,
       1,
-      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
+      /^PDF export limit reached\. It resets at 08:0[56] UTC \(in 3m \d+s\)\. Run the job again then, or set --on-limit to wait\. See https:.*#the-pdf-export-limit-is-reached$/,
       ['--on-limit', 'fail'],
     );
   });

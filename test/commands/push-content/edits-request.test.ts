@@ -91,7 +91,7 @@ async function startBoth<P>(start: () => Promise<P>): Promise<{ stage: Stage; pl
 
 function notices({ result }: Run, level = 'notice'): string[] {
   return result.annotations
-    .filter((one) => one.level === level && one.message.startsWith('edits'))
+    .filter((one) => one.level === level && /^(--)?edits: /.test(one.message))
     .map(({ message }) => message);
 }
 

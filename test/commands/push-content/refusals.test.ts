@@ -163,7 +163,7 @@ test.each([
 ])('gives a warning if the folder %s has no pages', async (path, folder) => {
   await using stage = await stageWith({ 'a.txt': 'text' });
   const run = passed(await push(stage, 1, { path }));
-  const message = `path: ${folder} has no page that include selects. Check "path" and "include".`;
+  const message = `path: ${folder} has no page that "include" selects. Check "path" and "include".`;
   expect(run.result.annotations).toContainEqual(expect.objectContaining({ level: 'warning', message }));
 });
 

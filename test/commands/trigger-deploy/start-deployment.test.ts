@@ -37,7 +37,7 @@ describe('mode deploy', () => {
     expect(exitCode).toBe(0);
     expect(result.outputs).toMatchObject({ status: 'pending', url: '' });
     expect(result.message).toMatch(
-      /^Deployment [0-9a-f]{8} started \(pending\)\. Not waiting, because wait is false\.$/,
+      /^Deployment [0-9a-f]{8} started \(pending\)\. Not waiting, because of --no-wait\.$/,
     );
     // The list before the start tells what a lost response started.
     expect(stage.emulator.requests.map(({ route }) => route)).toEqual(['GET /deployments', 'POST /deploy']);

@@ -8,6 +8,7 @@ import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';
 import { describeKept } from './stop-reasons.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A page or a place in a file. */
 interface Item {
@@ -42,7 +43,7 @@ export function sectionsOf(facts: PushFacts): Section[] {
 const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
   ({ stop }) => ({
     ...problemsOf(stop?.kind === 'syntax' ? stop.problems : []),
-    advice: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'],
+    advice: [`Fix the pages, or set ${inputName('syntax')} to `, { code: 'none' }, '.'],
     annotation: { level: 'error', title: 'Invalid MDX' },
   }),
   ({ stop }) => ({
@@ -126,7 +127,7 @@ function problemsOf(problems: readonly PageProblem[]): Pick<Section, 'items' | '
 }
 
 function orNavigationGroup(group: string | undefined): Inline[] {
-  return group === undefined ? [', or set ', { code: 'navigation-group' }, ' to let docs-ci do it.'] : ['.'];
+  return group === undefined ? [`, or set ${inputName('navigation-group')} to let docs-ci do it.`] : ['.'];
 }
 
 function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
@@ -139,7 +140,7 @@ function keptAdvice(steps: readonly PageStep[], facts: PushFacts): Inline[] {
         steps.filter(({ page, remote }) => page && remote),
         facts,
       ),
-      ownCount === 0 ? [] : [push, { code: 'on-edited' }, ' to ', { code: 'overwrite' }, ' for one run.'],
+      ownCount === 0 ? [] : [`${push}${inputName('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
       ownCount === steps.length ? [] : [gone],
     ],
     ' ',

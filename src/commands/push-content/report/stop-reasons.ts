@@ -35,7 +35,7 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
     return failed('max-deletes', `Nothing was written: ${problem}`, [MAX_DELETES_ADVICE]);
   },
   'no-pages': ({ folder }) =>
-    failed('no-files', `Nothing was written: ${folder} has no page that include selects`, [
+    failed('no-files', `Nothing was written: ${folder} has no page that ${inputName('include')} selects`, [
       `With ${setting('prune', 'managed')}, docs-ci would delete every page that it pushed.`,
       `Check ${inputName('path')} and ${inputName('include')}, and that the generator ran before.`,
     ]),

@@ -20,6 +20,7 @@ import type { PushRecord } from '../record.js';
 import type { Block, Cell } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
+import { inputName, setting } from '../../../text/input-names.js';
 
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
@@ -55,7 +56,7 @@ function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly S
   const needsHeading = sections.length > 0 && table.some((block) => 'table' in block);
   return [
     ...resultBlocks(facts, ending.outcome),
-    ...(isPlan ? [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to push.'] }] : []),
+    ...(isPlan ? [{ paragraph: `Run without ${inputName('dry-run')} to push.` }] : []),
     ...sections.flatMap((section) => sectionBlocks(section, limit)),
     ...fileBlocks(facts),
     ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
@@ -76,19 +77,14 @@ function sectionBlocks(section: Section, limit: TableLimit): Block[] {
 
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }: PushFacts): Block[] {
-  const leftAdvice = [
-    'They stay in the project. To delete those that docs-ci wrote, set ',
-    { code: 'prune' },
-    ' to ',
-    { code: 'managed' },
-  ];
+  const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${setting('prune', 'managed')}.`;
   const sizes = `${pluralize(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
   const leftRows = left.map(({ path }) => [{ code: path }]);
   const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
   const limit = { rows: MAX_ROWS };
   return [
     ...folded('Pages that the folder no longer has', leftRows.length, [
-      { paragraph: [...leftAdvice, '.'] },
+      { paragraph: leftAdvice },
       limitedTable(['Page'], leftRows, limit),
     ]),
     // Only matters where an edit decides what happens.

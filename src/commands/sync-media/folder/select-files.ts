@@ -7,6 +7,7 @@ import { describeFolder, type InputFolder, listInputFolder } from '../../input-f
 import type { Values } from '../inputs.js';
 import { isAccepted, libraryNameOf, listKinds } from './library-names.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A file that belongs into the library. */
 export interface SelectedFile {
@@ -79,7 +80,7 @@ async function pagePaths(
 }
 
 function skipReason(path: string, { include, exclude }: SelectionRules, pages: ReadonlySet<string>): string {
-  if (pages.has(path)) return 'a page that rewrite selects';
+  if (pages.has(path)) return `a page that ${inputName('rewrite')} selects`;
   if (!include && !isAccepted(path)) return 'not one of the default file types';
   if (!include) return 'matches exclude';
   return exclude ? 'not selected by include and exclude' : "doesn't match include";
@@ -87,14 +88,14 @@ function skipReason(path: string, { include, exclude }: SelectionRules, pages: R
 
 /** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
 export function emptySelectionReason({ include, exclude }: Values, folder: string): string {
-  const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
-  const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
+  const matched = include ? `matches ${inputName('include')} (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
+  const excluded = exclude ? ` without matching ${inputName('exclude')} (${listGlobs(exclude)})` : '';
   return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
 }
 
 /** Says what to check if no file is selected, without a full stop. */
 export function emptySelectionAdvice({ include, exclude }: Values): string {
-  const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
+  const inputs = [inputName('path'), ...(include || !exclude ? [inputName('include')] : []), ...(exclude ? [inputName('exclude')] : [])];
   return `Check ${listItems(inputs)}`;
 }
 

@@ -132,6 +132,6 @@ function warnAboutSelection(
       'file of a type that the service may reject',
       'files of types that the service may reject',
     );
-    log.warning(`include selects ${count}: ${listPaths(unaccepted.map(({ path }) => path))}.`);
+    log.warning(`${inputName('include')} selects ${count}: ${listPaths(unaccepted.map(({ path }) => path))}.`);
   }
 }

@@ -8,6 +8,7 @@ import { describeChanges } from './ending.js';
 import { explainFailure } from './failure-advice.js';
 import { describeSynced, headlineOf } from './headline.js';
 import { countResults, type Result, type Status, type SyncRecord } from '../record.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** Rows of the list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
@@ -109,7 +110,7 @@ function syncedParagraph(record: SyncRecord, { count }: ChangedFiles, { outcome 
   if (results.length > 0) return describeChanges(record);
   // The title says it of a run that had nothing to do.
   if (unchanged > 0) return undefined;
-  return [...describeChanges(record), ' Check ', { code: 'path' }, ' and ', { code: 'include' }, '.'];
+  return [...describeChanges(record), ` Check ${inputName('path')} and ${inputName('include')}.`];
 }
 
 /** The files that prune didn't delete because there are too many. */
@@ -130,7 +131,7 @@ function planBlocks(record: SyncRecord): Block[] {
   const { unchangedCount } = changes;
   const rest = unchangedCount === 0 ? '' : `${pluralize(unchangedCount, 'file stays', 'files stay')} unchanged. `;
   const isApplicable = changes.count > 0 && !pruneBlock;
-  const advice: Inline[] = isApplicable ? ['Run without ', { code: 'dry-run' }, ' to apply the plan.'] : [];
+  const advice: Inline[] = isApplicable ? [`Run without ${inputName('dry-run')} to apply the plan.`] : [];
   const paragraph = [rest, ...advice];
   return [
     ...foldLong('Plan', changes.count, [

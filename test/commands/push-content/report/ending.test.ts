@@ -23,7 +23,7 @@ import {
   upToDate,
   writtenRecord,
 } from './push-run.js';
-import { withPlainNames } from '../../../../src/text/input-names.js';
+import { plainNames, withPlainNames } from '../../../../src/text/input-names.js';
 
 const BUILDING = { ...LIVE, status: 'building', url: null };
 const BROKEN = { ...LIVE, status: 'error', url: null, logs: 'Error: reference/api/client.mdx:31:5: Bad' };
@@ -143,7 +143,7 @@ describe('a run with a result', () => {
       const [record, values] = 'progress' in given ? [given, {}] : given;
       const inputs = inputsOf(values);
       expect(withPlainNames(endingOfRun(record, inputs, resultOf(record)), 'keys')).toMatchObject({ outcome, message });
-      const title = headlineOf(factsOf(record, inputs), endingOf(outcome))?.text ?? '';
+      const title = plainNames(headlineOf(factsOf(record, inputs), endingOf(outcome))?.text ?? '', 'keys');
       expect([title, message.startsWith(`${title}.`)]).toEqual([expect.stringMatching(/..[^.]$/), true]);
     },
   );

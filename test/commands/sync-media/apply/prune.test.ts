@@ -86,7 +86,7 @@ describe('max-deletes', () => {
     expect(fixture.library()['new.txt']).toBe('new');
     if (isAllowed) return;
     expect(result.message).toContain(
-      `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but max-deletes allows`,
+      `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but --max-deletes allows`,
     );
     expect(stderr).toContain('Would delete 0.txt: removed from the folder');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
@@ -130,14 +130,14 @@ describe('a folder without files', () => {
 
   test.each([
     [[], `No file in media/ ${DEFAULT_TYPES}. Check --path and --include.`],
-    [['--include', '*.png'], 'No file in media/ matches include ("*.png"). Check --path and --include.'],
+    [['--include', '*.png'], 'No file in media/ matches --include ("*.png"). Check --path and --include.'],
     [
       ['--include', '*.png', '--include', '*.exe', '--exclude', 'tool*'],
-      'No file in media/ matches include ("*.png" and "*.exe") without matching exclude ("tool*"). Check --path, --include and --exclude.',
+      'No file in media/ matches --include ("*.png" and "*.exe") without matching --exclude ("tool*"). Check --path, --include and --exclude.',
     ],
     [
       ['--exclude', 'tool*'],
-      `No file in media/ ${DEFAULT_TYPES} without matching exclude ("tool*"). Check --path and --exclude.`,
+      `No file in media/ ${DEFAULT_TYPES} without matching --exclude ("tool*"). Check --path and --exclude.`,
     ],
     [
       ['--include', 'media/*.exe'],
@@ -159,7 +159,7 @@ describe('a folder without files', () => {
     await using fixture = await startWith({ 'media/.hidden': 'x', 'media/tool.exe': 'x' });
     const { result } = await fixture.expectSync({ exitCode: 1 }, ['--prune', prune, '--include', '*.png'], ADMIN);
     expect(withoutHelp(result.message)).toBe(
-      `No file in media/ matches include ("*.png"). With --prune ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check --path and --include, and that the repository is checked out.`,
+      `No file in media/ matches --include ("*.png"). With --prune ${prune}, docs-ci would delete ${deleted}, so nothing was changed. Check --path and --include, and that the repository is checked out.`,
     );
     expect(fixture.emulator.requests).toEqual([]);
   });
@@ -171,7 +171,7 @@ test('fails before any upload if the key may not delete', async () => {
   fixture.forgetRequests();
   const { result } = await fixture.expectSync({ exitCode: 1 }, MANAGED);
   expect(result.message).toContain(
-    'prune: managed needs an admin key to delete 1 file, but this API key has a lower role.',
+    '--prune managed needs an admin key to delete 1 file, but this API key has a lower role.',
   );
   expect(fixture.requestsTo('POST /media')).toEqual([]);
   expect(Object.keys(fixture.library()).sort()).toEqual(['a.txt', 'b.txt']);

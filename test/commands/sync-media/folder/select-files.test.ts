@@ -7,6 +7,7 @@ import { temporaryFolder } from '../../../support/folder.js';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { withoutPermission } from '../../../support/without-permission.js';
 import { startFixture, startWith } from '../fixture.js';
+import { inputName } from '../../../../src/text/input-names.js';
 
 describe('selection of files', () => {
   test('ignores dotfiles, the lock file and manifests, and lists other types as skipped', async () => {
@@ -77,7 +78,7 @@ describe('selection of files', () => {
       'b*',
     ]);
     expect(Object.keys(fixture.map())).toEqual(['a.txt']);
-    expect(stderr).toContain('include selects 1 file of a type that the service may reject: d.xyz.');
+    expect(stderr).toContain('--include selects 1 file of a type that the service may reject: d.xyz.');
   });
 
   test.each([
@@ -137,6 +138,6 @@ test('rejects a folder below path that it may not list', async ({ skip }) => {
     });
   await select();
   await expect(withoutPermission(workspace, closed, select)).rejects.toThrow(
-    `path: "media/closed" couldn't be listed: permission denied (EACCES). Make the folder readable.`,
+    `${inputName('path')}: "media/closed" couldn't be listed: permission denied (EACCES). Make the folder readable.`,
   );
 });

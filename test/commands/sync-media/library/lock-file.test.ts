@@ -132,7 +132,7 @@ describe('the lock file', () => {
     const [library, lock] = [fixture.library(), fixture.read('.docs-media.lock.json')];
     fixture.forgetRequests();
     await fixture.expectRejected(
-      /^--lock-file: ".docs-media.lock.json" belongs to the folder "media", but this run syncs "images"\. Give each folder its own lock-file\./,
+      /^--lock-file: ".docs-media.lock.json" belongs to the folder "media", but this run syncs "images"\. Give each folder its own --lock-file\./,
       [...SECOND, ...flags],
       { admin: true },
     );

@@ -147,7 +147,7 @@ These references lead to no synced files. Correct the references, or add and syn
     const flags = ['--prune', 'managed', '--max-deletes', '1'];
     const { summary } = await fixture.sync(flags, { admin: true });
     expect(summary).toMatch(
-      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but max-deletes allows 1\. Nothing was deleted\. Check `path` and `include`\./,
+      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but --max-deletes allows 1\. Nothing was deleted\. Check --path and --include\./,
     );
     expect(summary).toContain(`<details><summary>Files that prune would delete (2)</summary>
 
