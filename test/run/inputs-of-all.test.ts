@@ -25,7 +25,7 @@ async function problemsOf(
     flags,
     flagTypes: flagTypes(loaded),
   });
-  return withPlainNames(await findProblemsOfAll(loaded.map((command) => ({ command, host }))), 'flags');
+  return withPlainNames(findProblemsOfAll(loaded.map((command) => ({ command, host }))), 'flags');
 }
 
 describe('the inputs of several jobs', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/text/markdown.js';
 import { inputName, plainNames, setting, withPlainNames } from '../../src/text/input-names.js';
 
-describe('a sentence that names inputs', () => {
+describe('names of inputs in a sentence', () => {
   test.each([
     [`Set ${inputName('to')} to another folder.`, 'Set "to" to another folder.', 'Set --to to another folder.'],
     [`Raise ${inputName('max-age')}.`, 'Raise max-age.', 'Raise --max-age.'],
@@ -12,12 +12,12 @@ describe('a sentence that names inputs', () => {
     [`Use ${setting('wait', true)}.`, 'Use wait: true.', 'Use --wait.'],
     [`Run it with ${setting('mode', 'restore')}.`, 'Run it with mode: restore.', 'Run it with --mode restore.'],
     ['The branch "to" and max-age stay.', 'The branch "to" and max-age stay.', 'The branch "to" and max-age stay.'],
-  ])('has keys on a platform and flags in a terminal: %j', (sentence, keys, flags) => {
+  ])('are keys on a platform and flags in a terminal: %j', (sentence, keys, flags) => {
     expect(plainNames(sentence, 'keys')).toBe(keys);
     expect(plainNames(sentence, 'flags')).toBe(flags);
   });
 
-  test('has code on a page, also in a table and in a list', () => {
+  test('are code on a page, also in a table and in a list', () => {
     const sentence = `Set ${inputName('to')}, or use ${setting('wait', false)}.`;
     const expected = 'Set `to`, or use `wait: false`.';
     expect(renderMarkdown([{ paragraph: sentence }])).toContain(expected);
@@ -25,7 +25,7 @@ describe('a sentence that names inputs', () => {
     expect(renderMarkdown([{ table: { head: ['A'], rows: [[sentence]] } }])).toContain(expected);
   });
 
-  test('is written everywhere in data', () => {
+  test('are written everywhere in data', () => {
     const sentence = `Set ${inputName('to')}.`;
     expect(withPlainNames({ rows: [{ cure: sentence, count: 1, none: null }] }, 'flags')).toEqual({
       rows: [{ cure: 'Set --to.', count: 1, none: null }],

@@ -88,14 +88,20 @@ function skipReason(path: string, { include, exclude }: SelectionRules, pages: R
 
 /** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
 export function emptySelectionReason({ include, exclude }: Values, folder: string): string {
-  const matched = include ? `matches ${inputName('include')} (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
+  const matched = include
+    ? `matches ${inputName('include')} (${listGlobs(include)})`
+    : `has a default file type (${listKinds()})`;
   const excluded = exclude ? ` without matching ${inputName('exclude')} (${listGlobs(exclude)})` : '';
   return `No file in ${describeFolder(folder)} ${matched}${excluded}.`;
 }
 
 /** Says what to check if no file is selected, without a full stop. */
 export function emptySelectionAdvice({ include, exclude }: Values): string {
-  const inputs = [inputName('path'), ...(include || !exclude ? [inputName('include')] : []), ...(exclude ? [inputName('exclude')] : [])];
+  const inputs = [
+    inputName('path'),
+    ...(include || !exclude ? [inputName('include')] : []),
+    ...(exclude ? [inputName('exclude')] : []),
+  ];
   return `Check ${listItems(inputs)}`;
 }
 
