@@ -2,6 +2,7 @@
  * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
+import { formatCount } from '../text/pluralize.js';
 import type { HelpTopic } from './help-topics.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
@@ -31,16 +32,21 @@ export interface RejectionHelp {
   readonly topic: HelpTopic;
 }
 
+/** Nobody reads more at once. */
+const MAX_PROBLEMS = 100;
+
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** @param problems of which the message has the first 100 */
   constructor(
     readonly problems: readonly string[],
     readonly topic?: HelpTopic,
     /** Where each problem is, if it is in a file of the workspace. */
     readonly places: readonly { readonly title: string; readonly file: string; readonly line: number }[] = [],
   ) {
-    super(problems.join('\n'));
+    const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
+    super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
   }
 }
 

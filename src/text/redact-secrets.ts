@@ -10,6 +10,9 @@ const REDACTED = '***';
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
 
+/** A certificate has fewer. */
+const MAX_SECRET_LINES = 100;
+
 /** A shorter text may be a word of any page, and so may a longer one that has only letters. */
 const MIN_MIXED_LENGTH = 8;
 const MIN_CERTAIN_LENGTH = 20;
@@ -69,7 +72,7 @@ export class Secrets {
 
   /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
   add(value: string): void {
-    for (const part of [value, ...value.split(/[\r\n]+/)]) {
+    for (const part of [value, ...value.split(/[\r\n]+/, MAX_SECRET_LINES)]) {
       const secret = part.trim();
       if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret)) continue;
       const isSure = isCertain(secret);
@@ -148,23 +151,24 @@ function isCertain(secret: string): boolean {
   return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
 }
 
-/** Node.js refuses a longer pattern, with a message that has all of it. */
-const MAX_PATTERN_LENGTH = 10_000;
+/** All forms of a few keys. Node.js takes seconds for a much longer pattern, or refuses it with a message that has all of it. */
+const MAX_PATTERN_LENGTH = 50_000;
 
 interface Search {
-  /** Matches the forms that aren't long. */
+  /** Matches the shortest forms. */
   readonly pattern: RegExp;
   readonly longForms: readonly string[];
 }
 
 function searchFor(forms: ReadonlySet<string>): Search | undefined {
   if (forms.size === 0) return undefined;
+  const shortestFirst = [...forms].sort((a, b) => a.length - b.length);
+  let length = 0;
+  const isShort = (form: string): boolean => (length += form.length) <= MAX_PATTERN_LENGTH;
   // The longest form goes first, since a shorter match would leave the rest of a longer secret.
-  const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  const isLong = (form: string): boolean => form.length > MAX_PATTERN_LENGTH;
-  const short = longestFirst.filter((form) => !isLong(form)).map(escapeForRegExp);
+  const short = shortestFirst.filter(isShort).toReversed().map(escapeForRegExp);
   // Without a short form, the pattern matches nothing.
-  return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
+  return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: shortestFirst.slice(short.length) };
 }
 
 interface Place {

@@ -4,13 +4,11 @@ import { InputError } from '../../api/errors.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
-import { formatCount } from '../../text/pluralize.js';
 import { quoted } from '../../text/sentences.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
-const MAX_PROBLEMS = 100;
 const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
@@ -66,10 +64,13 @@ export async function readQueries(path: string, label: string, file: string, max
   for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
     report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
   if (problems.length === 0) return queries;
-  const shown = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
-  const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
-  const places = shown.map(({ line }) => ({ title: 'check-search', file, line }));
-  throw new InputError([...shown.map(({ message }) => message), ...more], undefined, places);
+  problems.sort((a, b) => a.line - b.line);
+  const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+  throw new InputError(
+    problems.map(({ message }) => message),
+    undefined,
+    places,
+  );
 }
 
 function readText(path: string, file: string): string {
