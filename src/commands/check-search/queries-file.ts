@@ -5,11 +5,11 @@ import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
 import { quoted } from '../../text/sentences.js';
+import { yamlExcess } from '../../text/yaml-limits.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
-const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
 /** The problem is the end of a sentence without a full stop. */
@@ -77,9 +77,8 @@ function readText(path: string, file: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
     const text = textOfBytes(bytes);
-    // The parser would crash on more brackets in each other.
-    if (text !== undefined && text.split(/[[{]/).length > MAX_BRACKETS)
-      throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+    const excess = yamlExcess(text ?? '');
+    if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, set "propose" to true.`]);
