@@ -61,6 +61,8 @@ const ELLIPSIS = /(…|\.\.\.)/;
 export class Secrets {
   readonly #forms = new Set<string>();
   readonly #certainForms = new Set<string>();
+  /** Patterns of the certain secrets, for what no list of forms has. */
+  readonly #mixedForms = new Map<string, string>();
   #search: Search | undefined;
   #certain: Search | undefined;
   /** Finds the forms that no text has by chance, not even without its blanks. */
@@ -80,10 +82,16 @@ export class Secrets {
         this.#forms.add(form);
         if (isSure) this.#certainForms.add(form);
       }
+      if (isSure && secret.length <= MAX_RARE_LENGTH) this.#mixedForms.set(secret, mixedFormOf(secret));
     }
-    this.#search = searchFor(this.#forms);
-    this.#certain = searchFor(this.#certainForms);
-    this.#long = searchFor(new Set([...this.#certainForms].filter(({ length }) => length >= MIN_CERTAIN_LENGTH)));
+    const isLong = ({ length }: string): boolean => length >= MIN_CERTAIN_LENGTH;
+    const mixed = [...this.#mixedForms];
+    this.#search = searchFor(this.#forms, [...this.#mixedForms.values()]);
+    this.#certain = searchFor(this.#certainForms, [...this.#mixedForms.values()]);
+    this.#long = searchFor(
+      new Set([...this.#certainForms].filter(isLong)),
+      mixed.flatMap(([secret, form]) => (isLong(secret) ? form : [])),
+    );
   }
 
   /**
@@ -160,15 +168,18 @@ interface Search {
   readonly longForms: readonly string[];
 }
 
-function searchFor(forms: ReadonlySet<string>): Search | undefined {
+/** @param patterns what is searched besides the forms */
+function searchFor(forms: ReadonlySet<string>, patterns: readonly string[]): Search | undefined {
   if (forms.size === 0) return undefined;
   const shortestFirst = [...forms].sort((a, b) => a.length - b.length);
   let length = 0;
-  const isShort = (form: string): boolean => (length += form.length) <= MAX_PATTERN_LENGTH;
+  const isShort = (text: string): boolean => (length += text.length) <= MAX_PATTERN_LENGTH;
   // The longest form goes first, since a shorter match would leave the rest of a longer secret.
   const short = shortestFirst.filter(isShort).toReversed().map(escapeForRegExp);
+  const mixed = patterns.filter(isShort);
   // Without a short form, the pattern matches nothing.
-  return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: shortestFirst.slice(short.length) };
+  const pattern = new RegExp([...mixed, ...short].join('|') || '(?!)', 'g');
+  return { pattern, longForms: shortestFirst.slice(short.length) };
 }
 
 interface Place {
@@ -307,6 +318,24 @@ function rareFormsOf(secret: string): string[] {
   const percent = hex.replace(/../g, '%$&');
   const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
   return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+}
+
+/**
+ * A pattern for a secret with each of its signs as it is or escaped, whatever the others are: some programs escape `=` alone
+ * in JSON, others `+`, and few programs escape the same signs in a URL or in HTML.
+ */
+function mixedFormOf(secret: string): string {
+  return secret.replace(/[^a-z\d]/giu, (sign) => {
+    const inAnyCase = (hex: string): string => hex.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    const code = sign.codePointAt(0) ?? 0;
+    const hex = inAnyCase(code.toString(16));
+    const bytes = (Buffer.from(sign).toString('hex').match(/../g) ?? []).map(inAnyCase);
+    const escapes = [`&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
+    const encoded = [bytes.map((byte) => `%(?:25)*${byte}`), bytes.map((byte) => `=${byte}`)].map((all) =>
+      all.join(''),
+    );
+    return `(?:${[...escapes, ...encoded, escapeForRegExp(sign)].join('|')})`;
+  });
 }
 
 /**
