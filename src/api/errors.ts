@@ -2,7 +2,6 @@
  * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
-import { formatCount } from '../text/pluralize.js';
 import type { HelpTopic } from './help-topics.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
@@ -45,7 +44,8 @@ export class InputError extends Error {
     /** Where each problem is, if it is in a file of the workspace. */
     readonly places: readonly { readonly title: string; readonly file: string; readonly line: number }[] = [],
   ) {
-    const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
+    const more =
+      problems.length > MAX_PROBLEMS ? [`And ${(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.`] : [];
     super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
   }
 }
