@@ -32,16 +32,22 @@ export interface RejectionHelp {
   readonly topic: HelpTopic;
 }
 
+/** Nobody reads more at once. */
+const MAX_PROBLEMS = 100;
+
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 export class InputError extends Error {
   override readonly name = 'InputError';
+  /** @param problems of which the message has the first 100 */
   constructor(
     readonly problems: readonly string[],
     readonly topic?: HelpTopic,
     /** Where each problem is, if it is in a file of the workspace. */
     readonly places: readonly { readonly title: string; readonly file: string; readonly line: number }[] = [],
   ) {
-    super(problems.join('\n'));
+    const more =
+      problems.length > MAX_PROBLEMS ? [`And ${(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.`] : [];
+    super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
   }
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type CommandName, commandNames, isCommandName } from '../commands/index.js';
 import { nearestName } from '../text/nearest-name.js';
 import { messageOf } from '../text/error-message.js';
+import { quoted } from '../text/sentences.js';
 
 export type CliCommand =
   | {
@@ -102,7 +103,7 @@ function parsePort(text: string): number {
 function unknownCommand(word: string, known: readonly string[]): CliCommand {
   const nearest = nearestName(word, known);
   const suggestion = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
-  return { kind: 'invalid', problem: `Unknown command "${word}".${suggestion} Run docs-ci --help for a list.` };
+  return { kind: 'invalid', problem: `Unknown command ${quoted(word)}.${suggestion} Run docs-ci --help for a list.` };
 }
 
 function invalid(problem: string, help: string): CliCommand {

@@ -41,12 +41,14 @@ function leftOutOf(file: string): string[] {
 
 /** A pattern with a slash begins at its own folder, and others match at any depth. No job reads names with a dot first. */
 function mayMatch(pattern: string, root: string, isNear: (path: string) => boolean): boolean {
-  const plain = pattern.replace(/\/+$/, '');
+  const plain = pattern.replace(/(?<!\/)\/+$/, '');
   if (/(?:^|\/)\.[^/]*$/.test(plain)) return false;
   if (!plain.includes('/')) return true;
   const [literal = ''] = plain.split(/[*?[\\]/, 1);
   const isWhole = literal === plain;
-  return isNear(resolve(root, (isWhole ? literal : literal.replace(/[^/]*$/, '')).replace(/^\/+/, '')));
+  return isNear(
+    resolve(root, literal.slice(0, isWhole ? undefined : literal.lastIndexOf('/') + 1).replace(/^\/+/, '')),
+  );
 }
 
 function isEmpty(folder: string): boolean {

@@ -105,8 +105,8 @@ export function fileSizeOf(path: string): number | undefined {
   }
 }
 
-/** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
+/** True if the error means that the path doesn't exist; a symlink loop and a name that is too long for any file count as missing too. */
 export function isMissing(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
-  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
 }

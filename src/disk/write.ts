@@ -176,6 +176,7 @@ const ERROR_REASONS: Readonly<Record<string, string>> = {
   EISDIR: FOLDER_IN_THE_WAY,
   ENOSPC: 'the disk is full (ENOSPC)',
   EDQUOT: 'the disk quota is used up (EDQUOT)',
+  ENAMETOOLONG: 'its path is too long (ENAMETOOLONG)',
   ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
   EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };

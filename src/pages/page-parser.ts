@@ -72,7 +72,7 @@ export class PageParser {
       this.#thread ??= await startThread(megabytes, this.#signal);
       this.#thread.ref();
       this.#thread.postMessage(page);
-      timeout = AbortSignal.timeout(seconds * 1_000);
+      timeout = AbortSignal.timeout(Math.ceil(seconds * 1_000));
       const answer = once(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
       const [parsed] = (await answer) as [ParsedPage];
       // Only a thread that works keeps the process alive.

@@ -3,7 +3,15 @@ import { resolve } from 'node:path';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Problem } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
-import { type Input, type Inputs, type InputValues, isReference, kebab, tryInput } from '../commands/input-kinds.js';
+import {
+  type Input,
+  type Inputs,
+  type InputValues,
+  invalid,
+  isReference,
+  kebab,
+  tryInput,
+} from '../commands/input-kinds.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { inputName } from '../text/input-names.js';
@@ -103,12 +111,30 @@ export function parseInputs<I extends Inputs>(
         missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
       continue;
     }
-    const { value, problem = pathProblem(input, text, source) } = tryInput(input, text);
+    const { value, problem = pathProblem(input, text, source) } = tryInput(withinLimits(input), text);
     const subject = input.kind === 'secret' ? 'the value' : quoted(text);
     if (problem) problems.push({ input: name, subject, problem });
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
+}
+
+/** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
+const MAX_LINE_LENGTH = 4_096;
+const MAX_LINES = 1_000;
+
+/** The input, which refuses a text that nobody types. */
+function withinLimits({ parse }: Input<unknown>): Pick<Input<unknown>, 'parse'> {
+  return {
+    parse(raw) {
+      const lines = raw.split(/\r\n|[\r\n]/);
+      const inWords = (limit: number): string => limit.toLocaleString('en-US');
+      if (lines.length > MAX_LINES) return invalid(`has more than ${inWords(MAX_LINES)} lines. Use fewer`);
+      if (lines.some(({ length }) => length > MAX_LINE_LENGTH))
+        return invalid(`has a line of more than ${inWords(MAX_LINE_LENGTH)} characters. Use a shorter one`);
+      return parse(raw);
+    },
+  };
 }
 
 /** The text of an input, trimmed; undefined if it is missing or empty. */

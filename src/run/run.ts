@@ -199,11 +199,21 @@ async function toEnding(
     const ended = endingOf(cause, (outcome) =>
       outcome === 'refused' ? undefined : command.onInterrupted?.(record, values as Values, outcome),
     );
-    return { ...ended, message: secrets.redact(ended.message) };
+    return { ...ended, message: cutLines(secrets.redact(ended.message)) };
   });
   const helpUrl = ending.topic && troubleshootingUrl(runtime, ending.topic);
   const exitCode = exitCodeOf(ending.outcome, session.stopSignal);
   return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
+}
+
+/** Many messages have a text of a file or of the service, which can be as long as that. */
+const MAX_MESSAGE_LINE = 4_000;
+
+function cutLines(message: string): string {
+  const lines = message.split('\n');
+  return lines
+    .map((line) => (line.length > MAX_MESSAGE_LINE ? `${line.slice(0, MAX_MESSAGE_LINE)}…` : line))
+    .join('\n');
 }
 
 /** Writes the last lines of the log, which say how the run ended. */

@@ -3,11 +3,17 @@
 /** These characters mean something else in a glob if no backslash precedes them. Names rarely contain `*` and `?`. */
 const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 
+/** What searches files by a much longer one ends the process. */
+const MAX_LENGTH = 4_096;
+
 /**
  * Returns why a glob would silently match nothing, as the end of a sentence that starts with it. Undefined for a valid
  * glob. On Windows, users write backslashes between folders, but in a glob they escape the next character.
  */
 export function globProblem(glob: string): string | undefined {
+  if (/^!?$/.test(glob)) return 'is empty. Remove it';
+  if (glob.length > MAX_LENGTH)
+    return `has more than ${MAX_LENGTH.toLocaleString('en-US')} characters. Use a shorter one`;
   if (STRAY_BACKSLASH.test(glob))
     return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
   if (/^!?\//.test(glob)) return 'begins with a slash, but is relative. Remove the slash';

@@ -10,6 +10,9 @@ const REDACTED = '***';
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
 
+/** A certificate has fewer. */
+const MAX_SECRET_LINES = 100;
+
 /** A shorter text may be a word of any page, and so may a longer one that has only letters. */
 const MIN_MIXED_LENGTH = 8;
 const MIN_CERTAIN_LENGTH = 20;
@@ -58,6 +61,8 @@ const ELLIPSIS = /(…|\.\.\.)/;
 export class Secrets {
   readonly #forms = new Set<string>();
   readonly #certainForms = new Set<string>();
+  /** Patterns of the certain secrets, for what no list of forms has. */
+  readonly #mixedForms = new Map<string, string>();
   #search: Search | undefined;
   #certain: Search | undefined;
   /** Finds the forms that no text has by chance, not even without its blanks. */
@@ -69,7 +74,7 @@ export class Secrets {
 
   /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
   add(value: string): void {
-    for (const part of [value, ...value.split(/[\r\n]+/)]) {
+    for (const part of [value, ...value.split(/[\r\n]+/, MAX_SECRET_LINES)]) {
       const secret = part.trim();
       if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret)) continue;
       const isSure = isCertain(secret);
@@ -77,10 +82,16 @@ export class Secrets {
         this.#forms.add(form);
         if (isSure) this.#certainForms.add(form);
       }
+      if (isSure && secret.length <= MAX_RARE_LENGTH) this.#mixedForms.set(secret, mixedFormOf(secret));
     }
-    this.#search = searchFor(this.#forms);
-    this.#certain = searchFor(this.#certainForms);
-    this.#long = searchFor(new Set([...this.#certainForms].filter(({ length }) => length >= MIN_CERTAIN_LENGTH)));
+    const isLong = ({ length }: string): boolean => length >= MIN_CERTAIN_LENGTH;
+    const mixed = [...this.#mixedForms];
+    this.#search = searchFor(this.#forms, [...this.#mixedForms.values()]);
+    this.#certain = searchFor(this.#certainForms, [...this.#mixedForms.values()]);
+    this.#long = searchFor(
+      new Set([...this.#certainForms].filter(isLong)),
+      mixed.flatMap(([secret, form]) => (isLong(secret) ? form : [])),
+    );
   }
 
   /**
@@ -148,23 +159,27 @@ function isCertain(secret: string): boolean {
   return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
 }
 
-/** Node.js refuses a longer pattern, with a message that has all of it. */
-const MAX_PATTERN_LENGTH = 10_000;
+/** All forms of a few keys. Node.js takes seconds for a much longer pattern, or refuses it with a message that has all of it. */
+const MAX_PATTERN_LENGTH = 50_000;
 
 interface Search {
-  /** Matches the forms that aren't long. */
+  /** Matches the shortest forms. */
   readonly pattern: RegExp;
   readonly longForms: readonly string[];
 }
 
-function searchFor(forms: ReadonlySet<string>): Search | undefined {
+/** @param patterns what is searched besides the forms */
+function searchFor(forms: ReadonlySet<string>, patterns: readonly string[]): Search | undefined {
   if (forms.size === 0) return undefined;
+  const shortestFirst = [...forms].sort((a, b) => a.length - b.length);
+  let length = 0;
+  const isShort = (text: string): boolean => (length += text.length) <= MAX_PATTERN_LENGTH;
   // The longest form goes first, since a shorter match would leave the rest of a longer secret.
-  const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-  const isLong = (form: string): boolean => form.length > MAX_PATTERN_LENGTH;
-  const short = longestFirst.filter((form) => !isLong(form)).map(escapeForRegExp);
+  const short = shortestFirst.filter(isShort).toReversed().map(escapeForRegExp);
+  const mixed = patterns.filter(isShort);
   // Without a short form, the pattern matches nothing.
-  return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
+  const pattern = new RegExp([...mixed, ...short].join('|') || '(?!)', 'g');
+  return { pattern, longForms: shortestFirst.slice(short.length) };
 }
 
 interface Place {
@@ -303,6 +318,24 @@ function rareFormsOf(secret: string): string[] {
   const percent = hex.replace(/../g, '%$&');
   const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
   return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+}
+
+/**
+ * A pattern for a secret with each of its signs as it is or escaped, whatever the others are: some programs escape `=` alone
+ * in JSON, others `+`, and few programs escape the same signs in a URL or in HTML.
+ */
+function mixedFormOf(secret: string): string {
+  return secret.replace(/[^a-z\d]/giu, (sign) => {
+    const inAnyCase = (hex: string): string => hex.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+    const code = sign.codePointAt(0) ?? 0;
+    const hex = inAnyCase(code.toString(16));
+    const bytes = (Buffer.from(sign).toString('hex').match(/../g) ?? []).map(inAnyCase);
+    const escapes = [`&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
+    const encoded = [bytes.map((byte) => `%(?:25)*${byte}`), bytes.map((byte) => `=${byte}`)].map((all) =>
+      all.join(''),
+    );
+    return `(?:${[...escapes, ...encoded, escapeForRegExp(sign)].join('|')})`;
+  });
 }
 
 /**

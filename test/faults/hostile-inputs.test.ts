@@ -6,8 +6,9 @@ import { describe, expect, test } from 'vitest';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/input-kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
+import { cpuMsOf } from '../support/cpu-time.js';
 import { withoutIsolates } from '../support/hostile.js';
-import { startStage } from '../support/runs.js';
+import { jobInputs, type Run, startStage } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { HOSTILE_NAMES } from './hostile-folder-samples.js';
 import { hostileInput, propertyRuns, logCaseCount } from './hostile-values.js';
@@ -53,6 +54,50 @@ describe.each(commandNames)('%s', (name: CommandName) => {
     },
   );
 });
+
+const HOSTS = ['runAction', 'runJob', 'run'] as const;
+/** What is one long name, many folders in each other, and many lines. */
+const LONG_UNITS = ['é', 'a/', 'x\r\n'];
+
+describe.each(commandNames)('%s', (name: CommandName) => {
+  test('refuses 300 kB in any input with a few lines, on any host', { timeout: 600_000 }, async () => {
+    const { inputs } = await commands[name]();
+    await using stage = await startStage();
+    const found: string[] = [];
+    for (const [index, input] of Object.keys(inputs).map(kebab).entries())
+      for (const [nth, unit] of LONG_UNITS.entries()) {
+        const host = HOSTS[(index + nth) % HOSTS.length] ?? 'run';
+        const given = { [input]: `x${unit.repeat(300_000 / unit.length)}x` };
+        const run = host === 'run' ? stage.run(name, [], jobInputs(given)) : stage[host](name, given);
+        const problem = await run.then(problemOf, String);
+        if (problem) found.push(`${input} with ${JSON.stringify(unit)} on ${host}: ${problem.slice(0, 200)}`);
+      }
+    expect(found).toEqual([]);
+    expect(stage.emulator.requests).toEqual([]);
+  });
+});
+
+/** Such work takes a tenth of it on a quiet machine. */
+const TOO_MUCH_CPU_MS = 3_000;
+
+test.each(HOSTS)('refuses a key of 74 long lines without seconds of work to keep it secret: %s', async (host) => {
+  await using stage = await startStage();
+  const key = Array.from({ length: 74 }, (_, index) => `${index}${'"x-'.repeat(1_350)}`).join('\n');
+  const given = { 'api-key': key };
+  let run: Run | undefined;
+  const ms = await cpuMsOf(async () => {
+    run = await (host === 'run' ? stage.run('check', [], jobInputs(given)) : stage[host]('check', given));
+  });
+  expect(run && problemOf(run)).toBeUndefined();
+  expect(ms).toBeLessThan(TOO_MUCH_CPU_MS);
+});
+
+function problemOf({ exitCode, stdout, stderr, result }: Run): string | undefined {
+  const shown = stdout.replaceAll(/^::add-mask::.*$/gm, '') + stderr;
+  if (exitCode !== 2) return `ended with ${exitCode}`;
+  if (shown.length + result.message.length > 10_000) return `has a log of ${shown.length} characters`;
+  return /RangeError|\n {4}at /.exec(shown)?.[0];
+}
 
 /** Names can begin with `..`, too. */
 function isWithin(folder: string, path: string): boolean {

@@ -50,6 +50,15 @@ test('gives a page that is longer more time, in proportion to its length', async
   ]);
 });
 
+test.each([250_000, 250_001, 299_988, 300_001, 333_333, 1_000_003])(
+  'parses a page of %i characters',
+  async (length) => {
+    const parser = openParser({ seconds: 1.5 * 7 });
+    const page = await parser.parse({ path: 'a.md', text: '[a](b.md) '.padEnd(length, 'word ') });
+    expect(page).toMatchObject({ kind: 'parsed', references: [{ url: 'b.md' }] });
+  },
+);
+
 test.each([
   ['lists', `{${'['.repeat(SIZE / 2)}${']'.repeat(SIZE / 2)}}`],
   ['calls', `{${'f('.repeat(SIZE / 4)}${')'.repeat(SIZE / 4)}}`],

@@ -188,3 +188,31 @@ describe('number, date and list', () => {
     );
   });
 });
+
+describe('a text that nobody types', () => {
+  const KINDS: readonly (readonly [name: string, input: Inputs[string]])[] = [
+    ['text', text(DECLARATION)],
+    ['lines', lines(DECLARATION)],
+    ['path', path(DECLARATION)],
+    ['flag', flag(DECLARATION)],
+    ['secret', secret(DECLARATION)],
+    ['URL', baseUrl(DECLARATION)],
+  ];
+
+  test.each(KINDS)('rejects a long line of the kind %s', (_, input) => {
+    const { value, problem } = parse(input, `${'/'.repeat(4_097)}\nx`);
+    expect(value).toBeUndefined();
+    expect(problem).toContain('has a line of more than 4,096 characters. Use a shorter one.');
+  });
+
+  test.each(KINDS)('rejects many lines of the kind %s', (_, input) => {
+    const { value, problem } = parse(input, 'a\n'.repeat(1_000) + 'a');
+    expect(value).toBeUndefined();
+    expect(problem).toContain('has more than 1,000 lines. Use fewer.');
+  });
+
+  test('accepts what is within the limits', () => {
+    const raw = Array.from({ length: 1_000 }, (_, index) => `${index}${'x'.repeat(4_092)}`).join('\r\n');
+    expect(parse(lines(DECLARATION), raw).value).toHaveLength(1_000);
+  });
+});

@@ -27,6 +27,15 @@ test.each(['../*.md', 'docs/../../*', '{../x,docs}/*', '!../*', 'D:/docs/*', 'd:
   },
 );
 
+test.each(['', '!'])('rejects %j, which is no glob', (glob) => {
+  expect(globProblem(glob)).toBe('is empty. Remove it');
+});
+
+test('rejects a glob that only a program makes', () => {
+  expect(globProblem('(a|'.repeat(1_365))).toBeUndefined();
+  expect(globProblem('(a|'.repeat(1_366))).toBe('has more than 4,096 characters. Use a shorter one');
+});
+
 test.each(['**/*.md', 'a..b/*', '...', 'media/{a,b}/*.png', '!drafts/**', '[*].txt'])('accepts the glob %j', (glob) => {
   expect(globProblem(glob)).toBeUndefined();
 });

@@ -184,3 +184,37 @@ describe('a generated key in an unusual form', () => {
     expect(secrets.redact(`key ${KEY.slice(0, -3)}... is invalid`)).toBe('key ***... is invalid');
   });
 });
+
+/** What programs make of a sign. */
+const ESCAPES: readonly (readonly [name: string, escape: (sign: string) => string])[] = [
+  ['a URL', (sign) => encodeURIComponent(sign)],
+  ['a URL in small letters', (sign) => encodeURIComponent(sign).toLowerCase()],
+  ['a URL in a URL', (sign) => encodeURIComponent(encodeURIComponent(sign))],
+  ['JSON', (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`],
+  ['JSON in capitals', (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`],
+  ['JSON in JSON', (sign) => `\\\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`],
+  ['a script', (sign) => `\\x${sign.charCodeAt(0).toString(16)}`],
+  ['HTML', (sign) => `&#${sign.charCodeAt(0)};`],
+  ['HTML in hexadecimal digits', (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`],
+  ['HTML in HTML', (sign) => `&amp;#${sign.charCodeAt(0)};`],
+  ['a mail', (sign) => `=${sign.charCodeAt(0).toString(16).toUpperCase()}`],
+];
+
+describe('a key of which a program escapes some signs only', () => {
+  const key = 'dk/Pl4nted+Key~0f1e2d3c=4b5a69788796a5b4c3d2==';
+  const secrets = new Secrets([key]);
+
+  it.each(ESCAPES)('redacts and finds it in %s, whichever signs are escaped', (_, escape) => {
+    for (const signs of ['/', '+', '=', '~', '/+', '+=', '/=', '/+=~']) {
+      const text = key.replace(/[^a-z\d_]/gi, (sign) => (signs.includes(sign) ? escape(sign) : sign));
+      expect(secrets.redact(`x${text}x`)).toBe('x***x');
+      expect(secrets.has(`x${text}x`)).toBe(true);
+    }
+  });
+
+  it('leaves a text that has another sign in one place', () => {
+    const other = key.replace('+', '-');
+    expect(secrets.redactSecrets(other)).toBe(other);
+    expect(secrets.has(other)).toBe(false);
+  });
+});

@@ -222,7 +222,7 @@ async function findInChanged(
     'live',
     [...new Set(before)].filter((address) => live.pages.has(address)),
   );
-  if (folder && removed.size > 0) found.push(...(await texts.findInUnchanged(removed)));
+  const inUnchanged = folder && removed.size > 0 ? await texts.findInUnchanged(removed) : [];
   const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
   const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address): Finding => ({
     rule: 'unlisted-pages',
@@ -230,7 +230,7 @@ async function findInChanged(
     message: '',
   }));
   return [
-    [...found, ...(await texts.findUnlisted(added))],
+    [...found, ...inUnchanged, ...(await texts.findUnlisted(added))],
     [...inLive, ...unlisted],
   ];
 }

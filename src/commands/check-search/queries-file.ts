@@ -5,14 +5,12 @@ import { setting } from '../../text/input-names.js';
 import { isMissing } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, textOfBytes } from '../../disk/read.js';
 import { yamlReasonOf } from '../../text/error-message.js';
-import { formatCount } from '../../text/pluralize.js';
 import { quoted } from '../../text/sentences.js';
+import { yamlExcess } from '../../text/yaml-limits.js';
 import { MAX_RANK, pageAddressOf, type Query } from './judge.js';
 
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
-const MAX_PROBLEMS = 100;
-const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 
 /** The problem is the end of a sentence without a full stop. */
@@ -67,19 +65,21 @@ export async function readQueries(path: string, label: string, file: string, max
   for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
     report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
   if (problems.length === 0) return queries;
-  const shown = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
-  const more = problems.length > MAX_PROBLEMS ? [`And ${formatCount(problems.length - MAX_PROBLEMS)} more.`] : [];
-  const places = shown.map(({ line }) => ({ title: 'check-search', file, line }));
-  throw new InputError([...shown.map(({ message }) => message), ...more], undefined, places);
+  problems.sort((a, b) => a.line - b.line);
+  const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+  throw new InputError(
+    problems.map(({ message }) => message),
+    undefined,
+    places,
+  );
 }
 
 function readText(path: string, file: string): string {
   try {
     const bytes = readSmallFile(path, Buffer.alloc(MAX_BYTES));
     const text = textOfBytes(bytes);
-    // The parser would crash on more brackets in each other.
-    if (text !== undefined && text.split(/[[{]/).length > MAX_BRACKETS)
-      throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+    const excess = yamlExcess(text ?? '');
+    if (excess !== undefined) throw new Error(excess);
     if (text !== undefined) return text;
   } catch (error) {
     if (isMissing(error)) throw new InputError([`${file} doesn't exist. To start, use ${setting('propose', true)}.`]);

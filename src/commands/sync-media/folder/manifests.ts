@@ -4,7 +4,9 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { globProblem } from '../../../text/globs.js';
 import { readErrorReason, readIfThere, textOfBytes } from '../../../disk/read.js';
 import { messageOf, yamlReasonOf } from '../../../text/error-message.js';
+import { quoted } from '../../../text/sentences.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
+import { yamlExcess } from '../../../text/yaml-limits.js';
 
 export interface AltTexts {
   readonly globs: readonly string[];
@@ -41,7 +43,7 @@ export async function readAltTexts(manifest: Manifest | undefined): Promise<AltT
   const texts: [string, string][] = [];
   for (const [glob, text] of data as Map<unknown, unknown>) {
     const invalid = globProblem(String(glob));
-    const quotedGlob = JSON.stringify(String(glob));
+    const quotedGlob = quoted(String(glob));
     if (invalid) problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
     else if (typeof text === 'string') texts.push([unicodeForm(String(glob), 'NFC'), foldLines(text)]);
     else problems.push(describeProblem(manifest, `has no text for ${quotedGlob}. Use "" for decorative images`));
@@ -93,7 +95,7 @@ function importProblem(item: unknown, earlier: ReadonlyMap<string, ImportEntry>)
   if (!(item instanceof Map)) return "isn't a mapping with a url";
   const fields = Object.fromEntries(item as Map<string, unknown>) as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(fields).find((key) => !IMPORT_FIELDS.includes(key));
-  if (unknown !== undefined) return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
+  if (unknown !== undefined) return `has the unknown field ${quoted(unknown)}. Use url, name and alt`;
   const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
   if (invalid !== undefined) return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
   const { url = '', name } = fields as Partial<ImportEntry>;
@@ -117,13 +119,39 @@ async function readData(manifest: Manifest): Promise<unknown> {
     throw manifestError(manifest, "doesn't exist. Check the spelling, and that the repository is checked out");
   const text = textOfBytes(bytes);
   if (text === undefined) throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
-  // The YAML parser reads JSON, too.
-  const { parse } = await import('yaml');
   try {
-    return parse(text, { mapAsMap: true, prettyErrors: true }) as unknown;
+    return await parseYaml(text);
   } catch (error) {
     throw manifestError(manifest, `isn't valid YAML or JSON: ${yamlReasonOf(messageOf(error))}`);
   }
+}
+
+/** JSON is YAML, too. Throws the first error. */
+async function parseYaml(text: string): Promise<unknown> {
+  const excess = yamlExcess(text);
+  if (excess !== undefined) throw new Error(excess);
+  const { isScalar, LineCounter, parseDocument, visit } = await import('yaml');
+  const lineCounter = new LineCounter();
+  // The parser would compare each key of a mapping with all others.
+  const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, lineCounter });
+  const [error] = document.errors;
+  const placeOf = (offset: number): string => {
+    const { line, col } = lineCounter.linePos(offset);
+    return `at line ${line}, column ${col}`;
+  };
+  if (error) throw new Error(`${yamlReasonOf(error.message)} ${placeOf(error.pos[0])}`);
+  visit(document, {
+    Map(_, { items }) {
+      const keys = new Set<unknown>();
+      for (const { key } of items) {
+        const value = isScalar(key) ? key.value : key;
+        if (keys.has(value) && isScalar(key))
+          throw new Error(`Map keys must be unique ${placeOf(key.range?.[0] ?? 0)}`);
+        keys.add(value);
+      }
+    },
+  });
+  return document.toJS({ mapAsMap: true });
 }
 
 function manifestError(manifest: Manifest, problem: string): InputError {

@@ -21,6 +21,12 @@ describe('alt texts', () => {
     expect([textOf('a.png'), textOf('b.png')]).toEqual([null, 'A screenshot of it']);
   });
 
+  test('takes a manifest that a program wrote in one line', async () => {
+    const texts = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`${index}.png`, `Picture ${index}`]));
+    await using fixture = await startWith({ 'media/1.png': png(1), 'alt.yaml': JSON.stringify(texts) });
+    await fixture.expectSync({ 'alt-updated': '1' }, ALT);
+  });
+
   test.each([
     ['- a\n- b\n', 'must map glob patterns to alt texts'],
     ['a.png:\n', 'has no text for "a.png"'],
@@ -31,5 +37,19 @@ describe('alt texts', () => {
     await using fixture = await startWith({ 'media/a.png': png(1), ...(text !== undefined && { 'alt.yaml': text }) });
     const { result } = await fixture.expectRejected(problem, ALT);
     expect(result.message).toContain('--alt-text: "alt.yaml" ');
+  });
+
+  test.each([
+    ['a key twice', 'a.png: A\n"a.png": B\n', "isn't valid YAML or JSON: Map keys must be unique at line 2, column 1."],
+    ['a key without text', '"": A\n', 'has the glob "", which is empty. Remove it.'],
+    ['a negation of nothing', '"!": A\n', 'has the glob "!", which is empty. Remove it.'],
+    ['nested brackets', `{${'"a":['.repeat(100)}`, 'it has more than 100 brackets in each other.'],
+    ['a glob of 300 kB', JSON.stringify({ ['(a|'.repeat(100_000)]: 'A' }), 'which has more than 4,096 characters.'],
+    ['a text of 300 kB', `a.png: ${'é'.repeat(300_000)}\n`, 'it has a line of more than 4,096 characters.'],
+    ['100,000 aliases', `${'*a '.repeat(100_000)}\n`, 'it has a line of more than 4,096 characters.'],
+  ])('rejects a manifest of alt texts with %s', async (_, text, problem) => {
+    await using fixture = await startWith({ 'media/a.png': png(1), 'alt.yaml': text });
+    const { result } = await fixture.expectRejected(problem, ALT);
+    expect(result.message.length).toBeLessThan(500);
   });
 });
