@@ -16,7 +16,7 @@ const PAIRS = FORMS.flatMap((folder) => FORMS.map((file) => [folder, file] as co
 describe.each(PAIRS)('a folder in %s with a file in %s', (folder, file) => {
   const path = pathIn(folder, file);
 
-  test.each(PAIRS)('is found by patterns in %s and %s', async (...forms) => {
+  test.each(PAIRS)('finds it by patterns in %s and %s', async (...forms) => {
     const workspace = createFolder();
     writeFiles(workspace, {
       [path]: '',
