@@ -236,6 +236,32 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     inputs: { exclude: 'drafts' },
     change: (stage) => move(stage, 'a.mdx', 'drafts/a.md'),
   },
+  'it is renamed and excluded': {
+    skipped: ['a.mdx'],
+    inputs: { exclude: 'drafts' },
+    change: (stage) => move(stage, 'a.mdx', 'drafts/other.mdx'),
+  },
+  'it is renamed and hidden': { skipped: ['a.mdx'], change: (stage) => move(stage, 'a.mdx', '.drafts/other.md') },
+  'it has a second ending now and is edited': {
+    skipped: ['a.mdx'],
+    change: (stage) => {
+      write('edited')(stage);
+      move(stage, 'a.mdx', 'a.mdx.bak');
+    },
+  },
+  'it is moved to a hidden folder and is a broken symlink there': {
+    skipped: ['a.mdx'],
+    change: (stage) => {
+      move(stage, 'a.mdx', '.drafts/a.mdx');
+      link(stage, '.drafts/a.mdx', 'nowhere');
+    },
+  },
+  'it is renamed and may not be read': {
+    // Any page may be this file.
+    skipped: ['a.mdx', 'gone.mdx'],
+    change: (stage) => move(stage, 'a.mdx', 'other.mdx'),
+    unreadable: 'other.mdx',
+  },
   'it is a broken symlink now': { skipped: ['a.mdx'], change: (stage) => link(stage, 'a.mdx', 'nowhere') },
   'it is a symlink out of the folder now': {
     skipped: ['a.mdx'],
@@ -364,7 +390,7 @@ function link(stage: Stage, path: string, target: string): void {
 }
 
 test.each([
-  ['a file with its text has another name and is left out', { 'notes.mdx': 'a\n' }],
+  ['a file of another type has its text', { 'notes.txt': 'a\n' }],
   ['a file with its name has another text and is left out', { 'drafts/a.mdx': 'another page\n' }],
   ['a folder and a file of another type have its name', { 'a/index.mdx': 'another page\n', 'a.txt': 'a\n' }],
 ])('deletes a page whose file is gone although %s', async (_, others) => {
