@@ -26,7 +26,9 @@ export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): P
   for (const step of plan.deletes) {
     const { media } = step;
     if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
-      run.log.info(`Keeping ${media.name} in the library: somebody changed it since the last sync.`);
+      run.log.info(
+        `Keeping ${media.name} in the library: it isn't as the lock file records it, so somebody may have changed it.`,
+      );
       continue;
     }
     const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
