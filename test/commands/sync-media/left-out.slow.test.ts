@@ -263,7 +263,7 @@ test.each(Object.keys(changesByOthers))('deletes no managed file that somebody e
   fixture.put({ 'media/gone.txt': undefined, 'media/b.txt': undefined });
   const run = await fixture.expectSync({ deleted: '1' }, ['--prune', 'managed'], ADMIN);
   expect(run.stdout + run.stderr).toContain(
-    "Keeping gone.txt in the library: it isn't as the lock file records it, so somebody may have changed it.",
+    "Keeping gone.txt in the library: it isn't as the lock file records it, so people may have changed it.",
   );
   expect(fixture.library()).toEqual({ 'other.txt': 'o', 'gone.txt': bytes });
   await fixture.expectNoWrites({ deleted: '0' }, ['--prune', 'managed'], ADMIN);

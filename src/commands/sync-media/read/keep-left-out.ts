@@ -1,6 +1,6 @@
 /**
- * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that somebody
- * else has changed.
+ * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
+ * people have changed.
  */
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
@@ -27,7 +27,7 @@ export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): P
     const { media } = step;
     if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
       run.log.info(
-        `Keeping ${media.name} in the library: it isn't as the lock file records it, so somebody may have changed it.`,
+        `Keeping ${media.name} in the library: it isn't as the lock file records it, so people may have changed it.`,
       );
       continue;
     }
