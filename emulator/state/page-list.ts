@@ -32,15 +32,21 @@ export function listPages(files: Files, rules: PageRules): { pages: PageEntry[];
 /** Returns the file that `GET /pages/{path}` returns, and its path in the response; undefined without such a page. */
 export function findListedPage(
   files: Files,
-  path: string,
+  asked: string,
   rules: PageRules,
 ): { path: string; content: string } | undefined {
+  const path = rules.settings.ignoresCase ? nameOnDisk(files, asked) : asked;
   const names = rules.settings.pagePaths === 'without-ending' ? [`${path}.mdx`, `${path}.md`, path] : [path];
   const found = names.find(
     (name) => files.has(name) && listedPath(name, rules.settings.pagePaths).replace(/^\//, '') === path,
   );
   if (found === undefined || visibilities(files, rules)(found) === 'hidden') return undefined;
   return { path: listedPath(found, rules.settings.pagePaths), content: files.get(found) ?? '' };
+}
+
+/** The name under which a disk that ignores case has a file. */
+export function nameOnDisk(files: ReadonlyMap<string, string>, path: string): string {
+  return [...files.keys()].find((name) => name.toLowerCase() === path.toLowerCase()) ?? path;
 }
 
 /** Returns a path in the form that a setting names. */

@@ -2,6 +2,7 @@
 import { notFound, HttpError } from '../http-error.js';
 import { Commits, type Files } from './commits.js';
 import type { EmulatorContext } from './context.js';
+import { nameOnDisk } from './page-list.js';
 import type { Settings } from './settings.js';
 import { siteOf, type Site } from './site.js';
 
@@ -240,7 +241,9 @@ function findBranch(branches: Branches, name: string): Branch {
   return branch;
 }
 
-function applyOperation(files: Map<string, string>, { type, path, content = '' }: Operation, settings: Settings): void {
+function applyOperation(files: Map<string, string>, operation: Operation, settings: Settings): void {
+  const { type, content = '' } = operation;
+  const path = settings.ignoresCase ? nameOnDisk(files, operation.path) : operation.path;
   const { createExisting, updateMissing, deleteMissing, storedText } = settings;
   const isThere = files.has(path);
   if (type === 'create' && isThere && createExisting !== 'overwrite')

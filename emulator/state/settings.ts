@@ -107,6 +107,8 @@ export class Settings {
   pageSizeAs: 'bytes' | 'characters' = 'bytes';
   /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
   storedText: 'as-sent' | 'lf' | 'one-final-newline' | 'no-final-newline' = 'as-sent';
+  /** True for a service that keeps pages on a disk which takes `Guide` and `guide` for one name: the first one stays. */
+  ignoresCase = false;
   /** What `create` does if the path exists: responds with this status, or overwrites. */
   createExisting: 409 | 422 | 'overwrite' = 409;
   /** What `update` does if the path doesn't exist: responds with this status, or creates. */

@@ -1,4 +1,5 @@
 /** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+import { isAscii } from 'node:buffer';
 import { join, resolve, sep } from 'node:path';
 import type { Entry } from 'fast-glob';
 import { isFile, isFolder, leadsOutside, realPathBelow } from './paths.js';
@@ -41,18 +42,42 @@ export async function listFiles(folder: string, skipReason = listAll): Promise<F
 }
 
 /** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
-export async function findFiles(folder: string, globs: readonly string[]): Promise<FoundFile[]> {
+export async function findFiles(folder: string, given: readonly string[]): Promise<FoundFile[]> {
   const { default: glob } = await import('fast-glob');
+  const globs = given.map((one) => one.replace(/^(!?)(?:\.\/)+/, '$1'));
   const ignore = ['**/node_modules/**'];
   const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true } as const;
+  const isExact = globs.every(isPlain);
+  const hidden = { dot: true, ignore: [...ignore, '**/.git/**'] };
+  const walked = isExact ? glob.stream(globs, options) : glob.stream(globs.flatMap(widen), { ...options, ...hidden });
   const found: FoundFile[] = [];
-  // The disk may have names in another Unicode form.
-  const forms = new Set(globs.flatMap((one) => [one, unicodeForm(one, 'NFC'), unicodeForm(one, 'NFD')]));
-  for await (const entry of glob.stream([...forms], options)) {
+  for await (const entry of walked) {
     const { path, dirent } = entry as unknown as Entry;
     found.push(...filesOf(folder, path, dirent));
   }
-  return sortByPath(found);
+  if (isExact) return sortByPath(found);
+  const matched = await matchPaths(
+    found.map(({ path }) => path),
+    globs,
+  );
+  return sortByPath(found.filter(({ path }) => matched.has(path)));
+}
+
+/** True for a glob that matches the same names in each Unicode form: a question mark stands for a character of one form. */
+function isPlain(glob: string): boolean {
+  return isAscii(Buffer.from(glob)) && !/[?[]/.test(glob);
+}
+
+/** The start of a glob in which nothing is special, up to a slash. */
+const PLAIN_START = /^(?:[\w .~@-]*\/)*/;
+
+/**
+ * A glob that matches at least as many files, because the disk may have each name in any Unicode form. Nothing for a glob
+ * that excludes.
+ */
+function widen(glob: string): string[] {
+  if (/^!(?!\()/.test(glob)) return [];
+  return isPlain(glob) ? [glob] : [`${PLAIN_START.exec(glob)?.[0] ?? ''}**`];
 }
 
 /**

@@ -12,12 +12,12 @@ describe('names of inputs in a sentence', () => {
     [`Use ${setting('wait', true)}.`, 'Use wait: true.', 'Use --wait.'],
     [`Run it with ${setting('mode', 'restore')}.`, 'Run it with mode: restore.', 'Run it with --mode restore.'],
     ['The branch "to" and max-age stay.', 'The branch "to" and max-age stay.', 'The branch "to" and max-age stay.'],
-  ])('are keys on a platform and flags in a terminal: %j', (sentence, keys, flags) => {
+  ])('writes inputs as keys on a platform and as flags in a terminal: %j', (sentence, keys, flags) => {
     expect(plainNames(sentence, 'keys')).toBe(keys);
     expect(plainNames(sentence, 'flags')).toBe(flags);
   });
 
-  test('are code on a page, also in a table and in a list', () => {
+  test('writes inputs as code on a page, also in a table and in a list', () => {
     const sentence = `Set ${inputName('to')}, or use ${setting('wait', false)}.`;
     const expected = 'Set `to`, or use `wait: false`.';
     expect(renderMarkdown([{ paragraph: sentence }])).toContain(expected);
@@ -25,7 +25,7 @@ describe('names of inputs in a sentence', () => {
     expect(renderMarkdown([{ table: { head: ['A'], rows: [[sentence]] } }])).toContain(expected);
   });
 
-  test('are written everywhere in data', () => {
+  test('writes the inputs in all texts of data', () => {
     const sentence = `Set ${inputName('to')}.`;
     expect(withPlainNames({ rows: [{ cure: sentence, count: 1, none: null }] }, 'flags')).toEqual({
       rows: [{ cure: 'Set --to.', count: 1, none: null }],

@@ -109,7 +109,7 @@ describe('check', () => {
     await using fixture = await startCheck({ keyLimitPerMinute: 20 });
     failRoute(fixture, 'GET /storage', 404);
     const { stdout } = await fixture.run('check', [], { NO_COLOR: '1' }, 80);
-    expect(stdout).toMatch(/✔ No problems, 1 warning, 1 not known \(role: editor\)$/m);
+    expect(stdout).toMatch(/▲ No problems, 1 warning, 1 not known \(role: editor\)$/m);
     expect(stdout).toMatch(/^limit +▲ warning: 20 requests per minute\. A report takes/m);
     expect(stdout).toMatch(/^storage +○ not known: /m);
     expect(stdout).toMatch(/^role +✔ ok: editor$/m);

@@ -236,6 +236,32 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     inputs: { exclude: 'drafts' },
     change: (stage) => move(stage, 'a.mdx', 'drafts/a.md'),
   },
+  'it is renamed and excluded': {
+    skipped: ['a.mdx'],
+    inputs: { exclude: 'drafts' },
+    change: (stage) => move(stage, 'a.mdx', 'drafts/other.mdx'),
+  },
+  'it is renamed and hidden': { skipped: ['a.mdx'], change: (stage) => move(stage, 'a.mdx', '.drafts/other.md') },
+  'it has a second ending now and is edited': {
+    skipped: ['a.mdx'],
+    change: (stage) => {
+      write('edited')(stage);
+      move(stage, 'a.mdx', 'a.mdx.bak');
+    },
+  },
+  'it is moved to a hidden folder and is a broken symlink there': {
+    skipped: ['a.mdx'],
+    change: (stage) => {
+      move(stage, 'a.mdx', '.drafts/a.mdx');
+      link(stage, '.drafts/a.mdx', 'nowhere');
+    },
+  },
+  'it is renamed and may not be read': {
+    // Any page may be this file.
+    skipped: ['a.mdx', 'gone.mdx'],
+    change: (stage) => move(stage, 'a.mdx', 'other.mdx'),
+    unreadable: 'other.mdx',
+  },
   'it is a broken symlink now': { skipped: ['a.mdx'], change: (stage) => link(stage, 'a.mdx', 'nowhere') },
   'it is a symlink out of the folder now': {
     skipped: ['a.mdx'],
@@ -364,7 +390,7 @@ function link(stage: Stage, path: string, target: string): void {
 }
 
 test.each([
-  ['a file with its text has another name and is left out', { 'notes.mdx': 'a\n' }],
+  ['a file of another type has its text', { 'notes.txt': 'a\n' }],
   ['a file with its name has another text and is left out', { 'drafts/a.mdx': 'another page\n' }],
   ['a folder and a file of another type have its name', { 'a/index.mdx': 'another page\n', 'a.txt': 'a\n' }],
 ])('deletes a page whose file is gone although %s', async (_, others) => {
@@ -466,3 +492,71 @@ describe('two jobs whose folders of the project overlap', () => {
     expect(Object.keys(pagesOf(stage))).toHaveLength(3);
   });
 });
+
+/** What a service makes of two names in which only case differs, and of a `create` of what exists. */
+const SERVICES = [
+  { ignoresCase: false },
+  { ignoresCase: true },
+  { ignoresCase: true, createExisting: 'overwrite' },
+  { ignoresCase: true, createExisting: 422 },
+] as const;
+
+const RENAMES = [
+  ['Guide.mdx', 'guide.mdx'],
+  ['Guide.md', 'guide.mdx'],
+  ['A/Guide.mdx', 'a/guide.mdx'],
+] as const;
+
+describe.each(SERVICES)('a service with %j', (service) => {
+  test.each(RENAMES)('never loses a page whose file is renamed from %s to %s', async (from, to) => {
+    await using stage = await stageWith({ [from]: 'text\n', 'z.mdx': 'z\n' });
+    passed(await push(stage, 1));
+    stage.emulator.configure(service);
+    removePages(stage, from);
+    writePages(stage, { [to]: 'text\n' });
+    for (const run of [2, 3, 4]) {
+      passed(await push(stage, run, PRUNE));
+      expect(Object.values(pagesOf(stage))).toContain('text\n');
+    }
+    const names = Object.keys(pagesOf(stage)).filter((path) => path.toLowerCase().includes('guide'));
+    expect(names).toHaveLength(1);
+  });
+});
+
+const GONE = 'reference/api/gone';
+
+/** The entries of the group of this job and of another one, whether the page is deleted, and the entries after that. */
+const LISTED_TWICE: readonly (readonly [own: readonly unknown[], other: readonly unknown[], after: unknown])[] = [
+  [[GONE, GONE], ['a'], [[], ['a']]],
+  [[GONE, `/${GONE}.mdx`], ['a'], [[], ['a']]],
+  [[GONE, { path: GONE, title: 'T' }], ['a'], [[], ['a']]],
+  [[GONE], [GONE, 'a'], undefined],
+  [[GONE, GONE], [`/${GONE}/`], undefined],
+  [[GONE], [{ group: 'Inner', pages: [GONE] }], undefined],
+  [[GONE, { group: 'Inner', pages: [GONE] }], ['a'], undefined],
+];
+
+test.each(LISTED_TWICE)(
+  'deletes a page of the entries %j and %j only with its last entry',
+  async (own, other, after) => {
+    await using stage = await stageWith({ 'gone.mdx': 'gone\n', 'z.mdx': 'z\n' });
+    passed(await push(stage, 1));
+    const config = {
+      navigation: [
+        { group: 'API', pages: own },
+        { group: 'Other', pages: other },
+      ],
+    };
+    stage.emulator.state.project.edit({ 'docs.json': JSON.stringify(config), 'a.mdx': 'a\n' });
+    removePages(stage, 'gone.mdx');
+    const inputs = { ...PRUNE, 'navigation-group': 'API', 'config-file': 'docs.json' };
+    passed(await push(stage, 2, inputs));
+    const pages = Object.keys(pagesOf(stage));
+    expect(pages.includes(`${GONE}.mdx`)).toBe(after === undefined);
+    const { navigation } = JSON.parse(
+      stage.emulator.state.project.branch().files.get('docs.json') ?? '',
+    ) as typeof config;
+    const entries = navigation.map((group) => group.pages.filter((entry) => entry !== 'reference/api/z'));
+    expect(entries).toEqual(after ?? [own, other]);
+  },
+);

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { MediaItem } from '../../../emulator/state/media/media-library.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
 import { withoutPermission } from '../../support/without-permission.js';
 import { type Fixture, startSynced, startWith } from './fixture.js';
@@ -50,6 +51,18 @@ const leftOut: Readonly<Record<string, LeftOut>> = {
   },
   'it is hidden': { change: (fixture, file) => move(fixture, file, '.hidden/kept.txt') },
   'it is hidden by its own name': { change: (fixture, file) => move(fixture, file, '.kept.txt') },
+  'it is hidden by its own name and edited': {
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, '.kept.txt');
+    },
+  },
+  'it has a second ending now and is edited': {
+    change: (fixture, file) => {
+      writeFileSync(file, 'edited');
+      move(fixture, file, 'kept.txt.bak');
+    },
+  },
   'it is moved to an excluded folder': {
     path: 'old/kept.txt',
     change: (fixture, file) => move(fixture, file, 'new/kept.txt'),
@@ -234,6 +247,30 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what takes a name', (pr
   });
 });
 
+/** What somebody else does to a library file that an earlier run wrote, before its file leaves the folder. */
+const changesByOthers: Readonly<Record<string, (item: MediaItem) => void>> = {
+  'replaces its content': (item) => void (item.bytes = Buffer.from('theirs, longer')),
+  'replaces its content by one of the same size': (item) => void (item.bytes = Buffer.from('gune')),
+  'gives it an alt text': (item) => void (item.altText = 'Theirs'),
+};
+
+test.each(Object.keys(changesByOthers))('deletes no managed file that somebody else has changed: %s', async (name) => {
+  await using fixture = await startSynced({ 'media/other.txt': 'o', 'media/gone.txt': 'gone', 'media/b.txt': 'b' });
+  const item = fixture.emulator.state.media.findByName('gone.txt') ?? neverHappens();
+  (changesByOthers[name] ?? neverHappens)(item);
+  item.updatedAt += 60_000;
+  const bytes = item.bytes.toString();
+  fixture.put({ 'media/gone.txt': undefined, 'media/b.txt': undefined });
+  const run = await fixture.expectSync({ deleted: '1' }, ['--prune', 'managed'], ADMIN);
+  expect(run.stdout + run.stderr).toContain(
+    "Keeping gone.txt in the library: it isn't as the lock file records it, so people may have changed it.",
+  );
+  expect(fixture.library()).toEqual({ 'other.txt': 'o', 'gone.txt': bytes });
+  await fixture.expectNoWrites({ deleted: '0' }, ['--prune', 'managed'], ADMIN);
+  await fixture.expectSync({ deleted: '1' }, ['--prune', 'all'], ADMIN);
+  expect(fixture.library()).toEqual({ 'other.txt': 'o' });
+});
+
 /** A file that a run would sync, but can't. */
 interface Unsyncable {
   readonly change: (fixture: Fixture, file: string) => void;
@@ -319,6 +356,17 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
     expect(run.summary).toMatch(/^## \S+ 1 media file couldn't be read\n/);
     expect(run.summary).toContain("kept.txt`: couldn't be read");
     await fixture.expectSync({ unchanged: '2', added: '0' }, OWN_LOCK);
+  });
+
+  test('keeps each library file that a renamed file may be which it may not read', async ({ skip }) => {
+    skipUnless(NEEDS.permissions, { skip });
+    await using fixture = await startWith({ 'media/a.txt': 'a', 'media/gone.txt': 'four', 'media/kept.txt': 'kept' });
+    await fixture.expectSync({ added: '3' }, OWN_LOCK);
+    const before = fixture.library();
+    fixture.put({ 'media/gone.txt': undefined, 'media/kept.txt': undefined, 'media/new.txt': 'kept' });
+    const run = await syncWithout(fixture, 'media/new.txt', ['--prune', prune]);
+    expect([run.exitCode, fixture.library()], run.result.message).toEqual([0, before]);
+    if (prune !== 'none') expect(run.stdout + run.stderr).toContain('Keeping kept.txt in the library: new.txt is in');
   });
 
   test('stops if it may read no file', async ({ skip }) => {

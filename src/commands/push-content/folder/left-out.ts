@@ -1,12 +1,13 @@
 /** Finds the file of a page that the folder still has although it isn't pushed: such a page isn't gone from the folder. */
 import { join, posix } from 'node:path';
 import type { FoundFile } from '../../../disk/find-files.js';
-import { listLeftOut } from '../../../disk/left-out.js';
+import { listLeftOut, withoutDots } from '../../../disk/left-out.js';
 import { isLfsPointer } from '../../../disk/lfs-pointer.js';
 import { foldCase } from '../../../disk/paths.js';
 import { readWhole } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 import { groupBy } from '../../group-by.js';
 
 export interface SkippedFile {
@@ -21,8 +22,11 @@ interface PushedPage {
   readonly hash: string;
 }
 
-/** Resolves to the file of a page, if the folder has it and it isn't pushed. */
-export type FindLeftOut = (page: PushedPage) => Promise<SkippedFile | undefined>;
+/**
+ * Resolves to the file of a page, if the folder has it and it isn't pushed.
+ * @param isKnown true for the place of each page of the manifest
+ */
+export type FindLeftOut = (page: PushedPage, isKnown: (place: string) => boolean) => Promise<SkippedFile | undefined>;
 
 interface LeftOutRules {
   /** Absolute. */
@@ -40,25 +44,31 @@ interface LeftOutRules {
 /** Returns a function that lists the folder when it is asked for the first page. */
 export function leftOutFinder(rules: LeftOutRules): FindLeftOut {
   let opened: Promise<FindLeftOut> | undefined;
-  return async (page) => (await (opened ??= openFolder(rules)))(page);
+  return async (...asked) => (await (opened ??= openFolder(rules)))(...asked);
 }
 
 async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules): Promise<FindLeftOut> {
   const { paths, links, unlisted } = await listLeftOut(folder, pushed);
   const reasons = new Map(problems.map(({ path, problem }) => [path.replace(/\/$/, ''), problem]));
-  const placeIn = (path: string): string => placeKey(posix.join(to, withoutDots(path)));
+  const placeIn = (path: string): string => placeKey(posix.join(to, ownName(path)));
   const byPlace = new Map(paths.map((path) => [placeIn(path), path]));
   const linksByPlace = new Map([...links].map((path) => [placeIn(path), path]));
   const files = paths.filter((path) => !links.has(path));
-  const byName = groupBy(files, (path) => placeKey(posix.basename(withoutDots(path))));
-  const byText = async ({ path, hash }: PushedPage): Promise<string | undefined> => {
+  const byName = groupBy(paths, (path) => placeKey(posix.basename(ownName(path))));
+  const byOwnName = async ({ path, hash }: PushedPage): Promise<string | undefined> => {
     for (const file of byName.get(placeKey(posix.basename(path))) ?? [])
-      if (await mayHaveText(join(folder, file), hash)) return file;
+      if (links.has(file) || (await mayHaveText(join(folder, file), hash))) return file;
     return undefined;
   };
-  return async (page) => {
+  let texts: Promise<PageTexts> | undefined;
+  const byText: FindPath = async ({ hash }, isKnown) => {
+    const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
+    return byHash.get(hash) ?? unreadable.find((file) => !isKnown(placeOf(unicodeForm(posix.join(to, file), 'NFC'))));
+  };
+  return async (page, isKnown) => {
     const place = placeKey(page.path);
-    const path = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byText(page));
+    const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
+    const path = named ?? (await byText(page, isKnown));
     if (path !== undefined)
       return { file: posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
     // The file may be in a folder that couldn't be listed.
@@ -72,9 +82,9 @@ function placeKey(path: string): string {
   return foldCase(placeOf(path));
 }
 
-/** Removes the dots that hide files and folders, because a hidden page is still in the folder. */
-function withoutDots(path: string): string {
-  return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
+/** Removes what hides a page, which is still in the folder then: dots before names, and a second ending such as `.bak`. */
+function ownName(path: string): string {
+  return withoutDots(path).replace(/(\.mdx?)(?![a-z\d])[^/]*$/i, '$1');
 }
 
 /** Finds a path, or the closest folder that it is in. */
@@ -84,6 +94,29 @@ function firstAbove(path: string, values: ReadonlyMap<string, string>): string |
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+type FindPath = (...asked: Parameters<FindLeftOut>) => Promise<string | undefined>;
+
+interface PageTexts {
+  readonly byHash: ReadonlyMap<string, string>;
+  /** Files that may be any page that was renamed. */
+  readonly unreadable: readonly string[];
+}
+
+/** The name of a page, which may have another ending behind its own: `a.mdx.bak`. */
+const PAGE_NAME = /\.mdx?(?![a-z\d])/i;
+
+/** Reads what pages may have become that somebody has renamed. */
+async function readTexts(folder: string, files: readonly string[]): Promise<PageTexts> {
+  const byHash = new Map<string, string>();
+  const unreadable: string[] = [];
+  for (const file of files.filter((path) => PAGE_NAME.test(path))) {
+    const bytes = await readWhole(join(folder, file)).catch(() => undefined);
+    if (bytes) byHash.set(hashPage(normalize(bytes.toString())), file);
+    else unreadable.push(file);
+  }
+  return { byHash, unreadable };
 }
 
 /** True for a file with the text of a page, and for one whose text isn't known. */

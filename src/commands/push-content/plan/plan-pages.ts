@@ -1,13 +1,16 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
 import { limitOf } from '../../max-deletes.js';
+import { foldCase } from '../../../disk/paths.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';
 import { DELETED_HASH, type WrittenPage, findGone } from '../project/manifest.js';
 import type { RemotePage } from '../project/compare-pages.js';
 import type { DeleteObstacle, PageReason, PageStep, Plan, PlanInput } from './steps.js';
 
-export function planPush(input: PlanInput): Plan {
-  const { pages, written, remote } = input;
+export function planPush(given: PlanInput): Plan {
+  const { pages, written, remote, listed } = given;
+  const unlisted = pages.filter(({ place }) => !listed.has(place));
+  const input = { ...given, unlistedNames: new Set(unlisted.map(({ place }) => foldCase(place))) };
   const ownPlaces = new Set(pages.map(({ place }) => place));
   const steps = [
     ...pages.map((page) => planPage(input, page)),
@@ -61,7 +64,12 @@ function otherEnding(remotePath: string, path: string, writtenPath = path): stri
   return there === path ? undefined : there;
 }
 
-function planGone(input: PlanInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
+interface GoneInput extends PlanInput {
+  /** Of pages of the folder that the service doesn't list; names in which nothing but case or Unicode form differs are one. */
+  readonly unlistedNames: ReadonlySet<string>;
+}
+
+function planGone(input: GoneInput, place: string, written: WrittenPage, remote: RemotePage | undefined): PageStep {
   if (!remote) {
     return { action: 'forgotten', place, path: written.path, reason: 'removed from the folder and in the web editor' };
   }
@@ -81,13 +89,15 @@ function planGone(input: PlanInput, place: string, written: WrittenPage, remote:
  * deleted. The page must have the content that docs-ci wrote.
  */
 function deleteObstacle(
-  { pages, isListComplete, navigation }: PlanInput,
+  { pages, isListComplete, navigation, unlistedNames }: GoneInput,
   place: string,
   { isFound, isShared }: WrittenPage,
   remote: RemotePage,
 ): DeleteObstacle | undefined {
   if (pages.length === 0) return 'not deleted, because the folder has no pages';
   if (isFound) return 'not deleted, because it existed before docs-ci';
+  // A service that lists both keeps both. Another one may have both names for one page.
+  if (unlistedNames.has(foldCase(place))) return 'not deleted, because a new page may be the same one for the service';
   if (isShared) return 'not deleted, because another source pushes it, too';
   if (!isListComplete) return "not deleted, because the service's list of pages is incomplete";
   if (navigation === undefined) return "not deleted, because the navigation couldn't be read";

@@ -20,7 +20,7 @@ export interface Comparison {
 export interface PlanInput
   extends
     Pick<PushInputs, 'onEdited' | 'prune' | 'maxDeletes'>,
-    Pick<Project, 'written' | 'isListComplete'>,
+    Pick<Project, 'written' | 'listed' | 'isListComplete'>,
     Pick<ComparedPages, 'remote'> {
   readonly pages: readonly LocalPage[];
   /**

@@ -7,7 +7,7 @@ import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
 import { kindOfTarget } from '../../../pages/link-kinds.js';
 import { PageParser } from '../../../pages/page-parser.js';
-import { isPage } from '../../../pages/place.js';
+import { isPage, placeOf } from '../../../pages/place.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { lineCounter } from '../../../text/line-counter.js';
 import { endSentence } from '../../../text/sentences.js';
@@ -154,7 +154,7 @@ function findUrl(
   // The synced folder can be that of a generator, such as `static` or `public`.
   const roots = [posix.dirname(page), folder];
   const paths = reference.url.startsWith('/') ? fromSiteRoots(target.path, roots) : [target.path];
-  const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
+  const found = paths.find((path) => isSynced(path) || exists(path, rewriting) || isPageThere(path, rewriting));
   if (found !== undefined && isSynced(found)) return (urls.get(posix.relative(folder, found)) ?? '') + target.suffix;
   const problem = problemOf(reference, target.path, found, rewriting);
   if (problem === undefined) return undefined;
@@ -212,6 +212,11 @@ function exists(path: string, { host: { workspace } }: Rewriting): boolean {
   if (!isThere) return isFile(unicodeForm(file, 'NFD'));
   const name = workspacePath(workspace, spellAsOnDisk(workspace, file));
   return unicodeForm(name, 'NFC') === (path.replace(/\/$/, '') || '.');
+}
+
+/** True if a link to Markdown leads to a page whose file has the other ending: the site has both under one address. */
+function isPageThere(path: string, rewriting: Rewriting): boolean {
+  return isPage(path) && ['.md', '.mdx'].some((ending) => exists(placeOf(path) + ending, rewriting));
 }
 
 /**

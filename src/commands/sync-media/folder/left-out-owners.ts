@@ -1,6 +1,6 @@
 /** Finds the file of the folder that a library file belongs to, although a run doesn't sync the file. */
 import { join } from 'node:path';
-import type { LeftOut } from '../../../disk/left-out.js';
+import { type LeftOut, withoutDots } from '../../../disk/left-out.js';
 import { fileSizeOf, foldCase } from '../../../disk/paths.js';
 import { groupBy } from '../../group-by.js';
 import type { LibraryFile } from '../library/library.js';
@@ -16,7 +16,12 @@ type Owner = (media: Pick<LibraryFile, 'name'>, keys: readonly string[]) => stri
 export function ownersOf({ paths }: LeftOut, naming: 'basename' | 'path'): Owner {
   const byPath = new Map(paths.map((path) => [foldCase(path), path]));
   const nameOf = (path: string, form = naming): string => foldCase(libraryNameOf(path, form));
-  const byName = new Map(paths.map((path) => [nameOf(path), path]));
+  // Dots before names hide a file, and so does a second ending such as `.bak`.
+  const hidden = paths.flatMap((path) => {
+    const name = nameOf(withoutDots(path));
+    return [name, name.replace(/\.[^.]*$/, '')].map((one) => [one, path] as const);
+  });
+  const byName = new Map([...hidden, ...paths.map((path) => [nameOf(path), path] as const)]);
   // The input naming may have been another one when the file was stored.
   const otherNaming = naming === 'path' ? 'basename' : 'path';
   const byOtherName = new Map(paths.map((path) => [nameOf(path, otherNaming), path]));

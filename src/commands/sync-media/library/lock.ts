@@ -64,6 +64,16 @@ function isCurrent(entry: LockEntry, media: LibraryFile): boolean {
   return media.updatedAt === entry.updatedAt;
 }
 
+/** Ids of the library files that nobody has changed since docs-ci wrote them: another lock may be of what they have now. */
+export function unchangedIds({ files, imports }: LockState, { byId }: Library): ReadonlySet<string> {
+  const entries = [...files.values(), ...imports.values()];
+  const current = entries.filter((entry) => {
+    const media = byId.get(entry.id);
+    return media !== undefined && isCurrent(entry, media);
+  });
+  return new Set(current.map(({ id }) => id));
+}
+
 /** True if the lock says about a path exactly what is the case. */
 export function isRecorded(lock: LockState, file: { path: string; sha256: string }, media: LibraryFile): boolean {
   const entry = lock.files.get(file.path);

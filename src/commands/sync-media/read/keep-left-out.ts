@@ -1,25 +1,36 @@
-/** Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync. */
+/**
+ * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
+ * people have changed.
+ */
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
 import { groupBy } from '../../group-by.js';
 import { ownersOf, pathsBySize } from '../folder/left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
-import { currentHashes, pathOfKey } from '../library/lock.js';
+import { currentHashes, pathOfKey, unchangedIds } from '../library/lock.js';
 import type { DeleteStep, Plan } from '../plan/steps.js';
 import { folderOf, type SyncRun } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 import { compareWithUrl, hasTrustedUrl } from './compare.js';
 
-/** The plan without the deletes of files that are only left out. The log and the skipped files say which these are. */
+/** The plan without the deletes of these files. The log says which they are, and so do the skipped files. */
 export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): Promise<Plan> {
   if (plan.deletes.length === 0) return plan;
   const leftOut = await listLeftOut(run.inputs.path, new Set(plan.files.map(({ file }) => file.diskPath)));
   const ownerByName = ownersOf(leftOut, run.inputs.naming);
   const ownerByContent = contentOwners(leftOut, library, run);
   const keysById = groupBy(run.lock.state.files.keys(), (key) => run.lock.state.files.get(key)?.id);
+  const unchanged = unchangedIds(run.lock.state, library);
   const deletes: DeleteStep[] = [];
   for (const step of plan.deletes) {
     const { media } = step;
+    if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
+      run.log.info(
+        `Keeping ${media.name} in the library: it isn't as the lock file records it, so people may have changed it.`,
+      );
+      continue;
+    }
     const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
     const owner = ownerByName(media, paths) ?? (await ownerByContent(media));
     if (owner === undefined) deletes.push(step);
@@ -45,7 +56,9 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
   const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
     const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
-    if (!digest || known !== undefined) return digest?.hex === known;
+    // What can't be read may be any file that was renamed, but one in the lock file is no other.
+    if (!digest) return known === undefined || !lock.state.files.has(unicodeForm(path, 'NFC'));
+    if (known !== undefined) return digest.hex === known;
     if (!hasTrustedUrl(media, serverNowMs)) return true;
     const expected = { sha256: digest.hex, size: digest.sizeBytes };
     return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';

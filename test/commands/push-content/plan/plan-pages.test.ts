@@ -32,6 +32,7 @@ function inputOf({ folder = {}, manifest = {}, project = {} }: State, options: P
     pages: pagesOf(folder),
     remote: byPlace(project),
     written: byPlace(manifest),
+    listed: new Map([...byPlace(project)].map(([place, { path }]) => [place, { path, size: null }])),
     onEdited: 'keep',
     prune: 'none',
     maxDeletes: { count: 10 },

@@ -103,7 +103,7 @@ ${TABLE}`);
       "| `reference/api/webhooks.mdx` |\n\nThe navigation doesn't list this page.",
       '| `reference/api/listed.mdx` | the navigation lists it |\n\nAn entry of the navigation without a page breaks builds.',
       `### Changes\n\n${TABLE}`,
-      'To delete those that docs-ci wrote, set `prune` to `managed`.\n\n| Page |\n| :--- |\n| `reference/api/gone.mdx` |',
+      'To delete those that docs-ci wrote, use `prune: managed`.\n\n| Page |\n| :--- |\n| `reference/api/gone.mdx` |',
       '| `docs/.env` | the name begins with a dot |',
     ])
       expect(text).toContain(part);

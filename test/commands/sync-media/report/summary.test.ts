@@ -108,7 +108,7 @@ These references lead to no synced files. Correct the references, or add and syn
     const fixture = await start();
     fixture.put({ 'media/tool.exe': 'MZ' });
     expect((await fixture.sync()).summary).toMatch(
-      /^## ⚠️ No media files found\n\nNothing was synced from `media\/`\. Check `path` and `include`\.\n/,
+      /^## ⚠️ No media files found\n\nNothing was synced from `media\/`\. Check --path and --include\.\n/,
     );
   });
 
@@ -193,7 +193,7 @@ describe('summary of a dry run', () => {
 - delete        gone.txt                              removed from the folder
 \`\`\`
 
-1 file stays unchanged. Run without \`dry-run\` to apply the plan.
+1 file stays unchanged. Run without --dry-run to apply the plan.
 
 `);
   });
