@@ -1,7 +1,7 @@
 /** Runs commands in this process, on any host, over real sockets and in virtual time. */
 // A virtual clock doesn't notice the time of loading.
 import '@actions/core';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { commands, type CommandName } from '../../src/commands/index.js';
 import { type Emulator, type EmulatorOptions, startEmulator } from '../../emulator/emulator.js';
@@ -116,7 +116,11 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
       (text) => (out.stdout += text),
       () => run(command, host, runtime),
     );
-    return { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
+    const ended = { exitCode, ...out, ...(await readResults(join(folder, 'docs-ci', name))) };
+    requireNames(JSON.stringify(ended));
+    for (const file of await readdir(join(folder, 'docs-ci', name), { recursive: true, withFileTypes: true }))
+      if (file.isFile()) requireNames(await readFile(join(file.parentPath, file.name), 'utf8'));
+    return ended;
   };
 
   return {
@@ -169,6 +173,12 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
 interface Output {
   stdout: string;
   stderr: string;
+}
+
+/** Throws if a text has the marks of an input's name, which no reader may see: `text/input-names.ts` has them. */
+function requireNames(text: string): void {
+  const found = /.{0,80}[\ufdd0-\ufdd2].{0,80}/.exec(text)?.[0];
+  if (found !== undefined) throw new Error(`The name of an input isn't written: ${found}`);
 }
 
 /** The message without the links to docs/troubleshooting.md. */
