@@ -17,9 +17,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
 /* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(64700);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64700);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97808);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73308);
 /** Verifies the pages of a deployment that is ready: reads which ones, and keeps in the record how each responds. */
+
 
 
 
@@ -36,7 +38,7 @@ async function verifyDeployedPages(context, url) {
     record.isVerifyingPages = true;
     const pages = await findPages(context);
     if (typeof pages === 'string')
-        log.warning(`verify-pages: skipped, because ${pages}.`);
+        log.warning(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages}.`);
     else {
         record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
         (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, record.pages);
@@ -58,7 +60,7 @@ async function findPages(context) {
     if (!list)
         return "the service doesn't list its pages";
     const paths = list.pages.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_8__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
     const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(context, record.branch) : undefined;
     return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }
@@ -136,18 +138,20 @@ function spread(items, max) {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16813);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(307);
 /* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98870);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58355);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58355);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
 /**
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
  */
+
 
 
 
@@ -162,7 +166,7 @@ const CURES = {
     missing: 'Check that its file is in the navigation and that the build includes it.',
     broken: 'Open the page, and check the dashboard.',
     hidden: 'If readers need the page, add it to the navigation.',
-    marker: 'Check the page and the text in "marker".',
+    marker: `Check the page and the text in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('marker')}.`,
 };
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -180,8 +184,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         // A pause ends early at the deadline, and the next one rejects.
         while (clock.now() < sinceMs + part * gracePeriodMs)
             await pause(sinceMs + part * gracePeriodMs - clock.now());
@@ -192,7 +196,7 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
     });
 }
@@ -203,7 +207,7 @@ function unknown(found, cure = CURES.closed) {
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_6__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
@@ -226,7 +230,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_7__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -241,7 +245,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .BodyTooLargeError */ .Au)
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .BodyTooLargeError */ .Au)
             return { kind: 'closed', found: `a page of ${error.message}` };
         if (limit.aborted)
             return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
@@ -252,9 +256,9 @@ async function requestPage({ api, signal }, url, marker = '') {
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
-    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .codingOf */ .mR)({ headers }) !== undefined)
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .codingOf */ .mR)({ headers }) !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
-    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
     const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeEntities */ .Sm)(text).includes(marker);
     return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
@@ -289,7 +293,7 @@ function findDoubt(control, { found, movedTo }, path, marker) {
     const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
     if (control.kind === 'closed' || control.kind === 'broken')
         return unknown(reason);
-    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    const cure = `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('marker')} to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
     if (control.kind === 'page' && (marker === undefined || control.hasMarker))
         return unknown(reason, cure);
     if (marker === undefined && leadsAway(path, movedTo))
@@ -306,7 +310,7 @@ const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_9__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 

@@ -31,7 +31,9 @@ async function read(api, call) {
 /* harmony export */ });
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
+
 
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
@@ -56,7 +58,7 @@ function pageInputs(words) {
     };
 }
 function checkPageInputs(inputs) {
-    const problem = 'has no effect without pages. Set "verify-pages" to sample.';
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
 
@@ -73,6 +75,8 @@ function checkPageInputs(inputs) {
 /* harmony export */ });
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 /** False, with a notice, if this job can't have a comment. */
@@ -83,7 +87,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`comment: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Platforms accept 255 characters. */
@@ -94,7 +98,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
     const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
@@ -257,8 +261,11 @@ function runOf({ isPreview }) {
     return isPreview ? 'preview' : 'deployment';
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/deployment-record.js
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
+
 
 
 
@@ -271,7 +278,7 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
     if (!inputs.environment)
         return;
     if (!host.openDeployment) {
-        log.notice('environment: skipped, because deployment records only exist on GitHub and GitLab.');
+        log.notice(`${(0,input_names/* inputName */.yu)('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);
         return;
     }
     const { branch, commitSha, isPreview = false } = record;
@@ -481,7 +488,7 @@ function scheduleComment(context) {
         const written = await optional('comment', () => write(renderComment(record, ending, facts())));
         // One notice is enough if the platform refuses both.
         if (written)
-            await optional('comment: changed pages are left out', () => pages);
+            await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
     });
     return () => {
         changedPages = readChangedPages(context);
@@ -504,7 +511,7 @@ async function writeAtStart(context, write) {
         return undefined;
     }
     catch (error) {
-        log.debug(`comment: ${(0,error_message/* messageOf */.b)(error)}`);
+        log.debug(`${(0,input_names/* inputName */.yu)('comment')}: ${(0,error_message/* messageOf */.b)(error)}`);
         return clock.now();
     }
 }
@@ -553,7 +560,7 @@ function renderComment(record, ending, facts) {
         title,
         ...(buildError
             ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)]
-            : (0,comment_parts/* messageBlocks */.QM)(ending, trigger_deploy_inputs/* inputs */.QL, deployment?.url ? [deployment.url] : [])),
+            : (0,comment_parts/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
         ...(last.length > 0 ? [{ paragraph: last }] : []),
         (0,comment_parts/* footnote */.xA)(sourceOf(record), deployment, facts),
     ];
@@ -742,9 +749,10 @@ var errors = __webpack_require__(43947);
 
 
 
+
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
 const UNKNOWN_BRANCH = {
-    advice: 'A preview needs a branch of the documentation repository. Run the job in that repository, or set "branch" to one of its branches.',
+    advice: `A preview needs a branch of the documentation repository. Run the job in that repository, or set ${(0,input_names/* inputName */.yu)('branch')} to one of its branches.`,
     topic: 'missing-branch',
 };
 /** Starts a preview or a live deployment. */
@@ -759,7 +767,7 @@ async function start(context) {
         return preview;
     }
     if (host.runContext.startedByPush && host.runContext.tag === undefined) {
-        log.notice('The service already deploys every push to the deployment branch. To wait for that deployment, set "mode" to wait instead of starting another.');
+        log.notice(`The service already deploys every push to the deployment branch. To wait for that deployment, set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another.`);
     }
     const started = await recordUncertainty(context, () => (0,deployments/* createDeployment */.Yy)(api));
     if (inputs.wait)
@@ -803,6 +811,7 @@ async function describePlan(context) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/command.js
+
 
 
 
@@ -907,10 +916,10 @@ function notFound(record, isComplete) {
         return (0,command/* failed */.gz)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
     return (0,command/* failed */.gz)(`No deployment of ${branch} appeared within 3m. ` +
         'The service only deploys pushes to the deployment branch of the documentation repository. ' +
-        'Run the job there for that branch, or set "mode" to deploy or preview.', 'no-deployment');
+        `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy or preview.`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
-    const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because wait is false.`;
+    const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
     return { outcome: 'done', message };
 }
 async function published(context, { deploymentId, url }) {
@@ -920,7 +929,7 @@ async function published(context, { deploymentId, url }) {
         return { outcome: 'done', message: `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready${elapsed(context)}` };
     }
     if (!isHttpUrl(url) && values.verifyPages !== 'none')
-        return (0,command/* failed */.gz)(`verify-pages: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set verify-pages.`, 'unexpected-response');
+        return (0,command/* failed */.gz)(`${(0,input_names/* inputName */.yu)('verify-pages')}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${(0,input_names/* inputName */.yu)('verify-pages')}.`, 'unexpected-response');
     // Most runs verify no pages, and the first request shouldn't wait for this code.
     if (values.verifyPages !== 'none')
         await (await __webpack_require__.e(/* import() | verify-pages */ 1243).then(__webpack_require__.bind(__webpack_require__, 19514))).verifyDeployedPages(context, url);
@@ -946,7 +955,7 @@ function describeInterruption(record, inputs, outcome) {
     const { deployment, isStartUncertain } = record;
     if (!deployment) {
         if (mode === 'wait' && isShorter(follow_deployment/* APPEAR_TIMEOUT_MS */.h4))
-            return 'Set "timeout" to more than 3m.';
+            return `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
         if (!isStartUncertain)
             return undefined;
         // The advice about an outage already says to run the job again.
@@ -957,7 +966,7 @@ function describeInterruption(record, inputs, outcome) {
     const { status } = deployment;
     const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
     if ((0,phase/* phaseOf */.h)(deployment) === 'ready') {
-        const advice = isShorter(trigger_deploy_inputs/* GRACE_PERIOD_MS */.Ie) ? ' Set "timeout" to more than 2m.' : '';
+        const advice = isShorter(trigger_deploy_inputs/* GRACE_PERIOD_MS */.Ie) ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 2m.` : '';
         return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
     }
     const howToResume = {
@@ -985,7 +994,9 @@ function describeInterruption(record, inputs, outcome) {
 /* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51757);
 /* harmony import */ var _page_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69367);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82682);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73308);
 /** Declares and checks the inputs of trigger-deploy. */
+
 
 
 
@@ -1032,7 +1043,7 @@ const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'd
 function checkInputs(inputs, runContext) {
     const { mode = 'deploy', wait, branch = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isBranchOfFork */ .gr)(runContext) ? undefined : runContext.branch } = inputs;
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set "branch".`;
+    const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .inputName */ .yu)('branch')}.`;
     return [
         ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPageInputs */ .P)(inputs),
         ...(0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsOf */ .GW)([[needsBranch && branch === undefined, 'branch', missing]]),
@@ -1042,8 +1053,8 @@ function checkInputs(inputs, runContext) {
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs) {
     const { mode, verifyPages = 'none', environment } = inputs;
-    const problem = 'can\'t be combined with mode wait. Set "wait" to true.';
-    const needsWait = (reason) => `needs wait: true, because ${reason} at the end. Set "wait" to true.`;
+    const problem = `can't be combined with mode wait. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('wait', true)}.`;
+    const needsWait = (reason) => `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('wait', true)}, because ${reason} at the end. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_5__/* .setting */ .Pe)('wait', true)}.`;
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_1__/* .problemsOf */ .GW)([
         [mode === 'wait', 'wait', problem, 'false'],
         [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
@@ -1066,6 +1077,8 @@ function waitProblems(inputs) {
 /* harmony export */   zq: () => (/* binding */ logPages)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+
 
 const PAGE_OUTPUTS = {
     'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
@@ -1111,11 +1124,11 @@ function pageBlocks(results = []) {
 }
 /** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
 function logPages(log, results) {
-    log.info(`verify-pages: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);
-    const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
     for (const { found, cure } of unknown.slice(0, 1))
         log.warning(`${text}: ${found}. ${cure}`);
 }
@@ -1211,13 +1224,16 @@ function placeProblem(path) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

@@ -2145,8 +2145,11 @@ function mapRows(project, change) {
     return { ...project, ...Object.fromEntries(tables), moved };
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/reader-text.js
 /** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
+
 
 
 
@@ -2158,7 +2161,7 @@ const READER_TEXT = new Map([
 ]);
 const NOTE = {
     section: 'readers',
-    message: 'Text that readers typed is omitted, because quote-readers is false.',
+    message: `Text that readers typed is omitted, because ${(0,input_names/* inputName */.yu)('quote-readers')} is false.`,
     missing: null,
 };
 const OTHER_HOSTS = '(other)';
@@ -2832,11 +2835,9 @@ function describeEnding(report, { files = [], artifactProblem, isDryRun }) {
         mainFile && `Report: ${mainFile.relativePath}`,
     ];
     const message = sentences.filter((sentence) => sentence !== undefined).join(' ');
-    const finding = { bad: undefined, warning: 'attention', good: 'good', neutral: 'neutral', same: 'same' };
-    const ending = { message, finding: finding[verdict.sign] };
     if (artifactProblem !== undefined)
-        return { ...ending, outcome: 'failed', topic: 'artifact' };
-    return unmet.length > 0 ? { ...ending, outcome: 'gate', topic: 'threshold' } : { ...ending, outcome: 'done' };
+        return { message, outcome: 'failed', topic: 'artifact' };
+    return unmet.length > 0 ? { message, outcome: 'gate', topic: 'threshold' } : { message, outcome: 'done' };
 }
 /** Returns the numbers that the verdict doesn't contain. */
 function describeNumbers({ project: { metrics }, verdict }) {
@@ -2853,6 +2854,7 @@ const RATE = 'feedback.satisfaction-rate';
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/command.js
 /** Defines the command analytics-report, which reports what readers did and suggests fixes. */
+
 
 
 
@@ -2949,7 +2951,12 @@ const analyticsReport = {
     gitlab: { results: { flagInput: 'artifact', files: ['report.*'], exposeAs: 'Documentation report' } },
     check: ({ startDate, endDate, thresholds = [], issue, issueComment }) => [
         ...(issueComment && issue === undefined
-            ? [{ input: 'issueComment', problem: 'requires issue. Set "issue" to the title of the issue.' }]
+            ? [
+                {
+                    input: 'issueComment',
+                    problem: `requires issue. Set ${(0,input_names/* inputName */.yu)('issue')} to the title of the issue.`,
+                },
+            ]
             : []),
         ...(0,analytics_report_period/* periodProblems */.wp)({ startDate, endDate }),
         ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, REPORT_METRICS),
@@ -2982,18 +2989,18 @@ async function checkResultsDir({ resultsDir, host }) {
     catch (error) {
         const reason = await (0,write/* describeResultsError */.i0)(host.workspace, error);
         throw new api_errors/* InputError */.dz([
-            `${host.label('results-dir')}: couldn't write to "${(0,paths/* workspacePath */.X5)(host.workspace, resultsDir)}": ${reason}`,
+            `${(0,input_names/* inputName */.yu)('results-dir')}: couldn't write to "${(0,paths/* workspacePath */.X5)(host.workspace, resultsDir)}": ${reason}`,
         ]);
     }
 }
 /** Around midnight, a smaller difference would say nothing about the clock. */
 const MIN_CLOCK_ERROR_MS = 60_000;
 async function collectReport(context) {
-    const { inputs: values, host, log, clock, api } = context;
+    const { inputs: values, log, clock, api } = context;
     const nowMs = clock.now();
     const period = (0,analytics_report_period/* planPeriod */.TY)(values, nowMs);
     if ('problem' in period)
-        throw new api_errors/* InputError */.dz([`${host.label('start-date')}: ${period.problem}`]);
+        throw new api_errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('start-date')}: ${period.problem}`]);
     await (0,earlier_results/* removeResultsFiles */.e)(context, REPORT_FILES);
     const openNote = period.isToday ? (0,analytics_report_period/* todayNote */.ss)(period) : (0,analytics_report_period/* openPeriodNote */.OA)(period);
     if (openNote !== undefined)
@@ -3909,9 +3916,11 @@ function sumKnown(items, valueOf) {
 /* harmony export */   wp: () => (/* binding */ periodProblems)
 /* harmony export */ });
 /* harmony import */ var _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84107);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22805);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
+
 
 
 
@@ -3928,19 +3937,28 @@ const DAY_MS = 24 * 60 * 60_000;
 function periodProblems({ startDate, endDate, }) {
     if ((startDate === undefined) !== (endDate === undefined)) {
         const missing = startDate === undefined ? 'startDate' : 'endDate';
-        return [{ input: missing, problem: 'is missing. Set start-date and end-date, or neither.' }];
+        return [
+            {
+                input: missing,
+                problem: `is missing. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('start-date')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('end-date')}, or neither.`,
+            },
+        ];
     }
     if (startDate === undefined || endDate === undefined)
         return [];
     if (endDate < startDate)
         return [
-            { input: 'endDate', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(endDate), problem: `is before start-date ${startDate}. Swap the dates.` },
+            {
+                input: 'endDate',
+                subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(endDate),
+                problem: `is before ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('start-date')} ${startDate}. Swap the dates.`,
+            },
         ];
     const days = countDays({ startDate, endDate });
     if (days <= _api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV)
         return [];
-    const problem = `starts a period of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(days, 'day')}. Choose at most ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV} days, which is the limit of the service.`;
-    return [{ input: 'startDate', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(startDate), problem }];
+    const problem = `starts a period of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_3__/* .pluralize */ .t)(days, 'day')}. Choose at most ${_api_endpoints_analytics_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_RANGE_DAYS */ .hV} days, which is the limit of the service.`;
+    return [{ input: 'startDate', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(startDate), problem }];
 }
 /** Returns the period, or the end of a message that starts with `start-date: `. */
 function planPeriod(inputs, nowMs) {
@@ -3991,34 +4009,6 @@ function utcDay(epochMs) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
 /***/ 81133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4053,6 +4043,8 @@ function groupBy(values, keyOf) {
 /* harmony export */ });
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 /** False, with a notice, if this job can't have a comment. */
@@ -4063,7 +4055,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`comment: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Platforms accept 255 characters. */
@@ -4074,7 +4066,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
     const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
@@ -4197,8 +4189,10 @@ function evaluateThresholds(lines, known, valueOf) {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
+
 
 
 /**
@@ -4211,7 +4205,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
         if (host.input('artifact'))
-            log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {
@@ -4220,7 +4214,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     catch (error) {
         if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
             throw error;
-        log.notice(`artifact: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
 }
@@ -4324,11 +4318,14 @@ function isOpenElsewhere(error, platform = process.platform) {
     return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/disk/write.js
 /**
  * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
  * workspace goes through `requireInside`, so that no symlink leads it out.
  */
+
 
 
 
@@ -4465,7 +4462,7 @@ function isDiskFull(error) {
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set ${(0,input_names/* inputName */.yu)('results-dir')} to another folder.`;
     if (isDiskFull(error))
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
@@ -4481,6 +4478,7 @@ const ERROR_REASONS = {
     EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENAMETOOLONG: 'its path is too long (ENAMETOOLONG)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
@@ -4499,13 +4497,16 @@ const ERROR_REASONS = {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

@@ -423,7 +423,6 @@ function createGitLabHost(options) {
         workspace,
         log,
         input,
-        label: (name) => name,
         inputProblems,
         tokens,
         // GitLab masks CI/CD variables only, nothing at run time; the redactor keeps secrets out of docs-ci's lines.

@@ -55,6 +55,79 @@ function alignColumns(rows, fitLast = (text) => text) {
 
 /***/ }),
 
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
+/* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
+function partsOf(cell) {
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
+
+
+/***/ }),
+
 /***/ 33293:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -189,7 +262,7 @@ function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(options.rewrite?.(cell) ?? cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));

@@ -56,8 +56,8 @@ function requireRole(key, needed) {
 
 // EXTERNAL MODULE: ../../build/emulator/origin.js + 1 modules
 var origin = __webpack_require__(20047);
-// EXTERNAL MODULE: ../../build/emulator/routes/all-routes.js + 14 modules
-var all_routes = __webpack_require__(29489);
+// EXTERNAL MODULE: ../../build/emulator/routes/all-routes.js + 13 modules
+var all_routes = __webpack_require__(82835);
 ;// CONCATENATED MODULE: ../../build/emulator/api-origin.js
 /** Serves the API: runs every route of the contract behind keys, roles and rate limits. */
 
@@ -458,6 +458,8 @@ class Settings {
     pageSizeAs = 'bytes';
     /** How pushed text is stored: unchanged, with LF line ends, or also with one or no line break at the end. */
     storedText = 'as-sent';
+    /** True for a service that keeps pages on a disk which takes `Guide` and `guide` for one name: the first one stays. */
+    ignoresCase = false;
     /** What `create` does if the path exists: responds with this status, or overwrites. */
     createExisting = 409;
     /** What `update` does if the path doesn't exist: responds with this status, or creates. */
@@ -1076,8 +1078,11 @@ function mergeContent(before, mine, other) {
     return mergeLines(before, mine, other);
 }
 
+// EXTERNAL MODULE: ../../build/emulator/state/page-list.js
+var page_list = __webpack_require__(55810);
 ;// CONCATENATED MODULE: ../../build/emulator/state/project.js
 /** Keeps the connected repository in memory: branches, commits and pull requests. */
+
 
 
 
@@ -1268,7 +1273,9 @@ function findBranch(branches, name) {
         throw (0,http_error/* notFound */.mX)(`Branch "${name}"`);
     return branch;
 }
-function applyOperation(files, { type, path, content = '' }, settings) {
+function applyOperation(files, operation, settings) {
+    const { type, content = '' } = operation;
+    const path = settings.ignoresCase ? (0,page_list/* nameOnDisk */.ah)(files, operation.path) : operation.path;
     const { createExisting, updateMissing, deleteMissing, storedText } = settings;
     const isThere = files.has(path);
     if (type === 'create' && isThere && createExisting !== 'overwrite')
@@ -2182,7 +2189,7 @@ function readContent(path) {
 
 /***/ }),
 
-/***/ 29489:
+/***/ 82835:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 "use strict";
@@ -2551,53 +2558,10 @@ function paginate(name, rows, { limit = DEFAULT_PAGE_SIZE, offset = 0 }) {
     return { [name]: rows.slice(offset, offset + limit), total: rows.length };
 }
 
+// EXTERNAL MODULE: ../../build/emulator/state/page-list.js
+var page_list = __webpack_require__(55810);
 // EXTERNAL MODULE: ../../build/emulator/state/site.js
 var state_site = __webpack_require__(70013);
-;// CONCATENATED MODULE: ../../build/emulator/state/page-list.js
-
-/** Returns the body of `GET /pages`, sorted by path. */
-function listPages(files, rules) {
-    const { pageList, pageSizeAs } = rules.settings;
-    const visibilityOf = visibilities(files, rules);
-    const pages = [...files]
-        .filter(([path]) => visibilityOf(path) === 'listed')
-        .sort(([a], [b]) => (a < b ? -1 : 1))
-        .map(([path, content]) => ({
-        path: listedPath(path, rules.settings.pagePaths),
-        size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
-    }));
-    if (pageList === 'complete')
-        return { pages, count: pages.length };
-    if (pageList === 'wrong-count')
-        return { pages, count: pages.length + 1 };
-    const half = pages.filter((_, index) => index % 2 === 0);
-    return { pages: half, count: pageList === 'half' ? pages.length : half.length };
-}
-/** Returns the file that `GET /pages/{path}` returns, and its path in the response; undefined without such a page. */
-function findListedPage(files, path, rules) {
-    const names = rules.settings.pagePaths === 'without-ending' ? [`${path}.mdx`, `${path}.md`, path] : [path];
-    const found = names.find((name) => files.has(name) && listedPath(name, rules.settings.pagePaths).replace(/^\//, '') === path);
-    if (found === undefined || visibilities(files, rules)(found) === 'hidden')
-        return undefined;
-    return { path: listedPath(found, rules.settings.pagePaths), content: files.get(found) ?? '' };
-}
-/** Returns a path in the form that a setting names. */
-function listedPath(path, pagePaths) {
-    if (pagePaths === 'without-ending')
-        return path.replace(/\.mdx?$/, '');
-    return pagePaths === 'leading-slash' ? `/${path}` : path;
-}
-/** Returns a function that says how visible a file is. It reads the navigation only if that matters. */
-function visibilities(files, { settings, configPath }) {
-    const { pagesOutsideNavigation, otherFiles } = settings;
-    const inNavigation = pagesOutsideNavigation === 'listed' ? undefined : (0,state_site/* navigationPaths */.py)(files, configPath);
-    return (path) => {
-        if (!(0,state_site/* isPage */.yp)(path))
-            return otherFiles;
-        return inNavigation === undefined || inNavigation.has(path) ? 'listed' : pagesOutsideNavigation;
-    };
-}
-
 ;// CONCATENATED MODULE: ../../build/emulator/state/search.js
 
 
@@ -2622,7 +2586,7 @@ function search(state, query, semanticRatio) {
         const site = searchUrls === 'absolute' ? state.publishedUrl.replace(/\/$/, '') : '';
         return {
             title,
-            path: listedPath(path, searchPaths),
+            path: (0,page_list/* listedPath */.jM)(path, searchPaths),
             url: searchUrls === 'empty' ? '' : site + (0,state_site/* sitePathOf */.MZ)(path) + fragment,
             content: searchContent === 'page' ? content : content.slice(0, EXCERPT_LENGTH),
             relevanceScore: 1 - 1 / (1 + count),
@@ -2674,7 +2638,7 @@ const CONTENT_ROUTES = [
         role: 'viewer',
         query: BRANCH_QUERY,
         handle: ({ state: { project, context }, query: { branch } }) => ({
-            body: listPages(project.visibleBranch(branch).files, context),
+            body: (0,page_list/* listPages */.pN)(project.visibleBranch(branch).files, context),
         }),
     }),
     defineRoute({
@@ -2682,7 +2646,7 @@ const CONTENT_ROUTES = [
         role: 'viewer',
         query: BRANCH_QUERY,
         handle: ({ state: { project, context }, query: { branch = project.deploymentBranch }, param }) => {
-            const page = findListedPage(project.visibleBranch(branch).files, param('path'), context);
+            const page = (0,page_list/* findListedPage */.GM)(project.visibleBranch(branch).files, param('path'), context);
             if (!page)
                 throw (0,http_error/* notFound */.mX)('Page');
             return { body: { path: page.path, branch, content: page.content } };
@@ -3405,6 +3369,69 @@ function extensionOf(name) {
 
 /***/ }),
 
+/***/ 55810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GM: () => (/* binding */ findListedPage),
+/* harmony export */   ah: () => (/* binding */ nameOnDisk),
+/* harmony export */   jM: () => (/* binding */ listedPath),
+/* harmony export */   pN: () => (/* binding */ listPages)
+/* harmony export */ });
+/* harmony import */ var _site_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70013);
+
+/** Returns the body of `GET /pages`, sorted by path. */
+function listPages(files, rules) {
+    const { pageList, pageSizeAs } = rules.settings;
+    const visibilityOf = visibilities(files, rules);
+    const pages = [...files]
+        .filter(([path]) => visibilityOf(path) === 'listed')
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([path, content]) => ({
+        path: listedPath(path, rules.settings.pagePaths),
+        size: pageSizeAs === 'bytes' ? Buffer.byteLength(content) : content.length,
+    }));
+    if (pageList === 'complete')
+        return { pages, count: pages.length };
+    if (pageList === 'wrong-count')
+        return { pages, count: pages.length + 1 };
+    const half = pages.filter((_, index) => index % 2 === 0);
+    return { pages: half, count: pageList === 'half' ? pages.length : half.length };
+}
+/** Returns the file that `GET /pages/{path}` returns, and its path in the response; undefined without such a page. */
+function findListedPage(files, asked, rules) {
+    const path = rules.settings.ignoresCase ? nameOnDisk(files, asked) : asked;
+    const names = rules.settings.pagePaths === 'without-ending' ? [`${path}.mdx`, `${path}.md`, path] : [path];
+    const found = names.find((name) => files.has(name) && listedPath(name, rules.settings.pagePaths).replace(/^\//, '') === path);
+    if (found === undefined || visibilities(files, rules)(found) === 'hidden')
+        return undefined;
+    return { path: listedPath(found, rules.settings.pagePaths), content: files.get(found) ?? '' };
+}
+/** The name under which a disk that ignores case has a file. */
+function nameOnDisk(files, path) {
+    return [...files.keys()].find((name) => name.toLowerCase() === path.toLowerCase()) ?? path;
+}
+/** Returns a path in the form that a setting names. */
+function listedPath(path, pagePaths) {
+    if (pagePaths === 'without-ending')
+        return path.replace(/\.mdx?$/, '');
+    return pagePaths === 'leading-slash' ? `/${path}` : path;
+}
+/** Returns a function that says how visible a file is. It reads the navigation only if that matters. */
+function visibilities(files, { settings, configPath }) {
+    const { pagesOutsideNavigation, otherFiles } = settings;
+    const inNavigation = pagesOutsideNavigation === 'listed' ? undefined : (0,_site_js__WEBPACK_IMPORTED_MODULE_0__/* .navigationPaths */ .py)(files, configPath);
+    return (path) => {
+        if (!(0,_site_js__WEBPACK_IMPORTED_MODULE_0__/* .isPage */ .yp)(path))
+            return otherFiles;
+        return inNavigation === undefined || inNavigation.has(path) ? 'listed' : pagesOutsideNavigation;
+    };
+}
+
+
+/***/ }),
+
 /***/ 86097:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4116,7 +4143,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72849);
 /* harmony import */ var _emulator_faults_faults_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(15297);
-/* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29489);
+/* harmony import */ var _emulator_routes_all_routes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82835);
 /** Runs `docs-ci emulator`: serves a mock of the service's API on this machine, with the faults of `--fault`. */
 
 
@@ -4211,6 +4238,368 @@ function invalidFault(text, reason) {
 
 /***/ }),
 
+/***/ 28881:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ SHARED_VARIABLES),
+/* harmony export */   e: () => (/* binding */ readCliInputs)
+/* harmony export */ });
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40406);
+/** Reads inputs from flags, then from environment variables: in a terminal, and in a GitLab job. */
+
+
+/** Other tools of the service read this variable, so it is often set already. */
+const SHARED_VARIABLES = { 'api-key': 'DOCS_API_KEY' };
+/** @param otherVariables input → a second variable that can hold it */
+function readCliInputs({ flags: words, flagTypes, env }, otherVariables) {
+    const flags = (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFlags */ .u)(words, flagTypes);
+    const { values } = flags;
+    return {
+        input: (name) => values.get(name) ?? (env[(0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO)(name)] || env[otherVariables[name] ?? '']),
+        inputProblems: () => (0,_flags_js__WEBPACK_IMPORTED_MODULE_0__/* .flagProblems */ .b)(flags, flagTypes),
+        verbose: values.get('verbose') === 'true' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .isVerbose */ .rb)(env),
+        json: values.get('json') === 'true',
+    };
+}
+
+
+/***/ }),
+
+/***/ 40406:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ flagProblems),
+/* harmony export */   mistypedVariables: () => (/* binding */ mistypedVariables),
+/* harmony export */   u: () => (/* binding */ parseFlags)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(724);
+/** Parses command-line flags as inputs: `--x v`, `--x=v`, `--no-x`, lists by repetition. Finds mistyped flags and variables. */
+
+
+
+/** The hosts read these flags themselves. */
+const TERMINAL_FLAGS = new Map([
+    ['json', 'boolean'],
+    ['verbose', 'boolean'],
+]);
+/** Only these words are shown in a problem. Any other word can be a key in the wrong place. */
+const SHOWABLE = /^[a-z-]{1,20}$/;
+/**
+ * Parses the words behind a command. `parseArgs` of node:util doesn't fit: it takes a known flag for the value of the
+ * flag before it, and shows the value of an unknown flag as a word of its own.
+ */
+function parseFlags(words, inputTypes) {
+    const types = new Map([...inputTypes, ...TERMINAL_FLAGS]);
+    const values = new Map();
+    const withoutValue = [];
+    const strays = [];
+    const remaining = [...words];
+    const takeValue = () => (isFlag(remaining[0], types) ? undefined : remaining.shift());
+    const takeBoolean = () => (/^(true|false)$/.test(remaining[0] ?? '') ? remaining.shift() : undefined) ?? 'true';
+    for (let word = remaining.shift(); word !== undefined; word = remaining.shift()) {
+        const { name, inline } = splitFlag(word, types);
+        if (word === '--')
+            strays.push(...remaining.splice(0));
+        else if (name === undefined)
+            strays.push(word);
+        else if (types.get(name) === 'boolean')
+            values.set(name, inline ?? takeBoolean());
+        else {
+            const value = inline ?? takeValue();
+            const before = values.get(name);
+            if (value === undefined)
+                withoutValue.push(name);
+            else
+                values.set(name, before === undefined ? value : `${before}\n${value}`);
+        }
+    }
+    return { values, withoutValue, strays };
+}
+/** `--x=v` is flag x with the value v, `--no-x` is flag x with the value false. */
+function splitFlag(word, types) {
+    const [, name, inline] = /^--([^=]+)(?:=([^]*))?$/.exec(word) ?? [];
+    const positive = name?.replace(/^no-/, '') ?? '';
+    const isNegated = positive !== name && inline === undefined && types.get(positive) === 'boolean';
+    return isNegated ? { name: positive, inline: 'false' } : { name, inline };
+}
+function isFlag(word, types) {
+    return word === undefined || word === '--' || types.has(splitFlag(word, types).name ?? '');
+}
+/** Returns the problems of the flags, one sentence each, without any value. */
+function flagProblems({ values, withoutValue, strays }, inputTypes) {
+    const names = [...inputTypes.keys()];
+    const isKnown = (name) => inputTypes.has(name) || TERMINAL_FLAGS.has(name);
+    const isBoolean = (value) => [undefined, 'true', 'false'].includes(value);
+    const unknown = new Set([...values.keys(), ...withoutValue].filter((name) => !isKnown(name)));
+    const invalid = [...TERMINAL_FLAGS.keys()].filter((name) => !isBoolean(values.get(name)));
+    return [
+        ...[...unknown].map((name) => describeUnknownFlag(name, (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names))),
+        ...withoutValue.filter(isKnown).map((name) => `--${name} needs a value.`),
+        ...invalid.map((name) => `--${name} must be true or false.`),
+        ...strayProblems(strays),
+    ];
+}
+/** These variables aren't inputs. */
+const OTHER_VARIABLES = ['DOCS_CI_CLI', 'DOCS_CI_GITLAB_TOKEN', 'DOCS_CI_HOST', 'DOCS_CI_VERBOSE'];
+/**
+ * Returns a sentence for each variable whose name is nearly that of an input, without any value.
+ * @param inputs the inputs of all commands, because the jobs of a pipeline share its variables
+ */
+function mistypedVariables(env, inputs) {
+    const known = inputs.map(_environment_js__WEBPACK_IMPORTED_MODULE_1__/* .inputVariable */ .LO);
+    const isUnknown = (name) => name.startsWith('DOCS_CI_') && ![...known, ...OTHER_VARIABLES].includes(name);
+    return Object.keys(env)
+        .filter(isUnknown)
+        .flatMap((name) => {
+        const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name.slice('DOCS_CI_'.length), known.map((one) => one.slice('DOCS_CI_'.length)));
+        return nearest === undefined ? [] : [`${name} has no effect. Did you mean DOCS_CI_${nearest}?`];
+    });
+}
+function describeUnknownFlag(name, nearest) {
+    if (nearest !== undefined)
+        return `Unknown option --${name}. Did you mean --${nearest}?`;
+    return SHOWABLE.test(name)
+        ? `Unknown option --${name}. Use --help for a list.`
+        : 'Unknown option (not shown, because it may contain a secret). Use --help for a list.';
+}
+function strayProblems(strays) {
+    const shown = strays.filter((word) => SHOWABLE.test(word));
+    const hiddenCount = strays.length - shown.length;
+    return [
+        ...shown.map((word) => `Unexpected argument "${word}". Remove it.`),
+        ...(hiddenCount === 0
+            ? []
+            : [
+                `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(hiddenCount, 'unexpected argument')} (not shown, because ${hiddenCount === 1 ? 'it' : 'they'} may contain a secret). Remove ${hiddenCount === 1 ? 'it' : 'them'}.`,
+            ]),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 2405:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ isAtLeast),
+/* harmony export */   inspectMachine: () => (/* binding */ inspectMachine),
+/* harmony export */   j: () => (/* binding */ platformFinding)
+/* harmony export */ });
+/** `engines` of package.json. */
+const MIN_NODE = [20, 19];
+const CONNECTION_VARIABLES = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY', 'NODE_EXTRA_CA_CERTS'];
+/** @param nodeVersion such as `24.1.0` */
+function inspectMachine(env, nodeVersion = process.versions.node) {
+    // The values can contain credentials, so only the names are shown.
+    const names = CONNECTION_VARIABLES.filter((name) => env[name] || env[name.toLowerCase()]);
+    const found = [`Node.js ${nodeVersion}`, names.length === 0 ? 'no proxy' : `${names.join(', ')} set`].join('; ');
+    if (isAtLeast(nodeVersion, MIN_NODE))
+        return { about: 'machine', verdict: 'ok', found };
+    const cure = `Install Node.js ${MIN_NODE.join('.')} or newer.`;
+    return { about: 'machine', verdict: 'problem', found, cure };
+}
+/** Returns what a look at the platform found. */
+function platformFinding(verdict, found, cure) {
+    return { about: 'platform', verdict, found, ...(cure !== undefined && { cure }) };
+}
+/** Compares the first two numbers of a version. */
+function isAtLeast(version, [minMajor, minMinor]) {
+    const [major = 0, minor = 0] = version.split('.').map(Number);
+    return major > minMajor || (major === minMajor && minor >= minMinor);
+}
+
+
+/***/ }),
+
+/***/ 44945:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Vj: () => (/* binding */ styleOf),
+/* harmony export */   _X: () => (/* binding */ DEFAULT_COLUMNS)
+/* harmony export */ });
+/* unused harmony exports usesColor, showsUnicode */
+/** Width if the terminal reports none, or 0. */
+const DEFAULT_COLUMNS = 80;
+function styleOf(env, isTTY, columns) {
+    return {
+        color: usesColor(env, isTTY),
+        ascii: !showsUnicode(env),
+        width: isTTY ? columns || DEFAULT_COLUMNS : undefined,
+    };
+}
+/** Decides by FORCE_COLOR, then NO_COLOR, then the terminal, in the order of Node and npm. */
+function usesColor(env, isTTY) {
+    const forced = env.FORCE_COLOR;
+    if (forced !== undefined)
+        return forced !== '0' && forced !== 'false';
+    return !env.NO_COLOR && isTTY && env.TERM !== 'dumb';
+}
+/**
+ * Returns false if signs such as a check mark would be unreadable. Without a locale it returns true: containers set none,
+ * and the terminal in front of them shows UTF-8.
+ */
+function showsUnicode(env) {
+    if (env.OS === 'Windows_NT')
+        return isUnicodeWindowsTerminal(env);
+    // The console of Linux has few characters.
+    if (env.TERM === 'linux')
+        return false;
+    const locale = env.LC_ALL || env.LC_CTYPE || env.LANG;
+    return !locale || /utf-?8/i.test(locale);
+}
+const WINDOWS_TERM = /^(?:xterm-256color|alacritty|rxvt-unicode(?:-256color)?)$/;
+const WINDOWS_TERM_PROGRAM = /^(?:vscode|Terminus-Sublime|WezTerm|mintty)$/;
+/** Knows the terminals that the package is-unicode-supported knows. The old console shows boxes in place of signs. */
+function isUnicodeWindowsTerminal(env) {
+    return (Boolean(env.CI || env.WT_SESSION || env.TERMINUS_SUBLIME) ||
+        env.ConEmuTask === '{cmd::Cmder}' ||
+        env.TERMINAL_EMULATOR === 'JetBrains-JediTerm' ||
+        WINDOWS_TERM.test(env.TERM ?? '') ||
+        WINDOWS_TERM_PROGRAM.test(env.TERM_PROGRAM ?? ''));
+}
+
+
+/***/ }),
+
+/***/ 13357:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   createTerminalHost: () => (/* binding */ createTerminalHost)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73730);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
+/* harmony import */ var _text_signs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93703);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46965);
+/* harmony import */ var _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(28881);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12575);
+/* harmony import */ var _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44945);
+/** Runs commands in a terminal: flags, log lines on stderr, and the result or result.json on stdout. */
+
+
+
+
+
+
+
+
+
+
+const ERASE_LINE = '\r\u001b[2K';
+function createTerminalHost(options) {
+    const { env, stdout, cwd } = options;
+    const { input, inputProblems, verbose, json } = (0,_cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readCliInputs */ .e)(options, _cli_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .SHARED_VARIABLES */ .c);
+    const stdoutStyle = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, options.stdoutIsTTY === true, options.stdoutColumns);
+    const { log, clear } = createLog(options, { verbose, json, stdoutStyle });
+    return {
+        name: 'terminal',
+        runContext: { startedByPush: false, fromFork: false, secrets: 'given', branch: readBranch(cwd) },
+        workspace: cwd,
+        log,
+        input,
+        inputProblems,
+        tokens: [],
+        // No program masks a terminal's lines; the redactor keeps secrets out of docs-ci's lines.
+        mask: () => undefined,
+        async inspectPlatform() {
+            const { inspectMachine } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2405));
+            return [inspectMachine(env)];
+        },
+        async publish({ brief, resultJson }) {
+            clear();
+            if (json)
+                stdout(resultJson);
+            else if (brief.length > 0) {
+                const { renderPlain } = await __webpack_require__.e(/* import() */ 3293).then(__webpack_require__.bind(__webpack_require__, 33293));
+                stdout(renderPlain(brief, stdoutStyle));
+            }
+        },
+    };
+}
+/** Creates the log, and a function that erases the progress line. */
+function createLog({ env, stdout, stderr, isTTY, columns }, { verbose, json, stdoutStyle }) {
+    const style = (0,_terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .styleOf */ .Vj)(env, isTTY, columns);
+    const redraws = isTTY && env.TERM !== 'dumb';
+    let hasProgressLine = false;
+    const clear = () => {
+        if (hasProgressLine)
+            stderr(ERASE_LINE);
+        hasProgressLine = false;
+    };
+    const print = (line) => {
+        clear();
+        stderr(`${line}\n`);
+    };
+    // Programs that read the result find it on stdout, and nothing else.
+    const printEnding = (level, text, ending) => {
+        const isResult = level === 'info' && ending !== 'bad' && !json;
+        clear();
+        (isResult ? stdout : stderr)(renderEnding(text, ending, isResult ? stdoutStyle : style));
+    };
+    const log = {
+        live: redraws,
+        line(level, text, { ending } = {}) {
+            if (ending !== undefined)
+                printEnding(level, text, ending);
+            else if (level !== 'debug' || verbose)
+                print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_8__/* .formatLogLine */ .I)(level, text, style));
+        },
+        quote: (text) => print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_4__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress(text) {
+            const line = (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(text);
+            // One column stays free, since a wrapped line would leave its first row behind.
+            const width = (columns || _terminal_style_js__WEBPACK_IMPORTED_MODULE_9__/* .DEFAULT_COLUMNS */ ._X) - 1;
+            if (redraws)
+                stderr(`${ERASE_LINE}${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .clip */ .$Q)(line, width, (0,_text_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .ellipsisOf */ .$E)(style))}`);
+            else
+                print(line);
+            hasProgressLine = redraws;
+        },
+        group: (title) => print((0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(title), 'bold', style.color)),
+        endGroup: () => undefined,
+    };
+    return { log, clear };
+}
+const URLS = /https?:\/\/[^\s"]+/g;
+function renderEnding(text, ending, style) {
+    const line = (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_3__/* .shownLine */ .QN)(text).replace(URLS, (url) => (0,_text_color_js__WEBPACK_IMPORTED_MODULE_2__/* .paint */ .n)(url, 'cyan', style.color));
+    return `${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_6__/* .wrapAfter */ .pI)(`${(0,_text_signs_js__WEBPACK_IMPORTED_MODULE_5__/* .paintSign */ .AO)(ending, style)} `, line, style.width).join('\n')}\n`;
+}
+/** Returns the branch that is checked out; undefined outside a repository or on a detached HEAD. */
+function readBranch(cwd) {
+    try {
+        let gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(cwd, '.git');
+        // In a worktree, `.git` is a file that contains the path of the folder.
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(gitFolder).isFile()) {
+            gitFolder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(gitFolder, 'utf8')
+                .replace(/^gitdir:/, '')
+                .trim());
+        }
+        return /^ref: refs\/heads\/(.+)$/m.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitFolder, 'HEAD'), 'utf8'))?.[1];
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 68958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4259,6 +4648,102 @@ function alignColumns(rows, fitLast = (text) => text) {
         }
         return line.trimEnd();
     });
+}
+
+
+/***/ }),
+
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
+/* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
+function partsOf(cell) {
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
+
+
+/***/ }),
+
+/***/ 88763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
 }
 
 
@@ -4399,7 +4884,7 @@ function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(options.rewrite?.(cell) ?? cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -4492,6 +4977,65 @@ function shortenTo(text, width, options) {
 function pad(text, width, isRight) {
     const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text)));
     return isRight ? blanks + text : text + blanks;
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
+/***/ 93703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ ellipsisOf),
+/* harmony export */   AO: () => (/* binding */ paintSign),
+/* harmony export */   B2: () => (/* binding */ SIGNS)
+/* harmony export */ });
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
+/** Shows signs: as emoji where a platform renders Markdown, as colored characters in a terminal. */
+
+const SIGNS = {
+    good: { emoji: '✅', character: '✔', ascii: 'OK', color: 'green' },
+    bad: { emoji: '❌', character: '✖', ascii: 'X', color: 'red' },
+    warning: { emoji: '⚠️', character: '▲', ascii: '!', color: 'yellow' },
+    neutral: { emoji: '⚪', character: '○', ascii: '-', color: 'dim' },
+    same: { emoji: '＝', character: '=', ascii: '=', color: 'dim' },
+    waiting: { emoji: '⏳', character: '…', ascii: '...', color: 'yellow' },
+    working: { emoji: '🔄', character: '…', ascii: '...', color: 'cyan' },
+    plan: { emoji: '📝', character: '▸', ascii: '>', color: 'cyan' },
+    added: { emoji: '➕', character: '+', ascii: '+', color: 'green' },
+    changed: { emoji: '🔁', character: '~', ascii: '~', color: 'yellow' },
+    removed: { emoji: '➖', character: '-', ascii: '-', color: 'red' },
+};
+/** What shows that text was shortened. */
+function ellipsisOf({ ascii }) {
+    return ascii ? '...' : '…';
+}
+/** Returns the sign for a terminal. */
+function paintSign(sign, style) {
+    const { character, ascii, color } = SIGNS[sign];
+    return (0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(style.ascii ? ascii : character, color, style.color);
 }
 
 

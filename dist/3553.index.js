@@ -395,11 +395,16 @@ var words = __webpack_require__(89352);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
 var read = __webpack_require__(55919);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
+var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+
 
 
 
@@ -409,8 +414,6 @@ var error_message = __webpack_require__(92161);
 
 const MAX_QUERIES = 500;
 const MAX_BYTES = 500_000;
-const MAX_PROBLEMS = 100;
-const MAX_BRACKETS = 5_000;
 const USE_FIELDS = 'Use query, expect and optionally max-rank';
 const FIELDS = ['query', 'expect', 'max-rank'];
 /** Returns what is wrong with the value of a field. */
@@ -465,24 +468,23 @@ async function readQueries(path, label, file, maxRank) {
         report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
     if (problems.length === 0)
         return queries;
-    const shown = problems.sort((a, b) => a.line - b.line).slice(0, MAX_PROBLEMS);
-    const more = problems.length > MAX_PROBLEMS ? [`And ${(0,pluralize/* formatCount */.B)(problems.length - MAX_PROBLEMS)} more.`] : [];
-    const places = shown.map(({ line }) => ({ title: 'check-search', file, line }));
-    throw new api_errors/* InputError */.dz([...shown.map(({ message }) => message), ...more], undefined, places);
+    problems.sort((a, b) => a.line - b.line);
+    const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+    throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
 }
 function readText(path, file) {
     try {
         const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
         const text = (0,read/* textOfBytes */.gm)(bytes);
-        // The parser would crash on more brackets in each other.
-        if (text !== undefined && text.split(/[[{]/).length > MAX_BRACKETS)
-            throw new Error(`the file has more than ${MAX_BRACKETS} brackets`);
+        const excess = (0,yaml_limits/* yamlExcess */.R)(text ?? '');
+        if (excess !== undefined)
+            throw new Error(excess);
         if (text !== undefined)
             return text;
     }
     catch (error) {
         if ((0,paths/* isMissing */.b2)(error))
-            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, set "propose" to true.`]);
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, use ${(0,input_names/* setting */.Pe)('propose', true)}.`]);
         const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
         throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
     }
@@ -543,7 +545,7 @@ function describeEnding(result) {
     const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
     const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
     if (unmet.length === 0)
-        return { outcome: 'done', message, finding: misses.length === 0 ? 'good' : 'attention' };
+        return { outcome: 'done', message };
     const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
     return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
 }
@@ -586,7 +588,7 @@ function summarizeCheckSearch(record, _, { exitCode }) {
         .map(({ line, message }, index) => ({ line, message: message + (index === MAX_ANNOTATIONS - 1 ? more : '') }));
     return {
         outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
-        headline: result && headlineOf(result),
+        headline: result ? headlineOf(result) : record.headline,
         includesMessage: result !== undefined,
         summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
         brief: [{ list: shown.map(({ message }) => message) }],
@@ -628,6 +630,7 @@ function tableOf(answers) {
 
 
 
+
 const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;
 const propose_MAX_QUERIES = 50;
@@ -640,7 +643,7 @@ async function propose(context) {
     // It may be the team's file, or an earlier proposal with corrections.
     if ((0,paths/* isFile */.fo)(path))
         throw new api_errors/* InputError */.dz([
-            `${host.label('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
+            `${(0,input_names/* inputName */.yu)('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
         ]);
     const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
     const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
@@ -666,14 +669,17 @@ async function propose(context) {
     log.endProgress();
     const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
     const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
-    const message = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
-    if (proposed === 0)
-        return { outcome: 'done', finding: 'neutral', message: `${message}, so no file was written.` };
+    const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+    if (proposed === 0) {
+        record.headline = { sign: 'neutral', text: `${text}, so no file was written` };
+        return { outcome: 'done', message: `${record.headline.text}.` };
+    }
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
     record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
-        return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another results-dir.`, 'other');
-    return { outcome: 'done', finding: 'attention', message: `${message}. ${PAGES} in ${record.proposal}.` };
+        return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
+    record.headline = { sign: 'good', text };
+    return { outcome: 'done', message: `${text}. ${PAGES} in ${record.proposal}.` };
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);
@@ -690,6 +696,7 @@ function quoteYaml(text) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
 /** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+
 
 
 
@@ -742,7 +749,9 @@ const checkSearch = {
     createRecord: () => ({ queries: [], answers: new Map() }),
     check: ({ thresholds = [], propose: isProposal, dryRun }) => [
         ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
-        ...(isProposal && dryRun ? [{ input: 'propose', problem: "can't be used with dry-run. Remove one" }] : []),
+        ...(isProposal && dryRun
+            ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
+            : []),
     ],
     run: runCheckSearch,
     onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
@@ -752,7 +761,7 @@ const checkSearch = {
             return 'No file of queries was written.';
         const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
         const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
-        const advice = isTooShort ? ' Set "timeout" to more than "grace-period".' : '';
+        const advice = isTooShort ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,input_names/* inputName */.yu)('grace-period')}.` : '';
         const isKept = searchJson !== undefined && answers.size > 0;
         return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
     },
@@ -764,7 +773,7 @@ async function runCheckSearch(context) {
     if (values.propose)
         return propose(context);
     record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
-    record.queries = await readQueries(values.queries, host.label('queries'), record.file, values.maxRank);
+    record.queries = await readQueries(values.queries, (0,input_names/* inputName */.yu)('queries'), record.file, values.maxRank);
     if (values.dryRun)
         return checkPages(context);
     try {
@@ -837,43 +846,18 @@ async function checkPages(context) {
     const { record } = context;
     const pages = await readPages(context);
     const valid = `Dry run: ${(0,pluralize/* pluralize */.t)(record.queries.length, 'query is', 'queries are')} valid`;
-    if (!pages)
-        return { outcome: 'done', finding: 'neutral', message: `${valid}. The list of pages is incomplete.` };
+    if (!pages) {
+        record.headline = { sign: 'neutral', text: valid };
+        return { outcome: 'done', message: `${valid}. The list of pages is incomplete.` };
+    }
     record.missing = record.queries.flatMap(({ query, line, expect }) => {
         const missing = expect.filter((page) => isListed([page], pages) === false);
         return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
     });
     const { length } = record.missing;
-    const message = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found.`;
-    return { outcome: 'done', message, finding: length === 0 ? 'good' : 'attention' };
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+    const text = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found`;
+    record.headline = { sign: length === 0 ? 'good' : 'warning', text };
+    return { outcome: 'done', message: `${text}.` };
 }
 
 
@@ -1283,6 +1267,47 @@ function sharesTopic(a, b) {
         return false;
     const [few, many] = a.size <= b.size ? [a, b] : [b, a];
     return [...few].every((key) => many.has(key));
+}
+
+
+/***/ }),
+
+/***/ 33759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+const MAX_DEPTH = 100;
+const MAX_LINE_LENGTH = 4_096;
+/** Why a text isn't parsed, in words that follow a colon. Undefined for others. */
+function yamlExcess(text) {
+    if (depthOf(text) > MAX_DEPTH)
+        return `it has more than ${MAX_DEPTH} brackets in each other`;
+    const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
+    // Programs write JSON in one line, and the parser takes that well.
+    return isLong && !isJson(text)
+        ? `it has a line of more than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`
+        : undefined;
+}
+/** Counts brackets in texts and comments, too. */
+function depthOf(text) {
+    let [depth, deepest] = [0, 0];
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

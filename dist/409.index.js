@@ -307,34 +307,6 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
 /***/ 32319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -417,8 +389,11 @@ var list_items = __webpack_require__(90692);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/unicode-form.js
 var unicode_form = __webpack_require__(66285);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/library-names.js
 /** Defines names and file types of the library, and finds invalid and clashing names. The library has no folders, so names come from paths and may clash. */
+
 
 
 
@@ -476,7 +451,7 @@ function describeClash(group) {
     const clash = new Set(names).size === 1
         ? `map to the same library name ${names[0] ?? ''}`
         : `map to library names that differ only in case or Unicode form (${(0,list_items/* listItems */.D)(names, Infinity)})`;
-    return `${files} ${clash}. Rename or exclude all but one, or use naming: path to make folders part of the names.`;
+    return `${files} ${clash}. Rename or exclude all but one, or use ${(0,input_names/* setting */.Pe)('naming', 'path')} to make folders part of the names.`;
 }
 /** A multipart form changes quotes, backslashes and control characters, or the name ends at them. */
 function isValidLibraryName(name) {
@@ -547,6 +522,15 @@ function pathOfKey(file, key) {
  */
 function isCurrent(entry, media) {
     return media.updatedAt === entry.updatedAt;
+}
+/** Ids of the library files that nobody has changed since docs-ci wrote them: another lock may be of what they have now. */
+function unchangedIds({ files, imports }, { byId }) {
+    const entries = [...files.values(), ...imports.values()];
+    const current = entries.filter((entry) => {
+        const media = byId.get(entry.id);
+        return media !== undefined && isCurrent(entry, media);
+    });
+    return new Set(current.map(({ id }) => id));
 }
 /** True if the lock says about a path exactly what is the case. */
 function isRecorded(lock, file, media) {
@@ -985,6 +969,7 @@ var disk_read = __webpack_require__(55919);
 
 
 
+
 /** Files hashed at a time: while one is hashed, the disk reads others. */
 const HASH_CONCURRENCY = 8;
 /** Hashes the files. Rejects with InputError if files are Git LFS pointers, or if no file can be read. */
@@ -1023,11 +1008,11 @@ function isUnreadable(error) {
 }
 function unreadProblem(files) {
     const paths = (0,list_items/* listPaths */.P)(files.map(({ path }) => path));
-    return `path: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
+    return `${(0,input_names/* inputName */.yu)('path')}: no file can be read: ${paths}: ${files[0]?.reason ?? ''}. Make the files readable.`;
 }
 function lfsProblem(paths) {
     const pointers = (0,pluralize/* pluralize */.t)(paths.length, 'file is a Git LFS pointer', 'files are Git LFS pointers');
-    return `path: ${pointers} without content: ${(0,list_items/* listPaths */.P)(paths)}. ${lfs_pointer/* LFS_ADVICE */.j}`;
+    return `${(0,input_names/* inputName */.yu)('path')}: ${pointers} without content: ${(0,list_items/* listPaths */.P)(paths)}. ${lfs_pointer/* LFS_ADVICE */.j}`;
 }
 const INVALID_UTF8 = "the file name isn't valid UTF-8. Rename the file.";
 /** Why a file couldn't be read, as the end of a sentence that starts with its path and a colon. */
@@ -1761,6 +1746,7 @@ var find_files = __webpack_require__(50170);
 
 
 
+
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, naming, ignored } = rules;
@@ -1799,7 +1785,7 @@ async function pagePaths(paths, { folder, workspace, rewrite }) {
 }
 function skipReason(path, { include, exclude }, pages) {
     if (pages.has(path))
-        return 'a page that rewrite selects';
+        return `a page that ${(0,input_names/* inputName */.yu)('rewrite')} selects`;
     if (!include && !isAccepted(path))
         return 'not one of the default file types';
     if (!include)
@@ -1808,13 +1794,19 @@ function skipReason(path, { include, exclude }, pages) {
 }
 /** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
 function emptySelectionReason({ include, exclude }, folder) {
-    const matched = include ? `matches include (${listGlobs(include)})` : `has a default file type (${listKinds()})`;
-    const excluded = exclude ? ` without matching exclude (${listGlobs(exclude)})` : '';
+    const matched = include
+        ? `matches ${(0,input_names/* inputName */.yu)('include')} (${listGlobs(include)})`
+        : `has a default file type (${listKinds()})`;
+    const excluded = exclude ? ` without matching ${(0,input_names/* inputName */.yu)('exclude')} (${listGlobs(exclude)})` : '';
     return `No file in ${(0,input_folder/* describeFolder */.uq)(folder)} ${matched}${excluded}.`;
 }
 /** Says what to check if no file is selected, without a full stop. */
 function emptySelectionAdvice({ include, exclude }) {
-    const inputs = [`"path"`, ...(include || !exclude ? [`"include"`] : []), ...(exclude ? [`"exclude"`] : [])];
+    const inputs = [
+        (0,input_names/* inputName */.yu)('path'),
+        ...(include || !exclude ? [(0,input_names/* inputName */.yu)('include')] : []),
+        ...(exclude ? [(0,input_names/* inputName */.yu)('exclude')] : []),
+    ];
     return `Check ${(0,list_items/* listItems */.D)(inputs)}`;
 }
 function listGlobs(globs) {
@@ -1828,13 +1820,14 @@ function listGlobs(globs) {
 
 
 
+
 /** With an empty folder, prune would delete everything. */
 function emptyFolderBlock(context) {
     const { inputs } = context;
     const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
     return {
         headline: 'Nothing was changed: there are no files to sync',
-        reason: `${emptySelectionReason(inputs, folderOf(context))} With prune: ${inputs.prune}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+        reason: `${emptySelectionReason(inputs, folderOf(context))} With ${(0,input_names/* setting */.Pe)('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
         topic: 'no-files',
     };
 }
@@ -1860,14 +1853,14 @@ async function rightsBlock({ api, inputs }, { deletes }) {
     if (permission === 'executed')
         return {
             headline: "Nothing was changed: the service changed a file that doesn't exist",
-            reason: `prune: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set "prune" to none.`,
+            reason: `${(0,input_names/* inputName */.yu)('prune')}: the service reports that it changed a media file that doesn't exist, so docs-ci doesn't trust it with ${files} to delete. Nothing was changed. Report this to the service, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
             topic: 'unexpected-response',
         };
     if (permission !== 'denied')
         return undefined;
     return {
         headline: 'Nothing was changed: prune needs an admin key',
-        reason: `prune: ${inputs.prune} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set "prune" to none.`,
+        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
         topic: 'role-or-plan',
     };
 }
@@ -1936,6 +1929,7 @@ var idle_globs = __webpack_require__(39980);
 
 
 
+
 /** Rewrites the pages that the user selects, if there are any. */
 async function rewritePages(context, plan) {
     const { inputs, record, host, signal } = context;
@@ -1972,7 +1966,7 @@ async function warnAboutRewrite(context, globs) {
         return;
     const paths = (await (0,find_files/* findFiles */.lY)(host.workspace, ['**'])).map(({ path }) => path);
     await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, {
-        label: host.label('rewrite'),
+        label: (0,input_names/* inputName */.yu)('rewrite'),
         globs: idle,
         paths,
         folder: '.',
@@ -2050,7 +2044,7 @@ function findUrl(page, lineOf, reference, rewriting) {
     // The synced folder can be that of a generator, such as `static` or `public`.
     const roots = [external_node_path_.posix.dirname(page), folder];
     const paths = reference.url.startsWith('/') ? (0,pages_reference/* fromSiteRoots */.Vt)(target.path, roots) : [target.path];
-    const found = paths.find((path) => isSynced(path) || exists(path, rewriting));
+    const found = paths.find((path) => isSynced(path) || exists(path, rewriting) || isPageThere(path, rewriting));
     if (found !== undefined && isSynced(found))
         return (urls.get(external_node_path_.posix.relative(folder, found)) ?? '') + target.suffix;
     const problem = problemOf(reference, target.path, found, rewriting);
@@ -2103,6 +2097,10 @@ function exists(path, { host: { workspace } }) {
     const name = (0,disk_paths/* workspacePath */.X5)(workspace, (0,disk_paths/* spellAsOnDisk */.xA)(workspace, file));
     return (0,unicode_form/* unicodeForm */.w)(name, 'NFC') === (path.replace(/\/$/, '') || '.');
 }
+/** True if a link to Markdown leads to a page whose file has the other ending: the site has both under one address. */
+function isPageThere(path, rewriting) {
+    return (0,place/* isPage */.yp)(path) && ['.md', '.mdx'].some((ending) => exists((0,place/* placeOf */.$t)(path) + ending, rewriting));
+}
 /**
  * Links may lead to the routes of pages, which have no extension and aren't files, and from the root to generated data, such
  * as `/feed.xml`. Embedded content and other media are files.
@@ -2124,6 +2122,7 @@ var input_kinds = __webpack_require__(82682);
 var common_inputs = __webpack_require__(51757);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/inputs.js
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
+
 
 
 
@@ -2186,7 +2185,7 @@ const outputs = {
     'lock-file': 'Path of the lock file',
 };
 function checkValues({ prune, lockFile, path: folder, resultsDir }) {
-    const needsLock = 'needs a lock file, which lists the files to manage. Set lock-file to a path';
+    const needsLock = `needs a lock file, which lists the files to manage. Set ${(0,input_names/* inputName */.yu)('lock-file')} to a path`;
     const hasFolder = 'contains the folder to sync, but results are never synced. Choose another folder';
     return (0,command/* problemsOf */.GW)([
         [prune === 'managed' && lockFile === 'none', 'prune', needsLock, (0,sentences/* quoted */.TL)('managed')],
@@ -2489,6 +2488,7 @@ var left_out = __webpack_require__(94011);
 
 
 
+
 /**
  * Returns a function that finds the path by the lock file and by names, however these are written: on some disks, names
  * differ in case and Unicode form from those that an earlier run saw.
@@ -2496,7 +2496,12 @@ var left_out = __webpack_require__(94011);
 function ownersOf({ paths }, naming) {
     const byPath = new Map(paths.map((path) => [(0,disk_paths/* foldCase */.SP)(path), path]));
     const nameOf = (path, form = naming) => (0,disk_paths/* foldCase */.SP)(libraryNameOf(path, form));
-    const byName = new Map(paths.map((path) => [nameOf(path), path]));
+    // Dots before names hide a file, and so does a second ending such as `.bak`.
+    const hidden = paths.flatMap((path) => {
+        const name = nameOf((0,left_out/* withoutDots */.n)(path));
+        return [name, name.replace(/\.[^.]*$/, '')].map((one) => [one, path]);
+    });
+    const byName = new Map([...hidden, ...paths.map((path) => [nameOf(path), path])]);
     // The input naming may have been another one when the file was stored.
     const otherNaming = naming === 'path' ? 'basename' : 'path';
     const byOtherName = new Map(paths.map((path) => [nameOf(path, otherNaming), path]));
@@ -2674,7 +2679,10 @@ async function md5Of(file) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/keep-left-out.js
-/** Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync. */
+/**
+ * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
+ * people have changed.
+ */
 
 
 
@@ -2683,7 +2691,8 @@ async function md5Of(file) {
 
 
 
-/** The plan without the deletes of files that are only left out. The log and the skipped files say which these are. */
+
+/** The plan without the deletes of these files. The log says which they are, and so do the skipped files. */
 async function keepLeftOut(plan, library, run) {
     if (plan.deletes.length === 0)
         return plan;
@@ -2691,9 +2700,14 @@ async function keepLeftOut(plan, library, run) {
     const ownerByName = ownersOf(leftOut, run.inputs.naming);
     const ownerByContent = contentOwners(leftOut, library, run);
     const keysById = (0,group_by/* groupBy */.$)(run.lock.state.files.keys(), (key) => run.lock.state.files.get(key)?.id);
+    const unchanged = unchangedIds(run.lock.state, library);
     const deletes = [];
     for (const step of plan.deletes) {
         const { media } = step;
+        if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
+            run.log.info(`Keeping ${media.name} in the library: it isn't as the lock file records it, so people may have changed it.`);
+            continue;
+        }
         const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
         const owner = ownerByName(media, paths) ?? (await ownerByContent(media));
         if (owner === undefined)
@@ -2721,8 +2735,11 @@ function contentOwners(leftOut, library, run) {
     const isEqual = async (path, media) => {
         const digest = await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
         const known = hashes.get(media.id);
-        if (!digest || known !== undefined)
-            return digest?.hex === known;
+        // What can't be read may be any file that was renamed, but one in the lock file is no other.
+        if (!digest)
+            return known === undefined || !lock.state.files.has((0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
+        if (known !== undefined)
+            return digest.hex === known;
         if (!hasTrustedUrl(media, serverNowMs))
             return true;
         const expected = { sha256: digest.hex, size: digest.sizeBytes };
@@ -2757,8 +2774,12 @@ function blockDeletes({ path, reason }, run) {
 var skipped_files = __webpack_require__(46062);
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
+// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
+var yaml_limits = __webpack_require__(33759);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/manifests.js
 /** Reads the two manifests that users keep beside the folder, in YAML or JSON: alt texts by glob, and files to import. */
+
+
 
 
 
@@ -2777,7 +2798,7 @@ async function readAltTexts(manifest) {
     const texts = [];
     for (const [glob, text] of data) {
         const invalid = (0,globs/* globProblem */.A)(String(glob));
-        const quotedGlob = JSON.stringify(String(glob));
+        const quotedGlob = (0,sentences/* quoted */.TL)(String(glob));
         if (invalid)
             problems.push(describeProblem(manifest, `has the glob ${quotedGlob}, which ${invalid}`));
         else if (typeof text === 'string')
@@ -2835,7 +2856,7 @@ function importProblem(item, earlier) {
     const fields = Object.fromEntries(item);
     const unknown = Object.keys(fields).find((key) => !IMPORT_FIELDS.includes(key));
     if (unknown !== undefined)
-        return `has the unknown field ${JSON.stringify(unknown)}. Use url, name and alt`;
+        return `has the unknown field ${(0,sentences/* quoted */.TL)(unknown)}. Use url, name and alt`;
     const invalid = IMPORT_FIELDS.find((field) => field in fields && typeof fields[field] !== 'string');
     if (invalid !== undefined)
         return `has ${invalid === 'alt' ? 'an' : 'a'} ${invalid} that isn't text`;
@@ -2861,14 +2882,41 @@ async function readData(manifest) {
     const text = (0,disk_read/* textOfBytes */.gm)(bytes);
     if (text === undefined)
         throw manifestError(manifest, "isn't valid UTF-8. Save the file as UTF-8");
-    // The YAML parser reads JSON, too.
-    const { parse } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
     try {
-        return parse(text, { mapAsMap: true, prettyErrors: true });
+        return await parseYaml(text);
     }
     catch (error) {
         throw manifestError(manifest, `isn't valid YAML or JSON: ${(0,error_message/* yamlReasonOf */.X)((0,error_message/* messageOf */.b)(error))}`);
     }
+}
+/** JSON is YAML, too. Throws the first error. */
+async function parseYaml(text) {
+    const excess = (0,yaml_limits/* yamlExcess */.R)(text);
+    if (excess !== undefined)
+        throw new Error(excess);
+    const { isScalar, LineCounter, parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    const lineCounter = new LineCounter();
+    // The parser would compare each key of a mapping with all others.
+    const document = parseDocument(text, { uniqueKeys: false, prettyErrors: false, lineCounter });
+    const [error] = document.errors;
+    const placeOf = (offset) => {
+        const { line, col } = lineCounter.linePos(offset);
+        return `at line ${line}, column ${col}`;
+    };
+    if (error)
+        throw new Error(`${(0,error_message/* yamlReasonOf */.X)(error.message)} ${placeOf(error.pos[0])}`);
+    visit(document, {
+        Map(_, { items }) {
+            const keys = new Set();
+            for (const { key } of items) {
+                const value = isScalar(key) ? key.value : key;
+                if (keys.has(value) && isScalar(key))
+                    throw new Error(`Map keys must be unique ${placeOf(key.range?.[0] ?? 0)}`);
+                keys.add(value);
+            }
+        },
+    });
+    return document.toJS({ mapAsMap: true });
 }
 function manifestError(manifest, problem) {
     return new errors/* InputError */.dz([describeProblem(manifest, problem)]);
@@ -2879,6 +2927,7 @@ function describeProblem({ input, name }, problem) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/lock-file.js
 /** Keeps the lock file up to date with the state of the lock during a run. */
+
 
 
 
@@ -2974,7 +3023,7 @@ class LockFile {
         catch (error) {
             const ownAdvice = (0,write.isLedOutside)(error) ? 'Remove the symlink' : 'Make the file writable';
             const advice = (0,write/* isDiskFull */.b$)(error) ? 'Free some space' : ownAdvice;
-            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. ${advice}, or set lock-file to none.`, { cause: error });
+            throw new Error(`The lock file couldn't be written: ${(0,write.writeErrorReason)(error)}. ${advice}, or set ${(0,input_names/* inputName */.yu)('lock-file')} to none.`, { cause: error });
         }
         this.#savedRevision = revision;
         this.#writtenAtMs = performance.now();
@@ -3011,12 +3060,13 @@ function forgetWhatWasWritten({ files, imports }) {
 function ofOtherFolder(label, recorded, folder) {
     const [theirs, ours] = [JSON.stringify(recorded), JSON.stringify(folder)];
     return new errors/* InputError */.dz([
-        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own lock-file. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
+        `${label} belongs to the folder ${theirs}, but this run syncs ${ours}. Give each folder its own ${(0,input_names/* inputName */.yu)('lock-file')}. If you renamed the folder, change "folder" in the lock file to ${ours}.`,
     ], 'lock-file');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/local-inputs.js
 /** Reads and checks all local inputs except file contents, before the first request. */
+
 
 
 
@@ -3037,8 +3087,8 @@ async function readLocalInputs(context) {
     record.folder = (0,input_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
-    const label = (name, path) => `${host.label(name)}: ${quotedPath(path)}`;
-    const manifest = (name, path) => path === undefined ? undefined : { path, input: host.label(name), name: quotedPath(path) };
+    const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
+    const manifest = (name, path) => path === undefined ? undefined : { path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
     const lock = await openLockFile(lockPath === undefined ? undefined : { workspace, path: lockPath }, label('lock-file', lockPath ?? workspace), lockedFolder(workspace, values.path));
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));
@@ -3048,7 +3098,6 @@ async function readLocalInputs(context) {
         ...values,
         workspace,
         folder: values.path,
-        label: (input) => host.label(input),
         ignored,
     });
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path);
@@ -3067,12 +3116,12 @@ async function readLocalInputs(context) {
     return { lock, altTexts, imports, selection };
 }
 /** Names and alt texts of the library are public, and the lock file has them too. */
-function secretProblems({ hasSecret, host }, texts) {
+function secretProblems({ hasSecret }, texts) {
     const { folder, selection, imports, altTexts } = texts;
     const problem = (input, what, paths) => paths.length === 0
         ? []
         : [
-            `${host.label(input)}: ${(0,list_items/* listPaths */.P)(paths)} can't be synced: ${what} contains this run's API key or token. Remove the secret, and replace the key if anyone else can read it.`,
+            `${(0,input_names/* inputName */.yu)(input)}: ${(0,list_items/* listPaths */.P)(paths)} can't be synced: ${what} contains this run's API key or token. Remove the secret, and replace the key if anyone else can read it.`,
         ];
     const paths = selection.files.map(({ path }) => path);
     const named = paths.filter((path) => hasSecret(external_node_path_.posix.join(folder, path)));
@@ -3096,9 +3145,9 @@ async function warnAboutGlobs({ host, inputs: { include, exclude, altText, path 
     const at = { paths, folder };
     // That no file is selected is said once, with all globs.
     const onlySlips = files.length === 0;
-    const hasSlip = await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: host.label('include'), globs: include, onlySlips });
-    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: host.label('exclude'), globs: exclude, isExclude: true });
-    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: host.label('alt-text') + file, globs: altGlobs });
+    const hasSlip = await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: (0,input_names/* inputName */.yu)('include'), globs: include, onlySlips });
+    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: (0,input_names/* inputName */.yu)('exclude'), globs: exclude, isExclude: true });
+    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { ...at, label: (0,input_names/* inputName */.yu)('alt-text') + file, globs: altGlobs });
     return onlySlips && hasSlip;
 }
 function warnAboutSelection(files, values, folder, { log, hasSlip }) {
@@ -3109,7 +3158,7 @@ function warnAboutSelection(files, values, folder, { log, hasSlip }) {
     const unaccepted = values.include ? files.filter(({ name }) => !isAccepted(name)) : [];
     if (unaccepted.length > 0) {
         const count = (0,pluralize/* pluralize */.t)(unaccepted.length, 'file of a type that the service may reject', 'files of types that the service may reject');
-        log.warning(`include selects ${count}: ${(0,list_items/* listPaths */.P)(unaccepted.map(({ path }) => path))}.`);
+        log.warning(`${(0,input_names/* inputName */.yu)('include')} selects ${count}: ${(0,list_items/* listPaths */.P)(unaccepted.map(({ path }) => path))}.`);
     }
 }
 
@@ -3135,7 +3184,7 @@ async function readState(run, selected) {
     if (!library.isComplete)
         log.warning('The media library changed while docs-ci was listing it, so docs-ci may have missed some library files.');
     if (isForeign(lock.state, library)) {
-        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own lock-file.`, { topic: 'lock-file' });
+        log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}.`, { topic: 'lock-file' });
         lock.forget();
     }
     progress.start('Comparing', files.length);
@@ -3143,12 +3192,11 @@ async function readState(run, selected) {
     return { files, leftOut: [...record.skipped, ...unreadable], failed, library, lock: lock.state, counterparts };
 }
 function warnAboutUnreadable(unreadable, log) {
-    for (const [reason, group] of (0,group_by/* groupBy */.$)(unreadable, (file) => file.reason)) {
-        const paths = (0,list_items/* listPaths */.P)(group.map(({ path }) => path));
-        const [state, files] = group.length === 1
+    for (const { reason, count, names } of (0,skipped_files/* byReason */.U)(unreadable)) {
+        const [state, files] = count === 1
             ? ["The file isn't synced, and its library file stays as it is", 'file']
             : ["The files aren't synced, and their library files stay as they are", 'files'];
-        log.warning(`${paths} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
+        log.warning(`${names} ${reason}. ${state}. Make the ${files} readable, or exclude the ${files}.`);
     }
 }
 
@@ -3441,6 +3489,7 @@ function describeSynced({ libraryFiles }, plan) {
 
 
 
+
 /** Rows of the list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 const STATUSES = ['added', 'replaced', 'reused', 'imported', 'alt-updated', 'deleted', 'failed'];
@@ -3531,7 +3580,7 @@ function syncedParagraph(record, { count }, { outcome }) {
     // The title says it of a run that had nothing to do.
     if (unchanged > 0)
         return undefined;
-    return [...describeChanges(record), ' Check ', { code: 'path' }, ' and ', { code: 'include' }, '.'];
+    return [...describeChanges(record), ` Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}.`];
 }
 /** The files that prune didn't delete because there are too many. */
 function blockedDeleteBlocks(record) {
@@ -3552,7 +3601,7 @@ function planBlocks(record) {
     const { unchangedCount } = changes;
     const rest = unchangedCount === 0 ? '' : `${(0,pluralize/* pluralize */.t)(unchangedCount, 'file stays', 'files stay')} unchanged. `;
     const isApplicable = changes.count > 0 && !pruneBlock;
-    const advice = isApplicable ? ['Run without ', { code: 'dry-run' }, ' to apply the plan.'] : [];
+    const advice = isApplicable ? [`Run without ${(0,input_names/* inputName */.yu)('dry-run')} to apply the plan.`] : [];
     const paragraph = [rest, ...advice];
     return [
         ...(0,summary_blocks/* foldLong */.GQ)('Plan', changes.count, [
@@ -3759,13 +3808,16 @@ async function finish(run, plan) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {
@@ -3833,6 +3885,47 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
+}
+
+
+/***/ }),
+
+/***/ 33759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+const MAX_DEPTH = 100;
+const MAX_LINE_LENGTH = 4_096;
+/** Why a text isn't parsed, in words that follow a colon. Undefined for others. */
+function yamlExcess(text) {
+    if (depthOf(text) > MAX_DEPTH)
+        return `it has more than ${MAX_DEPTH} brackets in each other`;
+    const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
+    // Programs write JSON in one line, and the parser takes that well.
+    return isLong && !isJson(text)
+        ? `it has a line of more than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`
+        : undefined;
+}
+/** Counts brackets in texts and comments, too. */
+function depthOf(text) {
+    let [depth, deepest] = [0, 0];
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

@@ -319,34 +319,6 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
 /***/ 74431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -722,8 +694,11 @@ var width = __webpack_require__(46965);
 var common_inputs = __webpack_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
+
 
 
 
@@ -786,7 +761,7 @@ const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/
 function checkInputs(values) {
     const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
     const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
-    const contradiction = 'can\'t be combined with on-limit: reuse. Set on-limit to wait or fail, or set "force" to false.';
+    const contradiction = `can't be combined with ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')}. Set ${(0,input_names/* inputName */.yu)('on-limit')} to wait or fail, or use ${(0,input_names/* setting */.Pe)('force', false)}.`;
     return (0,command/* problemsOf */.GW)([
         [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
         ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
@@ -951,6 +926,7 @@ function notCompleted({ exportId, errorMessage, progress }, phase) {
 
 
 
+
 /** The wait after a 429 without a Retry-After header (contract: 10 starts per minute). */
 const DEFAULT_RETRY_AFTER_MS = 60_000;
 const start_export_PROGRESS_INTERVAL_MS = 60_000;
@@ -1045,7 +1021,7 @@ async function handleRateLimit(error, context) {
     const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.gz)(`${limit} Run the job again then, or set on-limit to wait.`, 'export-limit');
+        return (0,command/* failed */.gz)(`${limit} Run the job again then, or set ${(0,input_names/* inputName */.yu)('on-limit')} to wait.`, 'export-limit');
     if (inputs.onLimit === 'reuse')
         return reuseLatest(context, limit);
     // The error's own message says when the limit resets.
@@ -1104,6 +1080,7 @@ var upload_artifact = __webpack_require__(82354);
 
 
 
+
 /** The name of the PDF among the assets of the release. */
 function assetNameOf({ assetName, output }) {
     return assetName ?? (0,external_node_path_.basename)(output);
@@ -1114,7 +1091,7 @@ async function findRelease({ inputs, host, log }) {
     if (tag === undefined)
         return undefined;
     if (!host.findRelease) {
-        log.notice('release-tag: skipped, because releases only exist on GitHub and GitLab.');
+        log.notice(`${(0,input_names/* inputName */.yu)('release-tag')}: skipped, because releases only exist on GitHub and GitLab.`);
         return undefined;
     }
     return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });
@@ -1335,6 +1312,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1427,7 +1405,7 @@ async function openOutput({ host, inputs: { output } }) {
     }
     catch (error) {
         if (error instanceof write/* FileError */.f6)
-            throw new errors/* InputError */.dz([`${host.label('output')}: ${(0,sentences/* endSentence */.H_)(error.message)}`]);
+            throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('output')}: ${(0,sentences/* endSentence */.H_)(error.message)}`]);
         throw error;
     }
 }
@@ -1540,8 +1518,10 @@ function detailBlocks(facts) {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
+
 
 
 /**
@@ -1554,7 +1534,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
         if (host.input('artifact'))
-            log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {
@@ -1563,7 +1543,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     catch (error) {
         if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
             throw error;
-        log.notice(`artifact: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
 }
@@ -1667,11 +1647,14 @@ function isOpenElsewhere(error, platform = process.platform) {
     return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/disk/write.js
 /**
  * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
  * workspace goes through `requireInside`, so that no symlink leads it out.
  */
+
 
 
 
@@ -1808,7 +1791,7 @@ function isDiskFull(error) {
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set ${(0,input_names/* inputName */.yu)('results-dir')} to another folder.`;
     if (isDiskFull(error))
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
@@ -1824,6 +1807,7 @@ const ERROR_REASONS = {
     EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENAMETOOLONG: 'its path is too long (ENAMETOOLONG)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
@@ -1842,13 +1826,16 @@ const ERROR_REASONS = {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

@@ -3,34 +3,6 @@ exports.id = 4552;
 exports.ids = [4552,9017];
 exports.modules = {
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
 /***/ 63014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -42,12 +14,10 @@ function problemsOf(rules) {
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
-
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
 
 
@@ -56,18 +26,15 @@ function problemsOf(rules) {
 const MAX_COMMENT_LOG_LINES = 40;
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param inputs of the command; their names become code
  * @param urls URLs of docs-ci in the message, which people copy
  */
-function messageBlocks(ending, inputs, urls) {
-    const lines = ending.message.split('\n');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
 }
-/** A line of a message, with known URLs as links and the names of inputs as code. */
-function messageLine(line, inputs, urls = []) {
-    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
-    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -77,9 +44,9 @@ function helpBlocks({ helpUrl }) {
 function footnote(first, deployment, { nowMs, runUrl }) {
     const parts = [
         first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
         runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
     ];
     return { footnote: joinParts(parts) };
 }
@@ -188,11 +155,14 @@ function isOpenElsewhere(error, platform = process.platform) {
     return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/disk/write.js
 /**
  * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
  * workspace goes through `requireInside`, so that no symlink leads it out.
  */
+
 
 
 
@@ -329,7 +299,7 @@ function isDiskFull(error) {
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set ${(0,input_names/* inputName */.yu)('results-dir')} to another folder.`;
     if (isDiskFull(error))
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
@@ -345,6 +315,7 @@ const ERROR_REASONS = {
     EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENAMETOOLONG: 'its path is too long (ENAMETOOLONG)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
@@ -539,9 +510,11 @@ function renderLinks(links) {
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87790);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58423);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83319);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73308);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -560,14 +533,18 @@ const SCHEMA_VERSION = 1;
 async function publish(finished) {
     const { command, host, log, secrets, values, ending } = finished;
     const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
-    const report = summarize(finished);
+    const report = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .summarize */ .eh)(command, finished.record, values, ending);
+    const style = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .nameStyleOf */ .K5)(host.name);
     const redact = (data) => secrets.redactAll(data);
+    const plain = (data) => (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .withPlainNames */ .Nc)(redact(data), style);
+    // On a page of a platform, names of inputs are code.
+    const page = style === 'flags' ? plain : redact;
     const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
-    const outputs = redact({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
-    const summary = redact(renderSummary(finished, report));
+    const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
+    const summary = page(renderSummary(finished, report));
     // Writing the files can add a warning.
-    const annotations = () => redact([...(report.annotations ?? []), ...log.annotations]);
-    const result = redact(createResult(finished, report, outputs, annotations()));
+    const annotations = () => plain([...(report.annotations ?? []), ...log.annotations]);
+    const result = plain(createResult(finished, report, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .G)(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -577,19 +554,13 @@ async function publish(finished) {
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
-        details: redact(report.summary),
-        brief: redact(report.brief ?? []),
-        annotations: redact(report.annotations ?? []),
+        details: page(report.summary),
+        brief: page(report.brief ?? []),
+        annotations: plain(report.annotations ?? []),
         links: redact(report.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
         resultJson,
     });
-}
-/** A command without valid inputs has no results. */
-function summarize({ command, record, values, ending }) {
-    return ending.outcome === 'refused' || ending.outcome === 'skipped'
-        ? { outputs: {}, summary: [] }
-        : command.summarize(record, values, ending);
 }
 function commandOutputs({ outputs }, report) {
     return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
@@ -599,13 +570,19 @@ function renderSummary({ command, ending }, report) {
     const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(report.headline ?? defaultHeadline(command, ending), ending);
     return report.includesMessage
         ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
-        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(ending, command.inputs, urls), ...report.summary];
+        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, report.headline), urls), ...report.summary];
+}
+/** The ending without the sentence that is the title already. */
+function withoutTitle(ending, headline) {
+    const { message } = ending;
+    const sentence = `${headline?.text ?? ''}.`;
+    return message.startsWith(sentence) ? { ...ending, message: message.slice(sentence.length).trim() } : ending;
 }
 /** Names the cause if it is a known one, as the section of the troubleshooting page does. */
 function defaultHeadline({ name }, { outcome, topic }) {
     const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
     const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
-    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_12__/* .lowerFirst */ .oZ)(cause) : event}` };
+    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .lowerFirst */ .oZ)(cause) : event}` };
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;
@@ -640,80 +617,13 @@ async function writeResults(folder, files, { host, log, ending }) {
         return true;
     }
     catch (error) {
-        const isReported = ending.outcome === 'refused' && ending.message.includes(host.label('results-dir'));
+        const isReported = ending.outcome === 'refused' && ending.message.includes((0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .inputName */ .yu)('results-dir'));
         if (isReported)
             return false;
         const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResultsError */ .i0)(host.workspace, error);
         log.warning(`Couldn't write the results to "${(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, folder)}": ${reason}`);
         return false;
     }
-}
-
-
-/***/ }),
-
-/***/ 73308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   WW: () => (/* binding */ withFlags),
-/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
-
-/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
-const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
-const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
-const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
-/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
-function withFlags(text, isInput) {
-    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            return all;
-        if (value === undefined)
-            return `${verb} --${name}`;
-        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
-    });
-}
-/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
-function withFlagsInCell(cell, isInput) {
-    const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
-        const last = parts.at(-1);
-        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
-        if (typeof last !== 'string')
-            parts.push(part);
-        else if (isName && VERB_AT_END.test(last))
-            parts[parts.length - 1] = `${last}"${part.code}"`;
-        else if (typeof part === 'string')
-            parts[parts.length - 1] = last + part;
-        else
-            parts.push(part);
-    }
-    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
-}
-function withValueAsFlag(part, isInput) {
-    if (typeof part === 'string' || !('code' in part))
-        return part;
-    const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
-    return isInput(name) ? { code: `--${name} ${value}` } : part;
-}
-/** The text with the names of inputs as code. */
-function withCode(text, isInput) {
-    const parts = [];
-    let end = 0;
-    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            continue;
-        parts.push(text.slice(end, index + verb.length + 1), { code: name });
-        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
-    }
-    return [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
 
@@ -879,7 +789,7 @@ function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(options.rewrite?.(cell) ?? cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));

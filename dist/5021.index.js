@@ -125,16 +125,18 @@ function bodyOf({ secrets }, request, { wanted, before = '' }) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92161);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94315);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84350);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73308);
 /**
  * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
  * environment and prints untrusted text, so this module checks the one and escapes the other.
  */
+
 
 
 
@@ -163,12 +165,12 @@ async function uploadGitHubArtifact({ env, secrets }, request) {
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), artifact-name or source`);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputName */ .yu)('artifact-name')} or source`);
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
     if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .keepsArtifacts */ .Il)(env))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Set "artifact" to false`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .setting */ .Pe)('artifact', false)}`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
             throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
@@ -191,7 +193,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
         return { id: response.id?.toString() };
     }
     catch (error) {
-        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_9__/* .messageOf */ .b)(error);
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
@@ -641,11 +643,13 @@ function blobShaOf(text) {
 /* harmony export */   inspectGitHub: () => (/* binding */ inspectGitHub)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2405);
+/* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2405);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84350);
 /* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11383);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /** Looks at a GitHub run: the event, forks, the server, and the scopes of a classic token. */
+
 
 
 
@@ -659,7 +663,7 @@ const MIN_RUNNER = [2, 327];
 const WRITING_SCOPES = ['repo', 'public_repo'];
 const SECRETS_CURES = {
     given: undefined,
-    withheld: "By default, pull requests from forks don't get secrets or variables, and their token can only read. Set on-missing-key to skip for them.",
+    withheld: `By default, pull requests from forks don't get secrets or variables, and their token can only read. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('on-missing-key')} to skip for them.`,
     exposed: 'This event gives secrets to pull requests from forks too. Never check out or run their code in this job, or use the event pull_request.',
 };
 async function inspectGitHub(connection, question) {
@@ -667,42 +671,42 @@ async function inspectGitHub(connection, question) {
         describeRun(connection),
         ...describeServer(connection),
         await describeToken(connection, question),
-        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__.inspectMachine)(connection.env),
+        (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__.inspectMachine)(connection.env),
     ];
 }
 function describeRun({ env, runContext }) {
     // Only some images of self-hosted runners set the version.
     const { RUNNER_VERSION: version, GITHUB_EVENT_NAME: event } = env;
     const found = [`GitHub Actions, event ${event || 'unknown'}`, ...(version ? [`runner ${version}`] : [])].join(', ');
-    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .isAtLeast */ .d)(version, MIN_RUNNER))
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, 'Update the runner to version 2.327.1 or newer.');
+    if (version && !(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .isAtLeast */ .d)(version, MIN_RUNNER))
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)('warning', found, 'Update the runner to version 2.327.1 or newer.');
     const cure = SECRETS_CURES[runContext.secrets];
-    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)(cure === undefined ? 'ok' : 'warning', runContext.fromFork ? `${found} from a fork` : found, cure);
+    return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)(cure === undefined ? 'ok' : 'warning', runContext.fromFork ? `${found} from a fork` : found, cure);
 }
 function describeServer({ env }) {
     if ((0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .keepsArtifacts */ .Il)(env))
         return [];
     const found = 'GitHub Enterprise Server, which keeps no artifacts for docs-ci';
-    const cure = 'Use files from results-dir, or a release asset. The root action needs github.com or ghe.com.';
-    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, cure)];
+    const cure = `Use files from ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('results-dir')}, or a release asset. The root action needs github.com or ghe.com.`;
+    return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)('warning', found, cure)];
 }
 async function describeToken(connection, { token }) {
     if (!CLASSIC_TOKEN.test(token)) {
         const found = token === '' ? 'no token' : "a token whose rights GitHub doesn't report";
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('note', found, 'Give the job the permissions below for the inputs that it uses.');
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)('note', found, 'Give the job the permissions below for the inputs that it uses.');
     }
     try {
         const scopes = await readScopes(connection, token);
         const found = `classic token with the scopes ${scopes.join(', ') || 'none'}`;
         if (scopes.some((scope) => WRITING_SCOPES.includes(scope)))
-            return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('ok', found);
+            return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)('ok', found);
         const cure = 'Add the scope repo to the token (public_repo for a public repository), or remove the input token.';
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)('warning', found, cure);
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)('warning', found, cure);
     }
     catch (error) {
         if (!(error instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh))
             throw error;
-        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_4__/* .platformFinding */ .j)((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 401 ? 'warning' : 'unknown', error.message);
+        return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_5__/* .platformFinding */ .j)((0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 401 ? 'warning' : 'unknown', error.message);
     }
 }
 async function readScopes(connection, token) {
@@ -846,8 +850,11 @@ var github_client = __webpack_require__(55290);
 var octokit_error = __webpack_require__(11383);
 // EXTERNAL MODULE: ../../build/src/hosts/github/schemas.js
 var schemas = __webpack_require__(49093);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
+
 
 
 
@@ -939,7 +946,7 @@ class ReleaseAssets {
             return asset;
         await this.delete(asset.id);
         if (asset.name !== name)
-            throw new host/* HostError */.dh(`couldn't attach the file: GitHub stored it under another name (${asset.name}). Set asset-name to a name with only letters, digits, ".", "_" and "-"`);
+            throw new host/* HostError */.dh(`couldn't attach the file: GitHub stored it under another name (${asset.name}). Set ${(0,input_names/* inputName */.yu)('asset-name')} to a name with only letters, digits, ".", "_" and "-"`);
         throw new IncompleteError(`couldn't attach the file: GitHub stored other content than was sent (${asset.size} of ${content.sizeBytes} bytes). Run the job again`);
     }
 }
@@ -1454,7 +1461,10 @@ function requirePage(page, errorOf) {
 /* harmony export */   Ow: () => (/* binding */ TextOfPeople),
 /* harmony export */   qW: () => (/* binding */ checkText)
 /* harmony export */ });
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/** Redacts what a run sends to a platform. The clients of both platforms send nothing else. */
+
 
 /** Fields that only people read or open. Any other field names something, such as a branch, so it can't be changed. */
 const TEXT_FIELDS = new Set([
@@ -1483,7 +1493,7 @@ function redactPost(secrets, post, task) {
         if (value instanceof TextOfPeople)
             return secrets.redactSecrets(value.text);
         if (typeof value === 'string' && TEXT_FIELDS.has(name))
-            return secrets.redact(value);
+            return (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)(secrets.redact(value), 'keys');
         if (typeof value === 'string') {
             checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
             return value;

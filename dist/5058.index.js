@@ -11,8 +11,10 @@ exports.modules = {
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
 /* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
 /* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
+
 
 /** The limit as a count. A percentage is of `total` and rounded down. */
 function limitOf(limit, total) {
@@ -21,9 +23,9 @@ function limitOf(limit, total) {
 }
 /** @param what `12 files` */
 function describeTooMany(what, limit) {
-    return `prune would delete ${what}, but max-deletes allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(limit)}`;
+    return `prune would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
-const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, raise max-deletes for one run.';
+const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 
 
 /***/ }),
@@ -642,6 +644,8 @@ var build_error = __webpack_require__(345);
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/deployments/phase.js
 var deployments_phase = __webpack_require__(99573);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/commands/ending-words.js
 var ending_words = __webpack_require__(45429);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/ending.js
@@ -655,10 +659,10 @@ var ending_words = __webpack_require__(45429);
 
 
 
+
+
 function endingOf(record, inputs, result) {
-    const words = describeResult(record, inputs, result);
-    const needsLook = words.outcome === 'done' && words.headline.sign === 'warning';
-    return { ...(0,ending_words/* toEnding */.$G)(words), ...(needsLook && { finding: 'attention' }) };
+    return (0,ending_words/* toEnding */.$G)(describeResult(record, inputs, result));
 }
 /** What became of a page. Only a merge tells whether a page is deleted. */
 function verbsOf(inputs) {
@@ -763,10 +767,9 @@ function describeFailure(record, inputs, deployment) {
         error: ['Documentation failed to build', state, cause, ...(hasWayBack ? [describeWayBack(wayBack)] : [])],
     });
 }
-/** Returns `To go back, run mode restore with restore-point x and config-file docs.json.` */
+/** Returns `To go back, run it with mode: restore, restore-point: x and config-file: docs.json.` */
 function describeWayBack({ inputs }) {
-    const [mode, ...others] = inputs.map((input) => input.join(' '));
-    return `To go back, run ${mode} with ${others.join(' and ')}.`;
+    return `To go back, run it with ${(0,list_items/* listItems */.D)(inputs.map(([name, value]) => (0,input_names/* setting */.Pe)(name, value)), Infinity)}.`;
 }
 /** What a run left behind that an error, a timeout or a cancellation stopped. */
 function describeUnfinished(record, inputs, outcome) {
@@ -989,6 +992,7 @@ var tidying = __webpack_require__(16735);
 
 
 
+
 const ROUND_DELAYS_MS = [500, 1_500];
 /** Starts again if base was moved. Rejects with Stop after the last round. */
 async function inRounds(context, start, [kind, label], work) {
@@ -1059,7 +1063,7 @@ class OwnBranches {
         if (sourceBranch === null || sourceBranch === base)
             return sourceSha ?? undefined;
         const text = `The service created a branch from ${JSON.stringify(sourceBranch)} instead of ${JSON.stringify(base)}`;
-        const advice = 'Set "base" to the name of the branch that goes live.';
+        const advice = `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that goes live.`;
         throw new Stop('missing-branch', text, 'Nothing was changed.', advice);
     }
     /** The branches are a restore point now, and older ones may go. */
@@ -1116,6 +1120,7 @@ class OwnBranches {
 
 
 
+
 /** Only reads in a dry run, and in mode check without `trial`. */
 async function publish(context, start, from) {
     const { host, inputs, record } = context;
@@ -1160,7 +1165,7 @@ function requireFewDeletes({ inputs }, { changes }, base) {
     const limit = (0,max_deletes/* limitOf */.LF)(inputs.maxDeletes, base.pages.size);
     const deletes = changes.filter(({ action }) => action === 'delete').length;
     if (deletes > limit)
-        throw new Stop('max-deletes', `Nothing was published: ${(0,pluralize/* pluralize */.t)(deletes, 'page')} would be deleted, but max-deletes allows ${(0,pluralize/* formatCount */.B)(limit)}`, 'Check the branch. If the deletions are right, raise max-deletes for one run.');
+        throw new Stop('max-deletes', `Nothing was published: ${(0,pluralize/* pluralize */.t)(deletes, 'page')} would be deleted, but ${(0,input_names/* inputName */.yu)('max-deletes')} allows ${(0,pluralize/* formatCount */.B)(limit)}`, `Check the branch. If the deletions are right, raise ${(0,input_names/* inputName */.yu)('max-deletes')} for one run.`);
 }
 
 // EXTERNAL MODULE: ../../build/src/project/batches.js
@@ -1169,6 +1174,7 @@ var batches = __webpack_require__(97075);
 var push_batches = __webpack_require__(61170);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/plan/plan-restore.js
 /** Plans what becomes of each page, and of the configuration, if a publication is taken back. Pure. */
+
 
 
 
@@ -1207,7 +1213,7 @@ function stillLive(steps) {
     return `${(0,pluralize/* formatCount */.B)(reasons.length)} pages are still live, because ${reason.replace(/ it$/, ' them')}`;
 }
 /** What to do if the file of the configuration is not known. */
-const NAME_FILE = 'Set config-file to the path of the configuration file';
+const NAME_FILE = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file`;
 /** @param hasPath true if the user named the file: then it may be written although the service doesn't return it */
 function decideConfig({ before, after, now }, hasPath) {
     if ([before, after, now].some(({ config }) => config === undefined))
@@ -1255,6 +1261,7 @@ const UNKNOWN_CONFIG = {
 
 
 
+
 /** Rejects with InputError if the restore point isn't there. */
 async function restore(context, start) {
     const point = selectPoint(context, start);
@@ -1263,7 +1270,7 @@ async function restore(context, start) {
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
-function selectPoint({ host, inputs: { restorePoint: wanted } }, { branches }) {
+function selectPoint({ inputs: { restorePoint: wanted } }, { branches }) {
     const points = restorePoints(branches);
     const found = findRestorePoint(points, wanted);
     if (found && branches.some(({ name }) => name === afterOf(found)))
@@ -1274,7 +1281,7 @@ function selectPoint({ host, inputs: { restorePoint: wanted } }, { branches }) {
         : `the branch ${afterOf(found)} of this restore point was deleted, so docs-ci can't tell what was changed since`;
     const listed = points.map(({ name }) => name);
     const list = listed.length === 0 ? 'Mode publish makes one.' : `There are: ${(0,list_items/* listItems */.D)(listed, MAX_LISTED)}.`;
-    throw new errors/* InputError */.dz([`${host.label('restore-point')}: ${problem}. ${list}`], 'missing-branch');
+    throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 async function restoreOnce(own, point) {
     const { context } = own;
@@ -1319,7 +1326,7 @@ function requireTakenBack({ record: { steps = [] } }, left) {
     if (text === undefined)
         return;
     const isListed = pages?.includes('the navigation lists') === true;
-    const forPages = isListed ? 'Remove the page from the navigation, or set config-file' : NAME_FILE;
+    const forPages = isListed ? `Remove the page from the navigation, or set ${(0,input_names/* inputName */.yu)('config-file')}` : NAME_FILE;
     const advice = `${left?.advice ?? forPages}, and run the job again.`;
     throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
@@ -1417,7 +1424,7 @@ async function confirmConfig(context, branch, config) {
     throw wrongConfigFile('the navigation did not change with the configuration file');
 }
 function wrongConfigFile(reason) {
-    const advice = 'Set config-file to the path of the configuration file.';
+    const advice = `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file.`;
     return new Stop('navigation-group', `Nothing was restored: ${reason.replace(/\.$/, '')}`, advice);
 }
 
@@ -1427,17 +1434,20 @@ function wrongConfigFile(reason) {
 
 
 
+
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 /** Rejects with InputError. */
 async function readStart(context) {
-    const { api, host, inputs, record } = context;
+    const { api, inputs, record } = context;
     const { branches, count } = await (0,content/* listBranches */.jr)(api);
     // Only without a branch in the request, the response names the deployment branch.
     const live = await (0,read_project/* readConfig */.Xg)(context, undefined, WITHOUT_NAVIGATION);
     const deployed = live?.branch ?? undefined;
     const base = inputs.base ?? deployed;
     if (base === undefined)
-        throw new errors/* InputError */.dz([`${host.label('base')}: the service doesn't tell the name of the deployment branch. Set "base" to this name.`], 'missing-branch');
+        throw new errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('base')}: the service doesn't tell the name of the deployment branch. Set ${(0,input_names/* inputName */.yu)('base')} to this name.`,
+        ], 'missing-branch');
     record.base = base;
     const isComplete = count === null || count === branches.length;
     requireBranches(context, branches, base, deployed ?? base);
@@ -1445,19 +1455,19 @@ async function readStart(context) {
     return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
 }
 function requireBranches(context, branches, base, live) {
-    const { host, inputs } = context;
+    const { inputs } = context;
     const from = inputs.mode === 'restore' ? undefined : inputs.from;
     const names = branches.map(({ name }) => name);
     const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
     const noBranch = (quoted) => `the service has no branch ${quoted}. Check the name of the branch.`;
-    const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set "base" to the branch that readers see.`;
+    const unlisted = `the service calls ${quotedBase} the deployment branch, but lists no such branch. Set ${(0,input_names/* inputName */.yu)('base')} to the branch that readers see.`;
     const isLive = `${quotedFrom} is the deployment branch, which is live already. Use the branch with the new pages.`;
     const rules = [
         [!names.includes(base), 'base', inputs.base === undefined ? unlisted : noBranch(quotedBase)],
         [from !== undefined && !names.includes(from), 'from', noBranch(quotedFrom)],
         [from === live, 'from', isLive],
     ];
-    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${host.label(input)}: ${text}`] : []));
+    const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${(0,input_names/* inputName */.yu)(input)}: ${text}`] : []));
     if (problems.length > 0)
         throw new errors/* InputError */.dz(problems, 'missing-branch');
     const isProtected = branches.some((branch) => branch.name === base && branch.protected);
@@ -1757,13 +1767,16 @@ function fileTest(paths) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

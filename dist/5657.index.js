@@ -48,8 +48,11 @@ var read = __webpack_require__(55919);
 var pages_place = __webpack_require__(24169);
 // EXTERNAL MODULE: ../../build/src/project/page-text.js
 var page_text = __webpack_require__(90050);
+// EXTERNAL MODULE: ../../build/src/text/unicode-form.js
+var unicode_form = __webpack_require__(66285);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/left-out.js
 /** Finds the file of a page that the folder still has although it isn't pushed: such a page isn't gone from the folder. */
+
 
 
 
@@ -61,25 +64,31 @@ var page_text = __webpack_require__(90050);
 /** Returns a function that lists the folder when it is asked for the first page. */
 function leftOutFinder(rules) {
     let opened;
-    return async (page) => (await (opened ??= openFolder(rules)))(page);
+    return async (...asked) => (await (opened ??= openFolder(rules)))(...asked);
 }
 async function openFolder({ folder, below, to, pushed, problems }) {
     const { paths, links, unlisted } = await (0,left_out/* listLeftOut */.G)(folder, pushed);
     const reasons = new Map(problems.map(({ path, problem }) => [path.replace(/\/$/, ''), problem]));
-    const placeIn = (path) => placeKey(external_node_path_.posix.join(to, withoutDots(path)));
+    const placeIn = (path) => placeKey(external_node_path_.posix.join(to, ownName(path)));
     const byPlace = new Map(paths.map((path) => [placeIn(path), path]));
     const linksByPlace = new Map([...links].map((path) => [placeIn(path), path]));
     const files = paths.filter((path) => !links.has(path));
-    const byName = (0,group_by/* groupBy */.$)(files, (path) => placeKey(external_node_path_.posix.basename(withoutDots(path))));
-    const byText = async ({ path, hash }) => {
+    const byName = (0,group_by/* groupBy */.$)(paths, (path) => placeKey(external_node_path_.posix.basename(ownName(path))));
+    const byOwnName = async ({ path, hash }) => {
         for (const file of byName.get(placeKey(external_node_path_.posix.basename(path))) ?? [])
-            if (await mayHaveText((0,external_node_path_.join)(folder, file), hash))
+            if (links.has(file) || (await mayHaveText((0,external_node_path_.join)(folder, file), hash)))
                 return file;
         return undefined;
     };
-    return async (page) => {
+    let texts;
+    const byText = async ({ hash }, isKnown) => {
+        const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
+        return byHash.get(hash) ?? unreadable.find((file) => !isKnown((0,pages_place/* placeOf */.$t)((0,unicode_form/* unicodeForm */.w)(external_node_path_.posix.join(to, file), 'NFC'))));
+    };
+    return async (page, isKnown) => {
         const place = placeKey(page.path);
-        const path = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byText(page));
+        const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
+        const path = named ?? (await byText(page, isKnown));
         if (path !== undefined)
             return { file: external_node_path_.posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
         // The file may be in a folder that couldn't be listed.
@@ -91,9 +100,9 @@ async function openFolder({ folder, below, to, pushed, problems }) {
 function placeKey(path) {
     return (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(path));
 }
-/** Removes the dots that hide files and folders, because a page that somebody hides is still in the folder. */
-function withoutDots(path) {
-    return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
+/** Removes what hides a page, which is still in the folder then: dots before names, and a second ending such as `.bak`. */
+function ownName(path) {
+    return (0,left_out/* withoutDots */.n)(path).replace(/(\.mdx?)(?![a-z\d])[^/]*$/i, '$1');
 }
 /** Finds a path, or the closest folder that it is in. */
 function firstAbove(path, values) {
@@ -103,6 +112,21 @@ function firstAbove(path, values) {
             return found;
     }
     return undefined;
+}
+/** The name of a page, which may have another ending behind its own: `a.mdx.bak`. */
+const PAGE_NAME = /\.mdx?(?![a-z\d])/i;
+/** Reads what pages may have become that somebody has renamed. */
+async function readTexts(folder, files) {
+    const byHash = new Map();
+    const unreadable = [];
+    for (const file of files.filter((path) => PAGE_NAME.test(path))) {
+        const bytes = await (0,read/* readWhole */.oD)((0,external_node_path_.join)(folder, file)).catch(() => undefined);
+        if (bytes)
+            byHash.set((0,page_text/* hashPage */.az)((0,page_text/* normalize */.S8)(bytes.toString())), file);
+        else
+            unreadable.push(file);
+    }
+    return { byHash, unreadable };
 }
 /** True for a file with the text of a page, and for one whose text isn't known. */
 async function mayHaveText(file, hash) {
@@ -114,10 +138,11 @@ async function mayHaveText(file, hash) {
 var find_files = __webpack_require__(50170);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
-// EXTERNAL MODULE: ../../build/src/text/unicode-form.js
-var unicode_form = __webpack_require__(66285);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/select-pages.js
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
+
 
 
 
@@ -158,48 +183,43 @@ function skipReason(path, absolute, results) {
 }
 /** Returns one text for each problem, which names the files and says what to do. */
 function nameProblems(files, rules) {
-    return [
-        ...invalidNames(files, rules),
-        ...clashes(files, rules),
-        ...reservedNames(files, rules),
-        ...otherFilesAtRoot(files, rules),
-    ];
+    return [...invalidNames(files), ...clashes(files), ...reservedNames(files, rules), ...otherFilesAtRoot(files, rules)];
 }
-function invalidNames(files, { label }) {
+function invalidNames(files) {
     return files.flatMap(({ file, path }) => {
         const problem = (0,pages_place/* placeProblem */.Do)(path);
         if (problem === undefined)
             return [];
-        return `${label('path')}: ${JSON.stringify(file)} can't be pushed: its path ${problem}. Rename or exclude the file.`;
+        return `${(0,input_names/* inputName */.yu)('path')}: ${JSON.stringify(file)} can't be pushed: its path ${problem}. Rename or exclude the file.`;
     });
 }
-function clashes(files, { label }) {
+function clashes(files) {
     return (0,input_folder/* findClashes */.tl)(files, ({ path }) => (0,pages_place/* placeOf */.$t)(path)).map((group) => {
         const places = new Set(group.map(({ path }) => (0,pages_place/* placeOf */.$t)(path)));
         const paths = group.map(({ file }) => file);
         const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
-        return `${label('path')}: ${(0,list_items/* listPaths */.P)(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
+        return `${(0,input_names/* inputName */.yu)('path')}: ${(0,list_items/* listPaths */.P)(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
     });
 }
-function reservedNames(files, { manifest, configFile, label }) {
+function reservedNames(files, { manifest, configFile }) {
     return Object.entries({
         'the manifest': manifest,
-        [`the file that ${label('config-file')} names`]: configFile,
+        [`the file that ${(0,input_names/* inputName */.yu)('config-file')} names`]: configFile,
     }).flatMap(([what, reserved]) => {
         if (reserved === undefined)
             return [];
         const place = (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(reserved));
         const taken = files.filter(({ path }) => (0,disk_paths/* foldCase */.SP)((0,pages_place/* placeOf */.$t)(path)) === place);
-        return taken.map(({ file }) => `${label('path')}: ${(0,list_items/* listPaths */.P)([file])} would replace ${what} (${(0,list_items/* listPaths */.P)([reserved])}). Rename or exclude the file.`);
+        return taken.map(({ file }) => `${(0,input_names/* inputName */.yu)('path')}: ${(0,list_items/* listPaths */.P)([file])} would replace ${what} (${(0,list_items/* listPaths */.P)([reserved])}). Rename or exclude the file.`);
     });
 }
 /** At the root of a repository, files that aren't pages can be its machinery. */
-function otherFilesAtRoot(files, { to, label }) {
+function otherFilesAtRoot(files, { to }) {
     const others = files.filter(({ path }) => !(0,pages_place/* isPage */.yp)(path)).map(({ file }) => file);
     if (to !== '.' || others.length === 0)
         return [];
     return [
-        `${label('include')}: ${(0,list_items/* listPaths */.P)(others)} can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set ${label('to')} to a folder.`,
+        `${(0,input_names/* inputName */.yu)('include')}: ${(0,list_items/* listPaths */.P)(others)} can't be pushed to the root of the project, because only .md and .mdx files can. Exclude other files, or set ${(0,input_names/* inputName */.yu)('to')} to a folder.`,
     ];
 }
 
@@ -221,14 +241,15 @@ var hash = __webpack_require__(91251);
 
 
 
+
 /** Rejects with InputError, which lists all problems at once. */
 async function readPages(rules) {
-    const { workspace, folder, to, label } = rules;
+    const { workspace, folder, to } = rules;
     const { files, skipped, others, names } = await selectPages(rules);
     const { pages, problems, unreadable } = await readFiles(files, rules);
     // A run that can read nothing has nothing to say about the folder.
     const refused = pages.length === 0 ? [...problems, ...unreadable.map(unreadProblem)] : problems;
-    const all = [...describeProblems(refused, label('path')), ...nameProblems(files, rules)];
+    const all = [...describeProblems(refused, (0,input_names/* inputName */.yu)('path')), ...nameProblems(files, rules)];
     if (all.length > 0)
         throw new api_errors/* InputError */.dz(all);
     const below = (0,disk_paths/* workspacePath */.X5)(workspace, folder);
@@ -438,6 +459,7 @@ function isProposalBranch(branch) {
 
 
 
+
 const inputs = {
     path: (0,input_kinds/* path */.Ae)({ description: 'Folder with the pages to push.', default: 'docs' }),
     include: (0,input_kinds/* globs */.gV)({
@@ -560,12 +582,12 @@ function checkInputs(values) {
         [
             to === undefined && mode === 'remove' && branch === undefined,
             'to',
-            'is missing. Set "path", "base" and "to" as in mode propose, or set "branch"',
+            `is missing. Set ${(0,input_names/* inputName */.yu)('path')}, ${(0,input_names/* inputName */.yu)('base')} and ${(0,input_names/* inputName */.yu)('to')} as in mode propose, or set ${(0,input_names/* inputName */.yu)('branch')}`,
         ],
         [
             navigationGroup !== undefined && configFile === undefined,
             'navigationGroup',
-            'needs config-file. Set the path of the configuration file',
+            `needs ${(0,input_names/* inputName */.yu)('config-file')}. Set the path of the configuration file`,
         ],
         [isInResults, 'resultsDir', 'contains the folder to push, but results are never pushed. Choose another folder'],
     ]);
@@ -672,6 +694,7 @@ var pages_navigation = __webpack_require__(34226);
 
 
 
+
 const jsonc = () => __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
 const OPTIONS = { allowTrailingComma: true };
 /** Messages list at most this many labels or entries. */
@@ -735,7 +758,7 @@ function refusal(label, obstacle, before, after) {
         ...(removed.length > 0 ? [`remove ${listEntries(removed)}`] : []),
     ];
     return new api_errors/* InputError */.dz([
-        `navigation-group ${JSON.stringify(label)}: docs-ci doesn't edit the list of pages, because ${obstacle}. Edit the list in the documentation project: ${todo.join(', and ')}.`,
+        `${(0,input_names/* inputName */.yu)('navigation-group')}: ${JSON.stringify(label)}: docs-ci doesn't edit the list of pages, because ${obstacle}. Edit the list in the documentation project: ${todo.join(', and ')}.`,
     ], 'navigation-group');
 }
 /** As JSON, to be copied. */
@@ -756,7 +779,9 @@ async function parseConfig(json) {
     }
     if (root && errors.length === 0)
         return root;
-    throw new api_errors/* InputError */.dz(["config-file: the file isn't valid JSON, or it is nested too deeply. Check the path and the file."], 'navigation-group');
+    throw new api_errors/* InputError */.dz([
+        `${(0,input_names/* inputName */.yu)('config-file')}: the file isn't valid JSON, or it is nested too deeply. Check the path and the file.`,
+    ], 'navigation-group');
 }
 function findLists(root) {
     const lists = [];
@@ -786,7 +811,7 @@ function selectList(lists, label) {
     const shown = (0,list_items/* listItems */.D)(existing.map((one) => JSON.stringify(one)), navigation_group_MAX_LISTED);
     const known = shown === '' ? 'No group has pages.' : `The groups with pages are ${shown}.`;
     throw new api_errors/* InputError */.dz([
-        `navigation-group ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set navigation-group to the label of one group.`,
+        `${(0,input_names/* inputName */.yu)('navigation-group')}: ${JSON.stringify(label)}: the navigation ${problem}. ${known} Set ${(0,input_names/* inputName */.yu)('navigation-group')} to the label of one group.`,
     ], 'navigation-group');
 }
 function placeOfNode(node) {
@@ -833,6 +858,7 @@ var address = __webpack_require__(98870);
 
 
 
+
 /** The steps after which the project has a page of the folder. Other files never belong to the navigation. */
 function isThereAfter({ action, path, page, remote }) {
     return page !== undefined && (0,pages_place/* isPage */.yp)(path) && (action === 'create' || action === 'update' || remote !== undefined);
@@ -860,7 +886,7 @@ async function planGroup({ inputs: { navigationGroup: label }, host, log }, { pr
         return undefined;
     if (!config) {
         throw new api_errors/* InputError */.dz([
-            'navigation-group: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove navigation-group.',
+            `${(0,input_names/* inputName */.yu)('navigation-group')}: the service does not return the configuration, so the group is unknown. Check that the key may read it, or remove ${(0,input_names/* inputName */.yu)('navigation-group')}.`,
         ], 'navigation-group');
     }
     const own = new Set([...pages.map(({ place }) => place), ...project.written.keys()]);
@@ -870,7 +896,7 @@ async function planGroup({ inputs: { navigationGroup: label }, host, log }, { pr
             add.push({ path, title: await (0,page_title/* titleOfPage */.n)(await readPageText(host.workspace, page), path) });
     // A page whose listing isn't known may be listed in another file, and would be there twice.
     if (!(0,pages_navigation/* isWholeNavigation */.Op)(config.config) && steps.some(({ action }) => action === 'create'))
-        log.warning(`${host.label('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`);
+        log.warning(`${(0,input_names/* inputName */.yu)('navigation-group')}: no entries are added, because another file may list the pages: a part of the navigation isn't in the configuration. Add new pages to the navigation yourself.`);
     const isGone = (step) => step.action !== 'skipped' && !step.remote && !isThereAfter(step);
     const gone = steps.filter((step) => step.action === 'delete' || isGone(step));
     const change = { label, own, add, remove: new Set(gone.map(({ place }) => place)) };
@@ -936,6 +962,7 @@ function stopOfLateInputError(error) {
 
 
 
+
 /** Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment. */
 async function editConfigFile(context, { project, group, config }) {
     if (!group)
@@ -956,7 +983,7 @@ async function withConfigFile(context, planned) {
     const path = inputs.configFile ?? '';
     const { text, edited } = file;
     if (text === undefined) {
-        log.notice(`config-file: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`);
+        log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`);
     }
     const readConfiguration = async () => (await (0,content/* getConfig */.zj)(api, { branch: project.branch })).config;
     const isShown = async () => hasGroupChange(await readConfiguration(), group);
@@ -1129,8 +1156,11 @@ function findGone(written, pages) {
 
 
 
-function planPush(input) {
-    const { pages, written, remote } = input;
+
+function planPush(given) {
+    const { pages, written, remote, listed } = given;
+    const unlisted = pages.filter(({ place }) => !listed.has(place));
+    const input = { ...given, unlistedNames: new Set(unlisted.map(({ place }) => (0,disk_paths/* foldCase */.SP)(place))) };
     const ownPlaces = new Set(pages.map(({ place }) => place));
     const steps = [
         ...pages.map((page) => planPage(input, page)),
@@ -1200,11 +1230,14 @@ function planGone(input, place, written, remote) {
  * Why a page of the manifest stays although the folder no longer has it and `prune` is `managed`. Undefined if it can be
  * deleted. The page must have the content that docs-ci wrote.
  */
-function deleteObstacle({ pages, isListComplete, navigation }, place, { isFound, isShared }, remote) {
+function deleteObstacle({ pages, isListComplete, navigation, unlistedNames }, place, { isFound, isShared }, remote) {
     if (pages.length === 0)
         return 'not deleted, because the folder has no pages';
     if (isFound)
         return 'not deleted, because it existed before docs-ci';
+    // A service that lists both keeps both. Another one may have both names for one page.
+    if (unlistedNames.has((0,disk_paths/* foldCase */.SP)(place)))
+        return 'not deleted, because a new page may be the same one for the service';
     if (isShared)
         return 'not deleted, because another source pushes it, too';
     if (!isListComplete)
@@ -1279,6 +1312,7 @@ function isChange({ action }) {
 
 
 
+
 /** Rejects with InputError if the navigation hasn't exactly one group with the label, or the manifest gets too large. */
 async function planChanges(run, comparison) {
     const { host, inputs } = run;
@@ -1322,7 +1356,7 @@ function planManifest(run, { manifest: known, written }, { steps }, changes) {
     const size = Buffer.byteLength(renderManifest({ ...fixed, pages: manifest_entriesOf(to, after) }));
     if (size > MAX_MANIFEST_BYTES) {
         throw new api_errors/* InputError */.dz([
-            `path: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own "path" and "to".`,
+            `${(0,input_names/* inputName */.yu)('path')}: ${after.size} pages are too many for one manifest (${size} bytes, at most ${MAX_MANIFEST_BYTES}). Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
         ]);
     }
     return (isThere, push) => ({
@@ -1542,6 +1576,7 @@ function foldersAbove(place) {
 
 
 
+
 /** @param folder where the project has two files for one place, the path of its page counts */
 async function openProject(run, branch, { pages, findLeftOut }, isDoubted = false) {
     const { byPath, byPlace, formsOf, isComplete } = (0,read_project/* toListing */.iI)(await listPagesOf(run, branch));
@@ -1549,7 +1584,7 @@ async function openProject(run, branch, { pages, findLeftOut }, isDoubted = fals
     const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
     const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
     for (const [place, page] of findGone(written, pages)) {
-        const leftOut = await findLeftOut(page);
+        const leftOut = await findLeftOut(page, (known) => written.has(known));
         if (leftOut)
             written.set(place, { ...page, leftOut });
         else if (run.inputs.prune === 'managed' && (await isShared(place)))
@@ -1562,7 +1597,7 @@ async function openProject(run, branch, { pages, findLeftOut }, isDoubted = fals
     }
     return { branch, listed: byPlace, isListComplete: isComplete, isDoubted, formsOf, manifest, written };
 }
-async function listPagesOf({ api, host, inputs }, branch) {
+async function listPagesOf({ api, inputs }, branch) {
     try {
         return await (0,content/* listPages */.pN)(api, { branch });
     }
@@ -1570,7 +1605,7 @@ async function listPagesOf({ api, host, inputs }, branch) {
         if (!(0,api_errors/* hasStatus */.Ro)(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base)
             throw error;
         throw new api_errors/* InputError */.dz([
-            `${host.label('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
+            `${(0,input_names/* inputName */.yu)('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
         ], 'missing-branch');
     }
 }
@@ -1591,7 +1626,7 @@ function manifestProblem(parsed, source) {
         return `is damaged: ${parsed.reason}. Delete the page, and run the job again: that run compares all pages, and no longer knows which ones it may delete.`;
     if (parsed.kind === 'newer')
         return `is from a newer version of docs-ci (version ${parsed.version} of the format). Update docs-ci.`;
-    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set "to" to another folder. If the repository or the folder was renamed, set "source" to the old name.`;
+    return `belongs to another source: ${JSON.stringify(parsed.manifest.source)}. This run is ${JSON.stringify(source)}. Set ${(0,input_names/* inputName */.yu)('to')} to another folder. If the repository or the folder was renamed, set ${(0,input_names/* inputName */.yu)('source')} to the old name.`;
 }
 /** What a run does without the navigation. */
 const WITHOUT_NAVIGATION = "docs-ci doesn't check whether it lists the pages, and deletes none";
@@ -1938,6 +1973,7 @@ var page_parser = __webpack_require__(29787);
 
 
 
+
 /** While one page is parsed, the next ones are read. */
 const CHECKING = { verb: 'Checking', concurrency: 3 };
 /**
@@ -1969,7 +2005,7 @@ function describeParsed(page, text, parsed, isMdx) {
     if (parsed.kind === 'invalid')
         return [{ kind: 'syntax', file, ...explainSyntaxError(parsed.fault, text) }];
     if (parsed.kind === 'too complex') {
-        const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set "syntax" to none.`;
+        const message = `The page is too complex to check: ${parsed.reason}. Split the page, or set ${(0,input_names/* inputName */.yu)('syntax')} to none.`;
         return [{ kind: isMdx ? 'syntax' : 'warning', file, line: 1, title: 'Page not checked', message }];
     }
     const { faultWithoutFormulas: fault } = parsed;
@@ -2030,6 +2066,7 @@ async function remoteText(context, { texts, project }, { place, path, remote }) 
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/plan-files.js
 /** Writes plan.json, changes.diff and edited.patch, and uploads them: the runner's disk is gone soon after the run. */
+
 
 
 
@@ -2116,7 +2153,7 @@ function scheduleUpload(context) {
             record.artifactUrl = (await (0,clock/* inTime */.R)((0,upload_artifact/* uploadArtifact */.m)(context, request), MAX_UPLOAD_MS))?.url;
         }
         catch (error) {
-            log.warning(`artifact: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} The pages aren't affected.`);
+            log.warning(`${(0,input_names/* inputName */.yu)('artifact')}: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} The pages aren't affected.`);
         }
     });
 }
@@ -2125,6 +2162,7 @@ function scheduleUpload(context) {
 var hosts_host = __webpack_require__(36443);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/propose-edits.js
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
+
 
 
 
@@ -2165,7 +2203,7 @@ async function proposeEdits(context, planned) {
     catch (error) {
         if (!(error instanceof hosts_host/* HostError */.dh))
             throw error;
-        log.warning(`edits: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} Edits are in edited.patch.`);
+        log.warning(`${(0,input_names/* inputName */.yu)('edits')}: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} Edits are in edited.patch.`);
     }
 }
 /** @param left why the edits of other files aren't proposed */
@@ -2198,7 +2236,7 @@ async function upsertRequest(context, target, left) {
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
 function findTarget(host, dryRun) {
     const { branch, commitSha, pullRequest } = host.runContext;
-    const notice = (reason) => `edits: no request was opened, because ${reason}. Edits are only in edited.patch.`;
+    const notice = (reason) => `${(0,input_names/* inputName */.yu)('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
     if (!host.upsertEdits)
         return notice('pull and merge requests only exist on GitHub and GitLab');
     if (dryRun)
@@ -2221,7 +2259,7 @@ function requestBlocks({ name }, paths) {
             list: [
                 'If edits come or go, docs-ci adds a commit. If none is left, it closes this and deletes the branch.',
                 'If you add a commit, docs-ci leaves the branch alone.',
-                'To reject the edits, close this. Then set "on-edited" to overwrite for one run to push the files instead.',
+                `To reject the edits, close this. Then set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run to push the files instead.`,
             ],
         },
         ...(name === 'github' ? [{ footnote: checks }] : []),
@@ -2257,13 +2295,13 @@ function toFileEdit({ file, disk, remote }, count, hasSecret) {
 function describeProposal(name, branch, { state, paths, left }) {
     const inPatch = paths.length === 0 ? '' : ` These edits are in edited.patch: ${(0,list_items/* listPaths */.P)(paths, propose_edits_MAX_LISTED)}.`;
     const notices = {
-        rejected: `edits: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set "on-edited" to overwrite for one run.`,
-        foreign: `edits: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
+        rejected: `${(0,input_names/* inputName */.yu)('edits')}: a ${name} with the same edits was closed, so docs-ci doesn't propose them again. To push the files instead, set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`,
+        foreign: `${(0,input_names/* inputName */.yu)('edits')}: the branch ${branch} has commits that docs-ci didn't write, so it stays as it is. Merge its ${name}, or delete the branch.${inPatch}`,
     };
     const inPatchOnly = [...new Set(left.values())].map((reason) => {
         const files = [...left].flatMap(([file, obstacle]) => (obstacle === reason ? file : []));
         const place = reason === propose_edits_WITH_SECRET ? 'neither proposed nor in edited.patch' : 'only in edited.patch';
-        return `edits: ${place}, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`;
+        return `${(0,input_names/* inputName */.yu)('edits')}: ${place}, because ${reason}: ${(0,list_items/* listPaths */.P)(files, propose_edits_MAX_LISTED)}.`;
     });
     return [notices[state] ?? [], inPatchOnly].flat();
 }
@@ -2294,17 +2332,9 @@ class Planner {
         return openProject(this.context, branch, this.folder, rounds !== undefined && rounds.number > 1);
     }
     /** Reads a branch that was created or written just now, a few times while a reading seems to be older than that. */
-    async openFresh(branch, isStale, rounds) {
+    openFresh(branch, isStale, rounds) {
         const open = () => (0,patiently/* readNewBranch */.JS)(this.context, () => this.open(branch, rounds));
-        let project = await open();
-        let isFirst = true;
-        await (0,patiently/* patiently */.d_)(this.context, async () => {
-            if (!isFirst)
-                project = await open();
-            isFirst = false;
-            return !isStale(project);
-        });
-        return project;
+        return (0,patiently/* readUntil */.LC)(this.context, open, (project) => !isStale(project));
     }
     /**
      * Plans for a branch that may have been created or merged just now: reads may not show it at once. Rejects with Stop.
@@ -2415,6 +2445,7 @@ async function findDeploymentBranch(context, effect) {
 
 
 
+
 function branchNames(context) {
     const { host, inputs } = context;
     if (inputs.branch !== undefined)
@@ -2434,17 +2465,17 @@ async function findProposal(context) {
 }
 /** Pushes to the deployment branch would be live. */
 async function requireDraftBranch(context, branch) {
-    const { host, inputs, record } = context;
+    const { inputs, record } = context;
     const isOwn = isProposalBranch(branch);
     if (isOwn && inputs.base !== undefined)
         return;
-    const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set "base"`;
+    const effect = `The branch ${JSON.stringify(branch)} isn't brought up to date, because the deployment branch is unknown. Set ${(0,input_names/* inputName */.yu)('base')}`;
     const isUpdated = inputs.base === undefined && !inputs.dryRun;
     await findDeploymentBranch(context, isUpdated ? effect : undefined);
-    const label = `${host.label('branch')}: ${JSON.stringify(branch)}`;
+    const label = `${(0,input_names/* inputName */.yu)('branch')}: ${JSON.stringify(branch)}`;
     if (branch === record.deploymentBranch) {
         throw new api_errors/* InputError */.dz([
-            `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set "mode" to publish.`,
+            `${label} is the deployment branch, so each push to it would be live. Set another branch for the proposal, or set ${(0,input_names/* inputName */.yu)('mode')} to publish.`,
         ]);
     }
     if (!isOwn && record.deploymentBranch === undefined) {
@@ -2566,8 +2597,8 @@ async function removeProposal(context) {
     }
     return { kind: 'removed', branches };
 }
-function requireRemovable({ host, inputs, record }, { name, protected: isProtected }) {
-    const shown = `${host.label('branch')}: ${JSON.stringify(name)}`;
+function requireRemovable({ inputs, record }, { name, protected: isProtected }) {
+    const shown = `${(0,input_names/* inputName */.yu)('branch')}: ${JSON.stringify(name)}`;
     if (record.deploymentBranch === undefined && !isProposalBranch(name)) {
         throw new api_errors/* InputError */.dz([
             `${shown} could be the deployment branch, whose name the service doesn't return. Delete the branch in the dashboard.`,
@@ -2863,6 +2894,7 @@ async function sampleOf(changes, manifest) {
 
 
 
+
 async function publish(context, folder) {
     const planner = new Planner(context, folder);
     context.record.target = context.inputs.base;
@@ -2878,7 +2910,7 @@ function explainRejection(error, { inputs }) {
     if (!(0,api_errors/* hasStatus */.Ro)(error, 403) || error.request.method !== 'POST')
         return error;
     const branch = inputs.base ?? 'the deployment branch';
-    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, set "mode" to propose`;
+    const reason = `${(0,api_errors/* reasonOf */.A3)(error) ?? error.message}. If ${branch} is protected against the API, set ${(0,input_names/* inputName */.yu)('mode')} to propose`;
     return new api_errors/* ApiError */.hD(error.request, error.status, reason);
 }
 async function publishOnce(context, planner, rounds) {
@@ -3100,6 +3132,7 @@ var ending_words = __webpack_require__(45429);
 
 
 
+
 /** Pages that a sentence names. */
 const stop_reasons_MAX_LISTED = 3;
 const WORDS = {
@@ -3112,16 +3145,16 @@ const WORDS = {
         return { ...(0,ending_words/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
-        const advice = 'Add the edits to your files, or set on-edited to overwrite for one run.';
+        const advice = `Add the edits to your files, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
         return { ...(0,ending_words/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
         const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), limit);
         return (0,ending_words/* failed */.gz)('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
     },
-    'no-pages': ({ folder }) => (0,ending_words/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that include selects`, [
-        'With prune: managed, docs-ci would delete every page that it pushed.',
-        'Check "path" and "include", and that the generator ran before.',
+    'no-pages': ({ folder }) => (0,ending_words/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects`, [
+        `With ${(0,input_names/* setting */.Pe)('prune', 'managed')}, docs-ci would delete every page that it pushed.`,
+        `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}, and that the generator ran before.`,
     ]),
     'rejected-page': ({ path, bytes }, facts) => {
         const file = facts.plan?.steps.find((step) => step.path === path)?.page?.file;
@@ -3129,11 +3162,11 @@ const WORDS = {
         return { ...words, location: { title: 'Page rejected', file } };
     },
     'rejected-manifest': ({ path, bytes }, facts) => (0,ending_words/* failed */.gz)('too-large', stop_reasons_tooLarge(path, bytes, 'the manifest '), [
-        'Push parts of the folder in several jobs, each with its own "path" and "to".',
+        `Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
         leftBehind(facts),
     ]),
     'unknown-base': () => (0,ending_words/* failed */.gz)('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
-        'Set "base" to its name.',
+        `Set ${(0,input_names/* inputName */.yu)('base')} to its name.`,
     ]),
     'deleted-branch': (_, { target = '', inputs }) => inputs.mode === 'publish'
         ? (0,ending_words/* failed */.gz)('newer-run', 'Nothing was published: a newer run of this source took over', [
@@ -3153,13 +3186,13 @@ const WORDS = {
             ? ['Nothing was published: t', '']
             : ['T', ', and delete the file that docs-ci wrote on the branch'];
         return (0,ending_words/* failed */.gz)('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
-            `Set config-file to the path of the configuration file${end}.`,
+            `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file${end}.`,
         ]);
     },
     'wrong-source': ({ wanted, actual }) => {
         const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
         return (0,ending_words/* failed */.gz)('missing-branch', `Nothing was published: ${created}`, [
-            'Set "base" to the name of the branch that the pages are for.',
+            `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that the pages are for.`,
         ]);
     },
     'unconfirmed-merge': ({ branch, status }) => (0,ending_words/* failed */.gz)('conflict', `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`, ['Check the dashboard, and run the job again later: it pushes what is missing.']),
@@ -3175,12 +3208,14 @@ function leftBehind({ inputs }) {
 }
 function conflictAdvice(hidden, { plan, inputs: { mode, base } }) {
     if (plan?.group !== undefined)
-        return ['Check that config-file is the path of the configuration file. If it is, run the job again.'];
+        return [
+            `Check that ${(0,input_names/* inputName */.yu)('config-file')} is the path of the configuration file. If it is, run the job again.`,
+        ];
     const [pages, them] = hidden.length === 1 ? ['a page', 'it'] : ['pages', 'them'];
     const advice = hidden.length > 0
-        ? `The service may have ${pages} that it neither lists nor returns: ${(0,list_items/* listItems */.D)(hidden, stop_reasons_MAX_LISTED)}. Add ${them} to the navigation, or set "to" to another folder.`
+        ? `The service may have ${pages} that it neither lists nor returns: ${(0,list_items/* listItems */.D)(hidden, stop_reasons_MAX_LISTED)}. Add ${them} to the navigation, or set ${(0,input_names/* inputName */.yu)('to')} to another folder.`
         : `Another user or job may be changing the ${mode === 'publish' ? 'same pages' : 'branch'}: run the job again.`;
-    const isProtected = `If ${base ?? 'the branch'} is protected against the API, set "mode" to propose.`;
+    const isProtected = `If ${base ?? 'the branch'} is protected against the API, set ${(0,input_names/* inputName */.yu)('mode')} to propose.`;
     return mode === 'publish' ? [advice, isProtected] : [advice];
 }
 function describeStop(reason, facts) {
@@ -3197,6 +3232,7 @@ function describeKept(steps) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/ending.js
 /** Says how a push ended: its outcome, its title, and the message that begins with the title. Pure: all follow from the facts. */
+
 
 
 
@@ -3224,13 +3260,13 @@ function describeResult(facts, result) {
             return describeStop(result.reason, facts);
         case 'older-run':
             return (0,ending_words/* done */.Vw)('neutral', 'Nothing was pushed: a newer run has pushed already', [
-                'To push these pages anyway, set on-older-run to push. On GitHub, you can also start this run again.',
+                `To push these pages anyway, set ${(0,input_names/* inputName */.yu)('on-older-run')} to push. On GitHub, you can also start this run again.`,
             ]);
         case 'removed':
             return describeRemoval(facts, result.branches);
         case 'taken-back':
             return (0,ending_words/* done */.Vw)('good', 'The proposal has no changes left', [
-                `The branch ${result.branch} stays, because other people may work on it. To delete it, set "mode" to remove.`,
+                `The branch ${result.branch} stays, because other people may work on it. To delete it, set ${(0,input_names/* inputName */.yu)('mode')} to remove.`,
             ]);
         case 'planned':
             return describePlan(facts);
@@ -3246,12 +3282,12 @@ function describeFailure(facts, result) {
     const words = (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)('deployment' in result ? result.deployment : undefined), {
         missing: [
             `${describeProgress(facts)}, but no deployment appeared within 3m`,
-            'Check the dashboard, or set "wait" to false.',
+            `Check the dashboard, or use ${(0,input_names/* setting */.Pe)('wait', false)}.`,
         ],
         unknown: [
             'It is not known whether the pages are live',
             `${describeCommitted(facts)}, but too many previews are newer than the live deployment.`,
-            'Check the dashboard, or set "wait" to false.',
+            `Check the dashboard, or use ${(0,input_names/* setting */.Pe)('wait', false)}.`,
         ],
         cancelled: [
             `The ${build} was cancelled on the service`,
@@ -3266,7 +3302,9 @@ function describeRemoval({ target, inputs }, branches) {
         return (0,ending_words/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
     const list = `${branches.length === 1 ? 'branch' : 'branches'} ${(0,list_items/* listItems */.D)(branches, Infinity)}`;
     if (inputs.dryRun)
-        return (0,ending_words/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, ['Run without dry-run to delete.']);
+        return (0,ending_words/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, [
+            `Run without ${(0,input_names/* inputName */.yu)('dry-run')} to delete.`,
+        ]);
     const verb = branches.length === 1 ? 'was' : 'were';
     return (0,ending_words/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
@@ -3302,7 +3340,9 @@ function describeUnchanged(facts, sign) {
     if (kept.length > 0)
         return (0,ending_words/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
-        return (0,ending_words/* done */.Vw)('warning', 'No pages found', ['Check "path" and "include", and that the repository is checked out.']);
+        return (0,ending_words/* done */.Vw)('warning', 'No pages found', [
+            `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}, and that the repository is checked out.`,
+        ]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
     return (0,ending_words/* done */.Vw)(sign, `${all} up to date`, rest);
 }
@@ -3422,7 +3462,6 @@ function describeProgress(facts) {
 
 
 
-
 /** Longer messages are shortened: parsers and services can quote a whole page. */
 const MAX_MESSAGE_LENGTH = 500;
 function sectionTable({ items, head }, limit) {
@@ -3442,7 +3481,7 @@ function resultBlocks(facts, outcome, maxLogLines) {
         const state = paragraph([describePushState(facts)]);
         return [...state, ...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, maxLogLines)];
     }
-    return paragraph((0,comment_parts/* messageLine */.EE)(describeResult(facts, result).sentences.join(' '), inputs));
+    return [{ paragraph: (0,comment_parts/* messageLine */.EE)(describeResult(facts, result).sentences.join(' ')) }];
 }
 function leadBlocks(facts) {
     const isInTitle = facts.changes.length === 0 && !facts.inputs.dryRun;
@@ -3523,6 +3562,7 @@ function commentTables(facts, rows, base) {
 
 
 
+
 /** What stopped the run comes first. */
 function sectionsOf(facts) {
     return SECTIONS.flatMap((describe) => {
@@ -3533,7 +3573,7 @@ function sectionsOf(facts) {
 const SECTIONS = [
     ({ stop }) => ({
         ...problemsOf(stop?.kind === 'syntax' ? stop.problems : []),
-        advice: ['Fix the pages, or set ', { code: 'syntax' }, ' to ', { code: 'none' }, '.'],
+        advice: [`Fix the pages, or set ${(0,input_names/* inputName */.yu)('syntax')} to `, { code: 'none' }, '.'],
         annotation: { level: 'error', title: 'Invalid MDX' },
     }),
     ({ stop }) => ({
@@ -3607,7 +3647,7 @@ function problemsOf(problems) {
     return { items, head: ['Where', 'Problem'], advice: [] };
 }
 function orNavigationGroup(group) {
-    return group === undefined ? [', or set ', { code: 'navigation-group' }, ' to let docs-ci do it.'] : ['.'];
+    return group === undefined ? [`, or set ${(0,input_names/* inputName */.yu)('navigation-group')} to let docs-ci do it.`] : ['.'];
 }
 function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;
@@ -3615,7 +3655,7 @@ function keptAdvice(steps, facts) {
     const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
     return (0,comment_parts/* joinParts */.nn)([
         ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
-        ownCount === 0 ? [] : [push, { code: 'on-edited' }, ' to ', { code: 'overwrite' }, ' for one run.'],
+        ownCount === 0 ? [] : [`${push}${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
         ownCount === steps.length ? [] : [gone],
     ], ' ');
 }
@@ -3725,7 +3765,7 @@ function commentBlocks(facts, ending, shown, rows) {
         (0,command/* titleBlock */.K5)(headlineOf(facts, ending) ?? fallback, ending, 3),
         ...(result
             ? [...resultBlocks(facts, ending.outcome, comment_parts/* MAX_COMMENT_LOG_LINES */.mF), ...(0,comment_parts/* helpBlocks */.qc)(ending)]
-            : (0,comment_parts/* messageBlocks */.QM)({ ...ending, message }, inputs, [deployment?.url ?? ''])),
+            : (0,comment_parts/* messageBlocks */.QM)({ ...ending, message }, [deployment?.url ?? ''])),
         ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
         ...sectionsOf(facts).flatMap((section) => sectionBlocks(section, Math.min(rows, MAX_PROBLEMS))),
         ...fileBlocks(facts),
@@ -3797,6 +3837,7 @@ async function responds(api, url) {
 
 
 
+
 /** Rows of a list in a terminal. */
 const MAX_BRIEF_ROWS = 10;
 function summarizePush(record, inputs, ending) {
@@ -3829,7 +3870,7 @@ function summaryBlocks(facts, ending, sections) {
     const needsHeading = sections.length > 0 && table.some((block) => 'table' in block);
     return [
         ...resultBlocks(facts, ending.outcome),
-        ...(isPlan ? [{ paragraph: ['Run without ', { code: 'dry-run' }, ' to push.'] }] : []),
+        ...(isPlan ? [{ paragraph: `Run without ${(0,input_names/* inputName */.yu)('dry-run')} to push.` }] : []),
         ...sections.flatMap((section) => summary_sectionBlocks(section, limit)),
         ...fileBlocks(facts),
         ...(needsHeading ? [{ heading: 'Changes', level: 3 }] : []),
@@ -3848,19 +3889,14 @@ function summary_sectionBlocks(section, limit) {
 }
 /** What few people look for. */
 function foldedBlocks({ left, skipped, unreadCount, inputs }) {
-    const leftAdvice = [
-        'They stay in the project. To delete those that docs-ci wrote, set ',
-        { code: 'prune' },
-        ' to ',
-        { code: 'managed' },
-    ];
+    const leftAdvice = `They stay in the project. To delete those that docs-ci wrote, use ${(0,input_names/* setting */.Pe)('prune', 'managed')}.`;
     const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
     const leftRows = left.map(({ path }) => [{ code: path }]);
     const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
     const limit = { rows: summary_blocks/* MAX_ROWS */.pX };
     return [
         ...(0,summary_blocks/* folded */.TM)('Pages that the folder no longer has', leftRows.length, [
-            { paragraph: [...leftAdvice, '.'] },
+            { paragraph: leftAdvice },
             (0,summary_blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
         ]),
         // Only matters where an edit decides what happens.
@@ -3972,17 +4008,19 @@ function hasTarget({ result, progress, changes }) {
 /** Finds secrets of the run in inputs that become public. */
 
 
+
 /** Inputs that become public with the pages. */
 const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'];
 /** Throws InputError for each public input that has one. */
-function rejectSecrets({ host, inputs: values, hasSecret }) {
-    const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map((name) => `${host.label((0,input_kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
+function rejectSecrets({ inputs: values, hasSecret }) {
+    const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map((name) => `${(0,input_names/* inputName */.yu)((0,input_kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
     if (problems.length > 0)
         throw new api_errors/* InputError */.dz(problems);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/command.js
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
+
 
 
 
@@ -4049,9 +4087,8 @@ async function warnAboutGlobs({ host, inputs: values, log }, paths) {
     const { include, exclude } = values;
     // Nobody wrote the default.
     const isDefault = include.join() === inputs.include.default;
-    const label = (input) => host.label(input);
-    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: label('include'), globs: isDefault ? [] : include, paths, folder });
-    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: label('exclude'), globs: exclude, paths, folder, isExclude: true });
+    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('include'), globs: isDefault ? [] : include, paths, folder });
+    await (0,idle_globs/* warnAboutIdleGlobs */.p)(log, { label: (0,input_names/* inputName */.yu)('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
 async function runMode(context) {
     const { host, inputs: values, log, record } = context;
@@ -4067,7 +4104,6 @@ async function runMode(context) {
         manifest: manifestPathOf(values),
         resultFolders: (0,input_folder/* resultFoldersBelow */.S9)(values.path, context),
         hasSecret: context.hasSecret,
-        label: (input) => host.label(input),
         signal: context.signal,
     });
     const { pages, names } = found;
@@ -4078,7 +4114,7 @@ async function runMode(context) {
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
-        log.warning(`${host.label('path')}: ${folder} has no page that include selects. Check "path" and "include".`);
+        log.warning(`${(0,input_names/* inputName */.yu)('path')}: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects. Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}.`);
     }
     log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
     return values.mode === 'publish' ? publish(context, found) : propose(context, found);
@@ -4097,6 +4133,8 @@ async function runMode(context) {
 /* harmony export */ });
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 /** False, with a notice, if this job can't have a comment. */
@@ -4107,7 +4145,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`comment: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Platforms accept 255 characters. */
@@ -4118,7 +4156,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
     const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
@@ -4139,8 +4177,10 @@ function markerOf(command, text) {
 /* harmony export */   m: () => (/* binding */ uploadArtifact)
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /** Uploads files as an artifact of the run, if the input `artifact` is true. */
+
 
 
 /**
@@ -4153,7 +4193,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     if (!host.uploadArtifact) {
         // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
         if (host.input('artifact'))
-            log.notice('artifact: skipped, because artifacts only exist on GitHub and GitLab.');
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
         return undefined;
     }
     try {
@@ -4162,7 +4202,7 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
     catch (error) {
         if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
             throw error;
-        log.notice(`artifact: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
 }

@@ -651,7 +651,10 @@ var sticky_posts = __webpack_require__(92327);
 var verdict_words = __webpack_require__(18309);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/summary.js
+
 
 
 
@@ -698,8 +701,10 @@ function describeFindings(record, scope) {
 }
 function adviceOf({ rule, proposal }) {
     if (rule !== 'vanished-pages')
-        return 'Fix the target, or change "severity" or "allow".';
-    return proposal === undefined ? 'Add a redirect, or list the page in "allow".' : `Add a redirect to /${proposal}.`;
+        return `Fix the target, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
+    return proposal === undefined
+        ? `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`
+        : `Add a redirect to /${proposal}.`;
 }
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
 function findingBlocks(record, maxRows = MAX_ROWS) {
@@ -1166,6 +1171,7 @@ var input_kinds = __webpack_require__(82682);
 
 
 
+
 const severityLines = (0,input_kinds/* lines */.Mn)({
     description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
     defaultText: 'the severities of the table of rules',
@@ -1228,9 +1234,17 @@ function checkInputs(values) {
     const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
     return (0,command/* problemsOf */.GW)([
         ...folderRules(values),
-        [code !== undefined && siteUrl.length === 0, 'code', 'needs site-url. Set the public URL of the documentation'],
+        [
+            code !== undefined && siteUrl.length === 0,
+            'code',
+            `needs ${(0,input_names/* inputName */.yu)('site-url')}. Set the public URL of the documentation`,
+        ],
         [badUrl !== undefined, 'siteUrl', `has ${(0,sentences/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
-        [issue !== undefined && scope === 'changes', 'issue', 'needs scope all. Set "scope" to all, or remove "issue"'],
+        [
+            issue !== undefined && scope === 'changes',
+            'issue',
+            `needs scope all. Set ${(0,input_names/* inputName */.yu)('scope')} to all, or remove ${(0,input_names/* inputName */.yu)('issue')}`,
+        ],
     ]);
 }
 function folderRules(values) {
@@ -1309,6 +1323,7 @@ var input_folder = __webpack_require__(70497);
 
 
 
+
 /** Larger pages aren't read: they may be pages. */
 const MAX_PAGE_BYTES = 10_000_000;
 const MAX_CONFIG_BYTES = 20_000_000;
@@ -1354,7 +1369,7 @@ async function readFolder(context, root, listed) {
     return { pages, doubtful: new pages_address/* AddressSet */.dy(doubtful), files: new pages_address/* AddressSet */.dy(paths.map(projectPath)) };
 }
 function listFolder({ host }, folder, skipReason) {
-    const place = { workspace: host.workspace, folder, label: (input) => host.label(input) };
+    const place = { workspace: host.workspace, folder };
     return (0,input_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
@@ -1379,7 +1394,7 @@ function sizesOf(file, buffer) {
 async function readConfigFile(context, root) {
     const { inputs, host } = context;
     const { configFile, to } = inputs;
-    const label = host.label('config-file');
+    const label = (0,input_names/* inputName */.yu)('config-file');
     const requireConfig = (config) => {
         if (!('problem' in config))
             return config;
@@ -1536,6 +1551,7 @@ function directoryOf(value) {
 
 
 
+
 async function readStates(context) {
     const { path, to, scope, siteUrl = [], allow } = context.inputs;
     const config = path === undefined ? undefined : await readConfigFile(context, path);
@@ -1549,7 +1565,7 @@ async function readStates(context) {
     const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
     const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
     if (untested !== undefined)
-        context.log.notice(`Pages: skipped, because ${untested}. Set ${context.host.label('path')} to look at a folder instead.`);
+        context.log.notice(`Pages: skipped, because ${untested}. Set ${(0,input_names/* inputName */.yu)('path')} to look at a folder instead.`);
     const common = { config, files, isAllowed, branch: branch && name, untested };
     if (path === undefined) {
         const rules = { isAllowed, isAtRoot, doubtful: new pages_address/* AddressSet */.dy([]), files: undefined };
@@ -1619,7 +1635,7 @@ async function readListing({ api, log }, query) {
 }
 /** Undefined if the service has no branch of the default name. */
 async function readBranch(context, branch) {
-    const { inputs, host } = context;
+    const { inputs } = context;
     try {
         return await readListing(context, { branch });
     }
@@ -1629,7 +1645,7 @@ async function readBranch(context, branch) {
         if (inputs.branch === undefined)
             return undefined;
         const problem = `${missingReason(branch)}. Check the name of the branch.`;
-        throw new errors/* InputError */.dz([`${host.label('branch')}: ${problem}`], 'missing-branch');
+        throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
     }
 }
 /** GitHub lists at most as many files. */
@@ -1857,6 +1873,7 @@ function isWebImage({ url, isEmbedded }) {
 
 
 
+
 const checkPages = {
     name: 'check-pages',
     summary: 'Find published pages that a change removes, hides or breaks links to',
@@ -1899,8 +1916,7 @@ async function runCheckPages(context) {
     const message = describeFindings(record, values.scope);
     if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
         return { outcome: 'gate', message, topic: 'pages' };
-    const { sign } = headlineOf(record, values.scope);
-    return { outcome: 'done', message, finding: sign === 'warning' ? 'attention' : sign === 'good' ? 'good' : 'neutral' };
+    return { outcome: 'done', message };
 }
 /** The path of an address in a configuration, with escapes for what would end or change it. */
 function pathTo(address) {
@@ -1999,16 +2015,16 @@ function withProposal(finding, proposals) {
 }
 /** From so many live pages on, a folder that lacks most of them is probably another one. */
 const MIN_LIVE_PAGES = 10;
-function checkFolder({ inputs: { to }, host, log }, { live, folder }, missing) {
+function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
     if (!folder)
         return;
     const expected = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
     if (expected.length === 0 && folder.pages.size > 0)
-        log.notice(`${host.label('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+        log.notice(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
     if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
         return;
     throw new errors/* InputError */.dz([
-        `${host.label('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in "allow".`,
+        `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`,
     ]);
 }
 async function findInAll({ tested }, texts) {
@@ -2026,8 +2042,7 @@ async function findInChanged({ live, tested, changed, folder }, texts, removed, 
     const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
     const before = touched.flatMap((address) => [address, ...(predecessors.get(address) ?? [])]);
     const inLive = await texts.findIn('live', [...new Set(before)].filter((address) => live.pages.has(address)));
-    if (folder && removed.size > 0)
-        found.push(...(await texts.findInUnchanged(removed)));
+    const inUnchanged = folder && removed.size > 0 ? await texts.findInUnchanged(removed) : [];
     const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
     const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address) => ({
         rule: 'unlisted-pages',
@@ -2035,7 +2050,7 @@ async function findInChanged({ live, tested, changed, folder }, texts, removed, 
         message: '',
     }));
     return [
-        [...found, ...(await texts.findUnlisted(added))],
+        [...found, ...inUnchanged, ...(await texts.findUnlisted(added))],
         [...inLive, ...unlisted],
     ];
 }
@@ -2080,34 +2095,6 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
 /***/ 81133:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2147,8 +2134,10 @@ function groupBy(values, keyOf) {
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
 /* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81133);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81133);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
 /** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
+
 
 
 
@@ -2160,11 +2149,11 @@ function groupBy(values, keyOf) {
  * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
  * @param origin what makes the folder exist, as the end of a sentence
  */
-async function listInputFolder({ workspace, folder, label }, origin, skipReason) {
-    const describe = (path) => `${label('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
+async function listInputFolder({ workspace, folder }, origin, skipReason) {
+    const describe = (path) => `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
     if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder)) {
         const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(folder)
-            ? 'is a file. Set "path" to a folder'
+            ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
             : `doesn't exist. Check the spelling, and that ${origin}`;
         throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
     }
@@ -2189,7 +2178,7 @@ function resultFoldersBelow(folder, { host, resultsDir }) {
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
 
 
@@ -2205,6 +2194,8 @@ function findClashes(values, nameOf) {
 /* harmony export */ });
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 /** False, with a notice, if this job can't have a comment. */
@@ -2215,7 +2206,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`comment: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Platforms accept 255 characters. */
@@ -2226,7 +2217,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
     const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
@@ -2334,11 +2325,13 @@ function cureCell(cure) {
 /* harmony export */   oq: () => (/* binding */ matchPaths)
 /* harmony export */ });
 /* unused harmony export matchFiles */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55919);
-/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66285);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55919);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66285);
 /** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+
 
 
 
@@ -2354,7 +2347,7 @@ async function listFiles(folder, skipReason = listAll) {
     const found = [];
     const folders = [''];
     for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
-        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, parent))) {
+        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, parent))) {
             const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
             const reason = skipReason(path);
             if (reason !== undefined)
@@ -2370,18 +2363,38 @@ async function listFiles(folder, skipReason = listAll) {
     return sortByPath(found);
 }
 /** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
-async function findFiles(folder, globs) {
+async function findFiles(folder, given) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const globs = given.map((one) => one.replace(/^(!?)(?:\.\/)+/, '$1'));
     const ignore = ['**/node_modules/**'];
     const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const isExact = globs.every(isPlain);
+    const hidden = { dot: true, ignore: [...ignore, '**/.git/**'] };
+    const walked = isExact ? glob.stream(globs, options) : glob.stream(globs.flatMap(widen), { ...options, ...hidden });
     const found = [];
-    // The disk may have names in another Unicode form.
-    const forms = new Set(globs.flatMap((one) => [one, (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFC'), (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFD')]));
-    for await (const entry of glob.stream([...forms], options)) {
+    for await (const entry of walked) {
         const { path, dirent } = entry;
         found.push(...filesOf(folder, path, dirent));
     }
-    return sortByPath(found);
+    if (isExact)
+        return sortByPath(found);
+    const matched = await matchPaths(found.map(({ path }) => path), globs);
+    return sortByPath(found.filter(({ path }) => matched.has(path)));
+}
+/** True for a glob that matches the same names in each Unicode form: a question mark stands for a character of one form. */
+function isPlain(glob) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(Buffer.from(glob)) && !/[?[]/.test(glob);
+}
+/** The start of a glob in which nothing is special, up to a slash. */
+const PLAIN_START = /^(?:[\w .~@-]*\/)*/;
+/**
+ * A glob that matches at least as many files, because the disk may have each name in any Unicode form. Nothing for a glob
+ * that excludes.
+ */
+function widen(glob) {
+    if (/^!(?!\()/.test(glob))
+        return [];
+    return isPlain(glob) ? [glob] : [`${PLAIN_START.exec(glob)?.[0] ?? ''}**`];
 }
 /**
  * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
@@ -2409,15 +2422,15 @@ function sortByPath(found) {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function symlinkProblem(folder, path, skipReason) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path);
-    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)(file);
-    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(file))
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(file);
+    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(file))
         return 'a broken symlink';
-    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(folder, file))
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, file))
         return 'a symlink that points outside the folder';
     if (leadsToFolder)
         return 'a symlink to a folder';
-    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
     return isSkipped ? 'a symlink to a file that is skipped' : undefined;
 }
@@ -2430,14 +2443,14 @@ const GLOB_OPTIONS = { flags: 's' };
  */
 async function matchPaths(paths, globs, exclude = []) {
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
-    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
+    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
+    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
     const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
     const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
     const positive = wanted.filter((glob) => !negative.includes(glob));
-    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
-    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC'))));
+    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
+    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC'))));
 }
 
 
@@ -3048,7 +3061,7 @@ class PageParser {
             this.#thread ??= await startThread(megabytes, this.#signal);
             this.#thread.ref();
             this.#thread.postMessage(page);
-            timeout = AbortSignal.timeout(seconds * 1_000);
+            timeout = AbortSignal.timeout(Math.ceil(seconds * 1_000));
             const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
             const [parsed] = (await answer);
             // Only a thread that works keeps the process alive.

@@ -529,8 +529,10 @@ function toAction(file_path, text, there) {
 /* harmony import */ var _inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2405);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91845);
-/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19644);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /** Looks at a GitLab job: its server, and the scopes and the expiry of the token. */
+
 
 
 
@@ -561,7 +563,7 @@ function describeServer({ CI_SERVER_VERSION: version, CI_PIPELINE_SOURCE: source
 /** The job runs on one branch or tag only, and another one may have fewer variables. */
 function describeProtection({ env, runContext }) {
     if (runContext.secrets === 'withheld') {
-        const cure = "Merge requests from forks don't get CI/CD variables. Set on-missing-key to skip for them.";
+        const cure = `Merge requests from forks don't get CI/CD variables. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('on-missing-key')} to skip for them.`;
         return [(0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)('warning', 'merge request from a fork', cure)];
     }
     if (runContext.secrets === 'exposed') {
@@ -603,7 +605,7 @@ function describeScopes(scopes, lacking) {
     return (0,_inspect_machine_js__WEBPACK_IMPORTED_MODULE_3__/* .platformFinding */ .j)(lacking, found, TOKEN_CURE);
 }
 function describeExpiry(expiresAt, nowMs) {
-    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
+    const daysLeft = Math.ceil(((0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(expiresAt) - nowMs) / DAY_MS);
     if (!(daysLeft < MIN_DAYS_LEFT))
         return [];
     const cure = 'Rotate the token, and update the variable DOCS_CI_GITLAB_TOKEN.';
@@ -1044,7 +1046,10 @@ function requirePage(page, errorOf) {
 /* harmony export */   Ow: () => (/* binding */ TextOfPeople),
 /* harmony export */   qW: () => (/* binding */ checkText)
 /* harmony export */ });
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/** Redacts what a run sends to a platform. The clients of both platforms send nothing else. */
+
 
 /** Fields that only people read or open. Any other field names something, such as a branch, so it can't be changed. */
 const TEXT_FIELDS = new Set([
@@ -1073,7 +1078,7 @@ function redactPost(secrets, post, task) {
         if (value instanceof TextOfPeople)
             return secrets.redactSecrets(value.text);
         if (typeof value === 'string' && TEXT_FIELDS.has(name))
-            return secrets.redact(value);
+            return (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .plainNames */ .Dd)(secrets.redact(value), 'keys');
         if (typeof value === 'string') {
             checkText(secrets, post.encoding === 'base64' ? Buffer.from(value, 'base64').toString() : value, { name, task });
             return value;

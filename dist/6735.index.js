@@ -476,6 +476,7 @@ function isManifest(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JS: () => (/* binding */ readNewBranch),
+/* harmony export */   LC: () => (/* binding */ readUntil),
 /* harmony export */   d_: () => (/* binding */ patiently),
 /* harmony export */   nJ: () => (/* binding */ waitForMerge)
 /* harmony export */ });
@@ -486,14 +487,19 @@ function isManifest(text) {
 
 
 
-/** Looks until the write shows, a few times. False if it never does. */
-async function patiently({ pause }, isShown) {
+/** Reads until a reading shows the write, a few times. Returns the last reading, also if it never does. */
+async function readUntil({ pause }, read, isShown) {
     for (const delayMs of _api_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .LOOK_DELAYS_MS */ .OC) {
-        if (await isShown())
-            return true;
+        const reading = await read();
+        if (isShown(reading))
+            return reading;
         await pause(delayMs);
     }
-    return isShown();
+    return read();
+}
+/** Looks until the write shows, a few times. False if it never does. */
+function patiently(pausing, isShown) {
+    return readUntil(pausing, isShown, (shown) => shown);
 }
 /** Reads a branch that was just created: reads may not show it at once. */
 async function readNewBranch({ pause }, read) {

@@ -664,7 +664,10 @@ async function lookAt(api, url) {
     }
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/role.js
+
 
 const LEVELS = { viewer: 1, editor: 2, admin: 3 };
 /**
@@ -728,10 +731,13 @@ function reasonFor({ edit, delete: remove, isReadOnly }) {
         : 'because the service gave no usable response to the rest';
 }
 function cureForUnknown(isReadOnly = false) {
-    return isReadOnly ? 'Run check without dry-run.' : 'The first run of the job shows whether the role is enough.';
+    return isReadOnly
+        ? `Run check without ${(0,input_names/* inputName */.yu)('dry-run')}.`
+        : 'The first run of the job shows whether the role is enough.';
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check/connection-rows.js
+
 
 
 
@@ -787,9 +793,9 @@ function urlRow(answers, baseUrl) {
 }
 function cureForUrl(found, baseUrl) {
     if ('url' in found)
-        return `Set base-url to ${found.url}`;
-    const proxy = isVersioned(baseUrl) ? ' If base-url is right, a proxy blocks the requests.' : '';
-    return `Set base-url to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
+        return `Set ${(0,input_names/* inputName */.yu)('base-url')} to ${found.url}`;
+    const proxy = isVersioned(baseUrl) ? ` If ${(0,input_names/* inputName */.yu)('base-url')} is right, a proxy blocks the requests.` : '';
+    return `Set ${(0,input_names/* inputName */.yu)('base-url')} to the URL of the API, which ends in /api/v1. The URL of the dashboard or of the published site is another one.${proxy}`;
 }
 /** Says in a few words why a response isn't the API's. */
 function whyNotApi(error) {
@@ -1223,34 +1229,6 @@ function platformRows({ platform }) {
     if (findings === undefined)
         return [(0,verdict_words/* row */.nM)('platform', 'unknown', 'the platform gave no response in time')];
     return findings.map(({ about, verdict, found, cure }) => (0,verdict_words/* row */.nM)(about, verdict, found, cure));
-}
-
-
-/***/ }),
-
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-/** Returns the title of a summary or a comment. Its sign is ❌ exactly if the job fails, whatever the headline says. */
-function titleBlock({ sign, text }, { exitCode }, level) {
-    const passed = sign === 'bad' ? 'warning' : sign;
-    return { heading: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(text, MAX_TITLE_LENGTH), ...(level && { level }), sign: exitCode === 0 ? passed : 'bad' };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
 
 

@@ -66,13 +66,16 @@ function alignColumns(rows, fitLast = (text) => text) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

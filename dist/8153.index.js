@@ -161,7 +161,10 @@ var build_error = __webpack_require__(345);
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/rows.js
+
 
 
 
@@ -210,7 +213,7 @@ function causeOf({ logs }) {
     return error ? `: ${(0,describe_build/* describeCause */.V$)(error)}` : '';
 }
 function followingRow({ live, isComplete, nowMs, maxAgeMs }, commit) {
-    const notKnown = (why, cure = 'Check the branch and folder in "follow".') => row('following', 'unknown', why, cure);
+    const notKnown = (why, cure = `Check the branch and folder in ${(0,input_names/* inputName */.yu)('follow')}.`) => row('following', 'unknown', why, cure);
     if ('problem' in commit)
         return notKnown(commit.problem, commit.cure);
     const at = (0,units/* formatTime */.fU)(commit.ms);
@@ -247,6 +250,7 @@ function mayChange({ id, verdict, since }) {
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/command.js
 /** Defines the command check-site, which watches whether the live site follows its repository. */
+
 
 
 
@@ -312,7 +316,9 @@ const checkSite = {
     createRecord: () => ({}),
     check: page_inputs/* checkPageInputs */.P,
     run: runCheckSite,
-    onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS ? 'Set "timeout" to more than 10m.' : undefined,
+    onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
+        ? `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`
+        : undefined,
     summarize: summarizeCheckSite,
 };
 async function runCheckSite(context) {
@@ -330,14 +336,15 @@ async function runCheckSite(context) {
     const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdict_words/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
-    const { sign, text: headline } = headlineOf(record);
-    const finding = sign === 'good' || sign === 'neutral' ? sign : 'attention';
-    return { outcome: 'done', message: [`${headline}.`, ...problems].join('\n'), finding };
+    return { outcome: 'done', message: [`${headlineOf(record).text}.`, ...problems].join('\n') };
 }
 /** Errors become a reason: without the commit, only this row isn't known. */
 async function readCommit({ host, inputs }, follow) {
     if (!host.newestCommitMs)
-        return { problem: 'skipped, because commits are only read on GitHub and GitLab', cure: 'Remove "follow".' };
+        return {
+            problem: 'skipped, because commits are only read on GitHub and GitLab',
+            cure: `Remove ${(0,input_names/* inputName */.yu)('follow')}.`,
+        };
     const [branch = '', folder = ''] = follow.split(':');
     try {
         const path = folder.replace(/^(?:\.?\/)+|(?<!\/)\/+$/g, '');
@@ -405,7 +412,7 @@ async function tellIssue(context, title) {
     if (issue && comment)
         await optional('issue', () => issue.addComment(comment));
     if (decided.change === 'muted')
-        log.notice('issue: nothing is written, because it was closed for these findings.');
+        log.notice(`${(0,input_names/* inputName */.yu)('issue')}: nothing is written, because it was closed for these findings.`);
     record.issueUrl = issue?.url;
     return issue !== undefined;
 }
@@ -424,12 +431,10 @@ async function tellIssue(context, title) {
 /* harmony export */   qc: () => (/* binding */ helpBlocks),
 /* harmony export */   xA: () => (/* binding */ footnote)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67720);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
-
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
 
 
 
@@ -438,18 +443,15 @@ async function tellIssue(context, title) {
 const MAX_COMMENT_LOG_LINES = 40;
 /**
  * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param inputs of the command; their names become code
  * @param urls URLs of docs-ci in the message, which people copy
  */
-function messageBlocks(ending, inputs, urls) {
-    const lines = ending.message.split('\n');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, inputs, urls) })), ...helpBlocks(ending)];
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
 }
-/** A line of a message, with known URLs as links and the names of inputs as code. */
-function messageLine(line, inputs, urls = []) {
-    const names = new Set(Object.keys(inputs).map(_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9));
-    const parts = (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)((0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .EXAMPLE_BASE_URL */ .zt]));
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .withCode */ .SM)(part, (name) => names.has(name)) : [part]));
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -459,9 +461,9 @@ function helpBlocks({ helpUrl }) {
 function footnote(first, deployment, { nowMs, runUrl }) {
     const parts = [
         first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatTime */ .fU)(nowMs)],
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
         runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_4__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
     ];
     return { footnote: joinParts(parts) };
 }
@@ -483,7 +485,9 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */ });
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
 /* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
+
 
 
 /** What isn't a path below the published URL, or leads out of it, also escaped. */
@@ -508,7 +512,7 @@ function pageInputs(words) {
     };
 }
 function checkPageInputs(inputs) {
-    const problem = 'has no effect without pages. Set "verify-pages" to sample.';
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
 
@@ -525,6 +529,8 @@ function checkPageInputs(inputs) {
 /* harmony export */ });
 /* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
 
 
 /** False, with a notice, if this job can't have a comment. */
@@ -535,7 +541,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`comment: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Platforms accept 255 characters. */
@@ -546,7 +552,7 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice('issue: skipped, because issues only exist on GitHub and GitLab.');
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
     const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
@@ -708,6 +714,8 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   zq: () => (/* binding */ logPages)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+
 
 const PAGE_OUTPUTS = {
     'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
@@ -753,11 +761,11 @@ function pageBlocks(results = []) {
 }
 /** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
 function logPages(log, results) {
-    log.info(`verify-pages: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
     for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
         log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
     const unknown = only('unknown', results);
-    const text = `verify-pages: not known if ${namesOf(unknown)} can be read`;
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
     for (const { found, cure } of unknown.slice(0, 1))
         log.warning(`${text}: ${found}. ${cure}`);
 }
@@ -903,18 +911,20 @@ function spread(items, max) {
 /* harmony export */   m: () => (/* binding */ verifyPages)
 /* harmony export */ });
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
-/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16813);
-/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
+/* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1378);
+/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16813);
+/* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(307);
 /* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98870);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2216);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42690);
-/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58355);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
+/* harmony import */ var _page_url_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58355);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
 /**
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
  */
+
 
 
 
@@ -929,7 +939,7 @@ const CURES = {
     missing: 'Check that its file is in the navigation and that the build includes it.',
     broken: 'Open the page, and check the dashboard.',
     hidden: 'If readers need the page, add it to the navigation.',
-    marker: 'Check the page and the text in "marker".',
+    marker: `Check the page and the text in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('marker')}.`,
 };
 const CONCURRENCY = 4;
 const REQUEST_TIMEOUT_MS = 20_000;
@@ -947,8 +957,8 @@ async function verifyPages(context, site) {
         const wrong = results.filter(({ verdict }) => verdict === 'failed');
         if (wrong.length === 0)
             break;
-        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(clock.now() - sinceMs);
-        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
+        const waited = (0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(clock.now() - sinceMs);
+        log.progress(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_5__/* .pluralize */ .t)(wrong.length, 'page')} not there yet (${waited})`);
         // A pause ends early at the deadline, and the next one rejects.
         while (clock.now() < sinceMs + part * gracePeriodMs)
             await pause(sinceMs + part * gracePeriodMs - clock.now());
@@ -959,7 +969,7 @@ async function verifyPages(context, site) {
         if (result.verdict !== 'failed')
             return result;
         if (!result.mayBeHidden)
-            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatDuration */ .a3)(gracePeriodMs)}` };
+            return { ...result, found: `${result.found} for ${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(gracePeriodMs)}` };
         return { ...result, ...unknown(`${result.found}, and perhaps not in the navigation`, CURES.hidden) };
     });
 }
@@ -970,7 +980,7 @@ function unknown(found, cure = CURES.closed) {
 async function requestPages(context, { url, marker }, pages) {
     if (pages.length === 0)
         return [];
-    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .f)(url, path)), marker);
+    const request = (path) => requestPage(context, new URL((0,_page_url_js__WEBPACK_IMPORTED_MODULE_6__/* .pageUrl */ .f)(url, path)), marker);
     const control = await request(`/docs-ci-${context.random().toString(36).slice(2)}`);
     const visit = async (page) => ({
         ...page,
@@ -993,7 +1003,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     let movedTo;
     try {
         const send = (next) => api.fetchPlain(next, {}, limit);
-        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
+        const response = await (0,_api_redirects_js__WEBPACK_IMPORTED_MODULE_7__/* .followRedirects */ .F)(url, send, ({ location, from, count }) => {
             const next = new URL(location, from);
             if (next.origin !== url.origin)
                 end = { kind: 'closed', found: `a redirect to ${next.origin}` };
@@ -1008,7 +1018,7 @@ async function requestPage({ api, signal }, url, marker = '') {
     }
     catch (error) {
         signal.throwIfAborted();
-        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .BodyTooLargeError */ .Au)
+        if (error instanceof _api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .BodyTooLargeError */ .Au)
             return { kind: 'closed', found: `a page of ${error.message}` };
         if (limit.aborted)
             return { kind: 'broken', found: `no response within ${REQUEST_TIMEOUT_MS / 1000}s` };
@@ -1019,9 +1029,9 @@ async function requestPage({ api, signal }, url, marker = '') {
 /** Reads the page only if a marker is to be found in it. */
 async function readAnswer({ status, headers, body }, marker) {
     const isRead = status < 300 && marker !== '';
-    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .codingOf */ .mR)({ headers }) !== undefined)
+    if (isRead && (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .codingOf */ .mR)({ headers }) !== undefined)
         return { kind: 'closed', found: 'a compressed page' };
-    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_7__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
+    const text = isRead ? await (0,_api_http_response_js__WEBPACK_IMPORTED_MODULE_8__/* .readText */ .yR)(body, MAX_PAGE_BYTES) : '';
     const hasMarker = text.includes(marker) || (0,_text_html_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeEntities */ .Sm)(text).includes(marker);
     return { kind: kindOf(status), found: `HTTP ${status}`, hasMarker };
 }
@@ -1056,7 +1066,7 @@ function findDoubt(control, { found, movedTo }, path, marker) {
     const reason = `${found}, but a page that doesn't exist gets ${control.found}`;
     if (control.kind === 'closed' || control.kind === 'broken')
         return unknown(reason);
-    const cure = `Set "marker" to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
+    const cure = `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('marker')} to a text that ${marker === undefined ? 'every page contains' : 'only existing pages contain'}.`;
     if (control.kind === 'page' && (marker === undefined || control.hasMarker))
         return unknown(reason, cure);
     if (marker === undefined && leadsAway(path, movedTo))
@@ -1073,7 +1083,7 @@ const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_9__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 
@@ -1295,13 +1305,16 @@ function* walkJson(root) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-/** Returns the parts of a cell, also of a cell with one part. */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
 function partsOf(cell) {
-    return Array.isArray(cell) ? cell : [cell];
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {
@@ -1399,73 +1412,6 @@ function escapeHtmlText(text) {
 function decodeEntities(html) {
     const names = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
     return html.replace(/&(?:#(\d{1,5})|#x([\da-f]{1,4})|(amp|lt|gt|quot|apos));/gi, (_, decimal, hex, name) => name ? names[name.toLowerCase()] : String.fromCharCode(decimal ? Number(decimal) : Number(`0x${hex}`)));
-}
-
-
-/***/ }),
-
-/***/ 73308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SM: () => (/* binding */ withCode),
-/* harmony export */   WW: () => (/* binding */ withFlags),
-/* harmony export */   z4: () => (/* binding */ withFlagsInCell)
-/* harmony export */ });
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
-/** Writes the names of inputs in advice as their readers type them: as flags in a terminal, as code in Markdown. */
-
-/** A name is quoted unless it has a hyphen, because `to` and `path` are English words as well. */
-const NAME = /"([a-z]+(?:-[a-z]+)*)"|\b([a-z]+(?:-[a-z]+)+)(?![\w-])/.source;
-const VERB = /(\b(?:set|use|raise|lower|remove|check|choose|and|or)|,) /.source;
-const ADVICE = new RegExp(`${VERB}(?:${NAME})( to (true|false)\\b)?`, 'gi');
-const VERB_AT_END = new RegExp(`${VERB}$`, 'i');
-/** `Set "wait" to false` becomes `Use --no-wait`. Other texts, also quoted ones, stay as they are. */
-function withFlags(text, isInput) {
-    return text.replace(ADVICE, (all, verb, word, hyphenated, value) => {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            return all;
-        if (value === undefined)
-            return `${verb} --${name}`;
-        return `${verb.startsWith('S') ? 'Use' : 'use'} --${value === ' to false' ? 'no-' : ''}${name}`;
-    });
-}
-/** The cell with the inputs of its advice as flags, also those that are code, such as `mode: restore`. */
-function withFlagsInCell(cell, isInput) {
-    const parts = [];
-    for (const part of (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .partsOf */ .CI)(cell).map((one) => withValueAsFlag(one, isInput))) {
-        const last = parts.at(-1);
-        const isName = typeof part === 'object' && 'code' in part && isInput(part.code);
-        if (typeof last !== 'string')
-            parts.push(part);
-        else if (isName && VERB_AT_END.test(last))
-            parts[parts.length - 1] = `${last}"${part.code}"`;
-        else if (typeof part === 'string')
-            parts[parts.length - 1] = last + part;
-        else
-            parts.push(part);
-    }
-    return parts.map((part) => (typeof part === 'string' ? withFlags(part, isInput) : part));
-}
-function withValueAsFlag(part, isInput) {
-    if (typeof part === 'string' || !('code' in part))
-        return part;
-    const [, name = '', value = ''] = /^([a-z-]+): ([\w-]+)$/.exec(part.code) ?? [];
-    return isInput(name) ? { code: `--${name} ${value}` } : part;
-}
-/** The text with the names of inputs as code. */
-function withCode(text, isInput) {
-    const parts = [];
-    let end = 0;
-    for (const { 1: verb = '', 2: word, 3: hyphenated, index } of text.matchAll(ADVICE)) {
-        const name = word ?? hyphenated ?? '';
-        if (!isInput(name))
-            continue;
-        parts.push(text.slice(end, index + verb.length + 1), { code: name });
-        end = index + verb.length + 1 + name.length + (word === undefined ? 0 : 2);
-    }
-    return [...parts, text.slice(end)].filter((part) => part !== '');
 }
 
 

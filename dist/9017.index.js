@@ -99,11 +99,14 @@ function isOpenElsewhere(error, platform = process.platform) {
     return platform === 'win32' && /^(EPERM|EACCES|EBUSY)$/.test(error.code ?? '');
 }
 
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/disk/write.js
 /**
  * Writes whole files atomically, creates the results folder, and removes files. Everything that docs-ci writes or removes in a
  * workspace goes through `requireInside`, so that no symlink leads it out.
  */
+
 
 
 
@@ -240,7 +243,7 @@ function isDiskFull(error) {
  */
 async function describeResultsError(workspace, error) {
     const { code = '' } = error;
-    const otherFolder = `${writeErrorReason(error)}. Set results-dir to another folder.`;
+    const otherFolder = `${writeErrorReason(error)}. Set ${(0,input_names/* inputName */.yu)('results-dir')} to another folder.`;
     if (isDiskFull(error))
         return `${writeErrorReason(error)}. Free some space.`;
     if (!['EACCES', 'EPERM', 'EROFS'].includes(code))
@@ -256,6 +259,7 @@ const ERROR_REASONS = {
     EISDIR: FOLDER_IN_THE_WAY,
     ENOSPC: 'the disk is full (ENOSPC)',
     EDQUOT: 'the disk quota is used up (EDQUOT)',
+    ENAMETOOLONG: 'its path is too long (ENAMETOOLONG)',
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };

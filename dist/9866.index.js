@@ -42,8 +42,10 @@ function groupBy(values, keyOf) {
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
 /* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(81133);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81133);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
 /** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
+
 
 
 
@@ -55,11 +57,11 @@ function groupBy(values, keyOf) {
  * Lists the folder (see `listFiles`). Rejects with InputError if the folder doesn't exist or can't be listed.
  * @param origin what makes the folder exist, as the end of a sentence
  */
-async function listInputFolder({ workspace, folder, label }, origin, skipReason) {
-    const describe = (path) => `${label('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
+async function listInputFolder({ workspace, folder }, origin, skipReason) {
+    const describe = (path) => `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')}: ${JSON.stringify((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(workspace, path))}`;
     if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFolder */ .lQ)(folder)) {
         const problem = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isFile */ .fo)(folder)
-            ? 'is a file. Set "path" to a folder'
+            ? `is a file. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_6__/* .inputName */ .yu)('path')} to a folder`
             : `doesn't exist. Check the spelling, and that ${origin}`;
         throw new _api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .InputError */ .dz([`${describe(folder)} ${problem}.`], 'no-files');
     }
@@ -84,7 +86,7 @@ function resultFoldersBelow(folder, { host, resultsDir }) {
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
 
 
@@ -213,11 +215,12 @@ async function findSlip(glob, paths, { folder, other }, isExclude) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ byReason),
 /* harmony export */   f: () => (/* binding */ logSkipped)
 /* harmony export */ });
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90692);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81133);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81133);
 /** Says which files of the folder a run skips, so that none is left out without a word. */
 
 
@@ -226,10 +229,15 @@ async function findSlip(glob, paths, { folder, other }, isExclude) {
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
 function logSkipped(log, skipped) {
-    for (const [reason, group] of (0,_group_by_js__WEBPACK_IMPORTED_MODULE_0__/* .groupBy */ .$)(skipped, (file) => file.reason)) {
-        const paths = group.map(({ path }) => path);
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .pluralize */ .t)(paths.length, 'file')} skipped: ${reason}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_2__/* .listPaths */ .P)(paths, MAX_NAMES)}.`);
-    }
+    for (const { reason, count, names } of byReason(skipped))
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(count, 'file')} skipped: ${reason}: ${names}.`);
+}
+/** Groups files by why they are left out: the number of files, and the first names. */
+function byReason(skipped) {
+    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
+        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_2__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
+        return { reason, count: group.length, names };
+    });
 }
 
 
@@ -289,14 +297,14 @@ function leftOutOf(file) {
 }
 /** A pattern with a slash begins at its own folder, and others match at any depth. No job reads names with a dot first. */
 function mayMatch(pattern, root, isNear) {
-    const plain = pattern.replace(/\/+$/, '');
+    const plain = pattern.replace(/(?<!\/)\/+$/, '');
     if (/(?:^|\/)\.[^/]*$/.test(plain))
         return false;
     if (!plain.includes('/'))
         return true;
     const [literal = ''] = plain.split(/[*?[\\]/, 1);
     const isWhole = literal === plain;
-    return isNear((0,external_node_path_.resolve)(root, (isWhole ? literal : literal.replace(/[^/]*$/, '')).replace(/^\/+/, '')));
+    return isNear((0,external_node_path_.resolve)(root, literal.slice(0, isWhole ? undefined : literal.lastIndexOf('/') + 1).replace(/^\/+/, '')));
 }
 function isEmpty(folder) {
     try {
@@ -530,8 +538,11 @@ function gapsWithoutGit(workspace, folder) {
 var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/inputs/whole-checkout.js
 /** Stops a job that could delete what the folder still has, because the checkout lacks files of the commit. */
+
 
 
 
@@ -543,7 +554,7 @@ var pluralize = __webpack_require__(22805);
  */
 async function requireWholeCheckout({ host, log, inputs }) {
     const { path, prune } = inputs;
-    const label = host.label('path');
+    const label = (0,input_names/* inputName */.yu)('path');
     const sentences = (await findCheckoutGaps(host.workspace, path)).map((gap) => {
         const what = describeGap(gap, host.workspace, (0,disk_paths/* workspacePath */.X5)(host.workspace, path));
         return [`${label}: ${what}.`, ADVICE[gap.kind][host.name]];
@@ -608,8 +619,10 @@ const ADVICE = {
 /* harmony export */   RA: () => (/* binding */ describeTooMany),
 /* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
 /* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
+
 
 /** The limit as a count. A percentage is of `total` and rounded down. */
 function limitOf(limit, total) {
@@ -618,9 +631,9 @@ function limitOf(limit, total) {
 }
 /** @param what `12 files` */
 function describeTooMany(what, limit) {
-    return `prune would delete ${what}, but max-deletes allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(limit)}`;
+    return `prune would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
-const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, raise max-deletes for one run.';
+const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 
 
 /***/ }),
@@ -635,11 +648,13 @@ const MAX_DELETES_ADVICE = 'Check "path" and "include". If they are correct, rai
 /* harmony export */   oq: () => (/* binding */ matchPaths)
 /* harmony export */ });
 /* unused harmony export matchFiles */
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
-/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55919);
-/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66285);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55919);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66285);
 /** Finds files by listing a folder or by glob patterns, and selects paths by globs. */
+
 
 
 
@@ -655,7 +670,7 @@ async function listFiles(folder, skipReason = listAll) {
     const found = [];
     const folders = [''];
     for (let parent = folders.pop(); parent !== undefined; parent = folders.pop()) {
-        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, parent))) {
+        for await (const dirent of (0,_read_js__WEBPACK_IMPORTED_MODULE_3__/* .readEntries */ .$2)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, parent))) {
             const path = parent === '' ? dirent.name : `${parent}/${dirent.name}`;
             const reason = skipReason(path);
             if (reason !== undefined)
@@ -671,18 +686,38 @@ async function listFiles(folder, skipReason = listAll) {
     return sortByPath(found);
 }
 /** Finds the files below the folder that globs match, except in `node_modules`. Symlinks are treated as by `listFiles`. */
-async function findFiles(folder, globs) {
+async function findFiles(folder, given) {
     const { default: glob } = await Promise.all(/* import() */[__webpack_require__.e(7805), __webpack_require__.e(484)]).then(__webpack_require__.t.bind(__webpack_require__, 10484, 19));
+    const globs = given.map((one) => one.replace(/^(!?)(?:\.\/)+/, '$1'));
     const ignore = ['**/node_modules/**'];
     const options = { cwd: folder, ignore, onlyFiles: false, followSymbolicLinks: false, objectMode: true };
+    const isExact = globs.every(isPlain);
+    const hidden = { dot: true, ignore: [...ignore, '**/.git/**'] };
+    const walked = isExact ? glob.stream(globs, options) : glob.stream(globs.flatMap(widen), { ...options, ...hidden });
     const found = [];
-    // The disk may have names in another Unicode form.
-    const forms = new Set(globs.flatMap((one) => [one, (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFC'), (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(one, 'NFD')]));
-    for await (const entry of glob.stream([...forms], options)) {
+    for await (const entry of walked) {
         const { path, dirent } = entry;
         found.push(...filesOf(folder, path, dirent));
     }
-    return sortByPath(found);
+    if (isExact)
+        return sortByPath(found);
+    const matched = await matchPaths(found.map(({ path }) => path), globs);
+    return sortByPath(found.filter(({ path }) => matched.has(path)));
+}
+/** True for a glob that matches the same names in each Unicode form: a question mark stands for a character of one form. */
+function isPlain(glob) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(Buffer.from(glob)) && !/[?[]/.test(glob);
+}
+/** The start of a glob in which nothing is special, up to a slash. */
+const PLAIN_START = /^(?:[\w .~@-]*\/)*/;
+/**
+ * A glob that matches at least as many files, because the disk may have each name in any Unicode form. Nothing for a glob
+ * that excludes.
+ */
+function widen(glob) {
+    if (/^!(?!\()/.test(glob))
+        return [];
+    return isPlain(glob) ? [glob] : [`${PLAIN_START.exec(glob)?.[0] ?? ''}**`];
 }
 /**
  * Returns the sorted absolute paths of files that match patterns relative to a folder. A pattern that is the path of an
@@ -710,15 +745,15 @@ function sortByPath(found) {
     return found.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 function symlinkProblem(folder, path, skipReason) {
-    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, path);
-    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)(file);
-    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(file))
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path);
+    const leadsToFolder = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFolder */ .lQ)(file);
+    if (!leadsToFolder && !(0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isFile */ .fo)(file))
         return 'a broken symlink';
-    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .leadsOutside */ .dr)(folder, file))
+    if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .leadsOutside */ .dr)(folder, file))
         return 'a symlink that points outside the folder';
     if (leadsToFolder)
         return 'a symlink to a folder';
-    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep);
+    const names = (0,_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .realPathBelow */ .bu)(folder, file).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     const isSkipped = names.some((_, index) => skipReason(names.slice(0, index + 1).join('/')) !== undefined);
     return isSkipped ? 'a symlink to a file that is skipped' : undefined;
 }
@@ -731,14 +766,14 @@ const GLOB_OPTIONS = { flags: 's' };
  */
 async function matchPaths(paths, globs, exclude = []) {
     const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
-    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
-    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(glob, 'NFC'));
+    const wanted = globs.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
+    const unwanted = exclude.map((glob) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(glob, 'NFC'));
     const negative = wanted.filter((glob) => /^!(?!\()/.test(glob));
     const excluded = [...unwanted, ...negative.map((glob) => glob.slice(1))].map((glob) => glob.replace(/(?<!\/)\/+$/, ''));
     const ignore = excluded.flatMap((glob) => [glob, `${glob}/**`]);
     const positive = wanted.filter((glob) => !negative.includes(glob));
-    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
-    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_3__/* .unicodeForm */ .w)(path, 'NFC'))));
+    const matched = new Set(micromatch(paths.map((path) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC')), positive, { ...GLOB_OPTIONS, ignore }));
+    return new Set(paths.filter((path) => matched.has((0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_4__/* .unicodeForm */ .w)(path, 'NFC'))));
 }
 
 
@@ -846,7 +881,8 @@ function stampOf({ size, mtimeMs, ctimeMs, ino }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ listLeftOut)
+/* harmony export */   G: () => (/* binding */ listLeftOut),
+/* harmony export */   n: () => (/* binding */ withoutDots)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55919);
@@ -883,6 +919,10 @@ async function listLeftOut(folder, taken) {
         }
     }
     return { paths, links, unlisted };
+}
+/** Removes the dots that hide files and folders, because a file that somebody hides is still in the folder. */
+function withoutDots(path) {
+    return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }
 
 
@@ -1170,7 +1210,7 @@ class PageParser {
             this.#thread ??= await startThread(megabytes, this.#signal);
             this.#thread.ref();
             this.#thread.postMessage(page);
-            timeout = AbortSignal.timeout(seconds * 1_000);
+            timeout = AbortSignal.timeout(Math.ceil(seconds * 1_000));
             const answer = (0,node_events__WEBPACK_IMPORTED_MODULE_0__.once)(this.#thread, 'message', { signal: AbortSignal.any([this.#signal, timeout]) });
             const [parsed] = (await answer);
             // Only a thread that works keeps the process alive.

@@ -412,16 +412,22 @@ async function inTime(work, limitMs) {
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
+
+/** Nobody reads more at once. */
+const MAX_PROBLEMS = 100;
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 class InputError extends Error {
     problems;
     topic;
     places;
     name = 'InputError';
+    /** @param problems of which the message has the first 100 */
     constructor(problems, topic, 
     /** Where each problem is, if it is in a file of the workspace. */
     places = []) {
-        super(problems.join('\n'));
+        const more = problems.length > MAX_PROBLEMS ? [`And ${(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.`] : [];
+        super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
         this.problems = problems;
         this.topic = topic;
         this.places = places;
@@ -562,7 +568,7 @@ const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 const PAGE_REASON = 'a proxy or a login page answered instead of the API';
 const PAGE_HELP = {
     reason: PAGE_REASON,
-    advice: 'Check that base-url is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.',
+    advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
     topic: 'proxy-or-tls',
 };
 function helpFor(error) {
@@ -575,7 +581,7 @@ function helpFor(error) {
         return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
     return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
 }
-const UNEXPECTED_ADVICE = 'Check that base-url is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.';
+const UNEXPECTED_ADVICE = `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
 function statusHelp(error) {
     const { status, request, body } = error;
     // 511 is how a network asks to log in.
@@ -588,7 +594,7 @@ function statusHelp(error) {
 const STATUS_HELP = {
     401: () => ({
         reason: 'the API key is invalid, expired or revoked',
-        advice: `Ask an organization admin for a new key, then update the secret or variable that api-key uses. ${RUN_CHECK}`,
+        advice: `Ask an organization admin for a new key, then update the secret or variable that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('api-key')} uses. ${RUN_CHECK}`,
         topic: 'invalid-key',
     }),
     403: ({ request, reason }) => ({
@@ -598,7 +604,7 @@ const STATUS_HELP = {
     }),
     404: () => ({
         reason: 'the service found nothing at this URL',
-        advice: `Check that api-key belongs to this project, that base-url ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
     429: ({ request, retryAfterSeconds }) => ({
@@ -619,7 +625,7 @@ function helpForOther(status) {
     if (status < 400)
         return {
             reason: 'the API redirected the request',
-            advice: `Set base-url to the final URL, ending in /api/v1. ${RUN_CHECK}`,
+            advice: `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
             topic: 'redirect',
         };
     if (status >= 500)
@@ -681,7 +687,7 @@ function connectionHelp(code) {
     if (code === NO_RESPONSE_IN_TIME)
         return {
             reason: 'no response before the timeout',
-            advice: 'Raise "timeout", or run the job again later. If it fails again, check base-url and the network.',
+            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} and the network.`,
             topic: 'connection',
         };
     if (code === LIMITED)
@@ -693,7 +699,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: "Check the spelling of base-url and of HTTPS_PROXY, if it is set, and the runner's network.",
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -702,19 +708,22 @@ function connectionHelp(code) {
     const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
     return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
 }
-const NETWORK_ADVICE = 'Check base-url, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.';
+const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
 function proxyOrTlsHelp(code) {
     if (code.startsWith('PROXY_'))
         return {
             reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
-            advice: 'Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of base-url to NO_PROXY.',
+            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} to NO_PROXY.`,
         };
     if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
-        return { reason: `the server doesn't use TLS on this port (${code})`, advice: 'Check the port in base-url.' };
+        return {
+            reason: `the server doesn't use TLS on this port (${code})`,
+            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`,
+        };
     if (code.includes('ALERT'))
         return {
             reason: `the server ended the TLS handshake (${code})`,
-            advice: 'Check the host name in base-url, and whether the server needs a client certificate or an old version of TLS.',
+            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
         };
     if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
         return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
@@ -722,7 +731,7 @@ function proxyOrTlsHelp(code) {
 }
 function certificateAdvice(code) {
     if (code.includes('ALTNAME'))
-        return 'The certificate is for another host name. Check the spelling of base-url.';
+        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`;
     if (/EXPIRED|NOT_YET_VALID/.test(code))
         return 'The certificate is out of date, or the clock of this machine is wrong.';
     return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
@@ -1360,6 +1369,41 @@ function delayMs({ error, attempts, random }, limited) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   K5: () => (/* binding */ titleBlock),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   rL: () => (/* binding */ signOf)
+/* harmony export */ });
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46965);
+
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+/** So much fits into two lines of a summary. The message in the log has all of it. */
+const MAX_TITLE_LENGTH = 150;
+/** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
+function signOf({ sign }, { exitCode }) {
+    if (exitCode !== 0)
+        return 'bad';
+    return sign === 'bad' ? 'warning' : sign;
+}
+/** Returns the title of a summary or a comment. */
+function titleBlock(headline, ending, level) {
+    const heading = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(headline.text, MAX_TITLE_LENGTH);
+    return { heading, ...(level && { level }), sign: signOf(headline, ending) };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
 /***/ 51757:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1486,9 +1530,9 @@ const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9866), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(1322), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(1322), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
@@ -1867,10 +1911,10 @@ function fileSizeOf(path) {
         return undefined;
     }
 }
-/** True if the error means that the path doesn't exist; a symlink loop counts as missing too. */
+/** True if the error means that the path doesn't exist; a symlink loop and a name that is too long for any file count as missing too. */
 function isMissing(error) {
     const { code } = error;
-    return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP';
+    return code === 'ENOENT' || code === 'ENOTDIR' || code === 'ELOOP' || code === 'ENAMETOOLONG';
 }
 
 
@@ -2077,7 +2121,6 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
         workspace,
         log,
         input: (name) => env[inputVariableOf(name)],
-        label: (name) => name,
         inputProblems: () => [],
         tokens,
         mask: (secret) => {
@@ -2336,6 +2379,7 @@ function parseCommit(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
+/* harmony export */   eh: () => (/* binding */ summarize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
 /* harmony export */   qS: () => (/* binding */ platformTopicOf),
 /* harmony export */   z6: () => (/* binding */ endingOf)
@@ -2386,6 +2430,12 @@ function endingOf(error, hintFor = () => undefined) {
     const outcome = outcomeOf(error);
     const places = error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? { places: error.places } : {};
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
+}
+/** What a run has to say. A command without valid inputs has no results. */
+function summarize(command, record, values, ending) {
+    return ending.outcome === 'refused' || ending.outcome === 'skipped'
+        ? { outputs: {}, summary: [] }
+        : command.summarize(record, values, ending);
 }
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */
 function platformTopicOf(error) {
@@ -2454,19 +2504,22 @@ var external_node_path_ = __nccwpck_require__(76760);
 var input_kinds = __nccwpck_require__(82682);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __nccwpck_require__(83319);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __nccwpck_require__(73308);
 // EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
 var redact_secrets = __nccwpck_require__(27400);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
 ;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
 
+
 /** The name of the secret or CI/CD variable in the examples of the documentation. */
 const KEY_VARIABLE = 'DOCS_API_KEY';
 const EXPOSED = 'With pull_request_target, pull requests from forks get secrets too, so never run their code in this job.';
 /** Says why the key is missing, and how to add it or to run without it. */
 function describeMissingKey(host) {
-    const missing = `${host.label('api-key')} is missing`;
-    const skip = `To let these runs pass, set ${host.label('on-missing-key')} to skip.`;
+    const missing = `${(0,input_names/* inputName */.yu)('api-key')} is missing`;
+    const skip = `To let these runs pass, set ${(0,input_names/* inputName */.yu)('on-missing-key')} to skip.`;
     if (host.name === 'terminal')
         return { problem: `${missing}.`, advice: 'Set the environment variable DOCS_CI_API_KEY.' };
     const { secrets } = host.runContext;
@@ -2485,7 +2538,7 @@ function describeMissingKey(host) {
     const others = secrets === 'exposed' ? EXPOSED : `By default, runs from forks and Dependabot don't get it. ${skip}`;
     return {
         problem: `${missing}, because the secret is empty or not defined.`,
-        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to api-key. ${others}`,
+        advice: `Add the secret ${KEY_VARIABLE} under Settings → Secrets and variables → Actions, and pass it to ${(0,input_names/* inputName */.yu)('api-key')}. ${others}`,
     };
 }
 const WORKSPACE_HINTS = {
@@ -2500,6 +2553,7 @@ function describeMissingWorkspace({ name, workspace }) {
 
 ;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -2521,7 +2575,7 @@ function readInputs(command, host) {
     const flagProblems = host.inputProblems();
     const inputs = {
         values: withoutInvalid(values, found),
-        problems: [...flagProblems, ...found.map((problem) => describeProblem(problem, host))],
+        problems: [...flagProblems, ...found.map(describeProblem)],
     };
     if (values.apiKey !== undefined || found.some(({ input }) => input === 'apiKey'))
         return inputs;
@@ -2577,7 +2631,7 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = (0,input_kinds/* tryInput */["in"])(input, text);
+        const { value, problem = pathProblem(input, text, source) } = (0,input_kinds/* tryInput */["in"])(withinLimits(input), text);
         const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
@@ -2585,6 +2639,23 @@ function parseInputs(inputs, source) {
             values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
+}
+/** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
+const MAX_LINE_LENGTH = 4_096;
+const MAX_LINES = 1_000;
+/** The input, which refuses a text that nobody types. */
+function withinLimits({ parse }) {
+    return {
+        parse(raw) {
+            const lines = raw.split(/\r\n|[\r\n]/);
+            const inWords = (limit) => limit.toLocaleString('en-US');
+            if (lines.length > MAX_LINES)
+                return (0,input_kinds/* invalid */.Gq)(`has more than ${inWords(MAX_LINES)} lines. Use fewer`);
+            if (lines.some(({ length }) => length > MAX_LINE_LENGTH))
+                return (0,input_kinds/* invalid */.Gq)(`has a line of more than ${inWords(MAX_LINE_LENGTH)} characters. Use a shorter one`);
+            return parse(raw);
+        },
+    };
 }
 /** The text of an input, trimmed; undefined if it is missing or empty. */
 function readText(source, name) {
@@ -2598,12 +2669,9 @@ function pathProblem(input, text, { workspace }) {
         return undefined;
     return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
 }
-/** The problem as a sentence that names the input as users of the platform know it. */
-function describeProblem({ input, subject, problem }, { label }) {
-    const name = label((0,input_kinds/* kebab */.i9)(input));
-    // Names such as `to` are English words as well.
-    const start = /^[a-z]+$/.test(name) ? `"${name}"` : name;
-    return (0,sentences/* endSentence */.H_)(`${subject === undefined ? start : `${name}: ${subject}`} ${problem}`);
+/** The problem as a sentence. */
+function describeProblem({ input, subject, problem }) {
+    return (0,sentences/* endSentence */.H_)(`${(0,input_names/* inputName */.yu)((0,input_kinds/* kebab */.i9)(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
 }
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 function maskSecrets(inputs, host) {
@@ -3156,6 +3224,8 @@ class Client {
 
 // EXTERNAL MODULE: ../../build/src/api/clock.js
 var clock = __nccwpck_require__(23624);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var commands_command = __nccwpck_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __nccwpck_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
@@ -3164,6 +3234,8 @@ var concurrency = __nccwpck_require__(20539);
 var earlier_results = __nccwpck_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __nccwpck_require__(73308);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
 // EXTERNAL MODULE: ../../build/src/run/troubleshooting.js
@@ -3182,13 +3254,16 @@ const LIMIT_NAMES = {
     files: "the organization's limit of stored files per minute",
     exports: 'the limit of PDF export starts',
 };
-/** @param helpUrlOf returns the URL of a section of the troubleshooting page */
-function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
+/**
+ * @param shown returns a text without secrets, and with the names of inputs as the host writes them
+ * @param helpUrlOf returns the URL of a section of the troubleshooting page
+ */
+function createRunLog(sink, shown, clock, helpUrlOf = () => '') {
     const annotations = [];
-    const line = (level, text) => sink.line(level, secrets.redact(text));
+    const line = (level, text) => sink.line(level, shown(text));
     const record = (level, text, location, ending) => {
         const { topic, ...place } = location;
-        const message = secrets.redact(topic === undefined ? text : (0,troubleshooting/* withHelp */.i)(text, helpUrlOf(topic)));
+        const message = shown(topic === undefined ? text : (0,troubleshooting/* withHelp */.i)(text, helpUrlOf(topic)));
         annotations.push({ level, message, ...place });
         sink.line(level, message, { ...place, ending });
     };
@@ -3202,21 +3277,21 @@ function createRunLog(sink, secrets, clock, helpUrlOf = () => '') {
         error: annotate('error'),
         ending(level, text, sign, location = {}) {
             if (level === 'info')
-                sink.line(level, secrets.redact(text), { ending: sign });
+                sink.line(level, shown(text), { ending: sign });
             else
                 record(level, text, location, sign);
         },
-        quote: (text) => sink.quote(secrets.redact(text)),
-        ...createProgress(sink, secrets, clock),
+        quote: (text) => sink.quote(shown(text)),
+        ...createProgress(sink, shown, clock),
         group(title, body) {
-            sink.group(secrets.redact(title));
+            sink.group(shown(title));
             body();
             sink.endGroup();
         },
     };
 }
 /** Shows the current work and the current wait in one line. */
-function createProgress(sink, secrets, clock) {
+function createProgress(sink, shown, clock) {
     let shownMs = -Infinity;
     let shownWork = '';
     let describeWork = () => '';
@@ -3230,7 +3305,7 @@ function createProgress(sink, secrets, clock) {
         if (!sink.live && work === shownWork && nowMs >= wait.untilMs)
             return;
         [shownMs, shownWork] = [nowMs, work];
-        sink.progress(secrets.redact(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
+        sink.progress(shown(nowMs < wait.untilMs ? withWait(work, wait.untilMs - nowMs, wait.reason) : work));
     };
     return {
         progress(text) {
@@ -3249,7 +3324,7 @@ function createProgress(sink, secrets, clock) {
         endProgress() {
             const work = describeWork(0);
             if (shownWork !== '' && shownWork !== work)
-                sink.progress(secrets.redact(work));
+                sink.progress(shown(work));
             shownWork = '';
             describeWork = () => '';
         },
@@ -3310,6 +3385,8 @@ var parse_inputs = __nccwpck_require__(11463);
 
 
 
+
+
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
@@ -3319,13 +3396,16 @@ const MAX_DEFERRED_MS = 120_000;
 /** Runs a command, publishes its results and resolves to the exit code. */
 async function run(command, host, runtime) {
     const secrets = (0,parse_inputs/* maskSecrets */.QU)(command.inputs, host);
+    const style = (0,input_names/* nameStyleOf */.K5)(host.name);
+    const shown = (text) => (0,input_names/* plainNames */.Dd)(secrets.redact(text), style);
     const session = {
         command,
         host,
         runtime,
         startedMs: runtime.clock.now(),
         secrets,
-        log: createRunLog(host.log, secrets, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.K)(runtime, topic)),
+        shown,
+        log: createRunLog(host.log, shown, runtime.clock, (topic) => (0,troubleshooting/* troubleshootingUrl */.K)(runtime, topic)),
         record: command.createRecord(),
         stop: new AbortController(),
         deferred: [],
@@ -3342,7 +3422,7 @@ async function run(command, host, runtime) {
     const inputs = (0,parse_inputs/* readInputs */.Ko)(command, host);
     const { values } = inputs;
     const ending = await toEnding(session, values, () => execute(session, inputs));
-    logEnding(session, ending);
+    logEnding(session, values, ending);
     const deferred = runDeferred(session, ending);
     // Results include what deferred work reports. A cancelled run can be killed at any moment, so it publishes first.
     await Promise.race([deferred, cancelled]);
@@ -3393,7 +3473,7 @@ function openApi(session, values, key, deadlineMs) {
         onWait: createWaitLogger(log, runtime.clock),
     });
 }
-function createContext({ host, runtime: { clock, random, version }, stop, log, record, deferred, secrets }, inputs, api, deadlineMs) {
+function createContext({ host, runtime: { clock, random, version }, stop, log, record, deferred, secrets, shown }, inputs, api, deadlineMs) {
     return {
         inputs,
         api,
@@ -3406,7 +3486,7 @@ function createContext({ host, runtime: { clock, random, version }, stop, log, r
         version,
         signal: stop.signal,
         resultsDir: inputs.resultsDir,
-        redact: (text) => secrets.redact(text),
+        redact: shown,
         hasSecret: (text) => secrets.has(text),
         defer: (work) => void deferred.push(work),
         async pause(ms) {
@@ -3433,18 +3513,26 @@ async function toEnding(session, values, work) {
         log.debug(error instanceof Error ? (error.stack ?? error.message) : String(error));
         const cause = stop.signal.reason instanceof errors/* CancelledError */.cc ? stop.signal.reason : error;
         const ended = (0,run_outcome/* endingOf */.z6)(cause, (outcome) => outcome === 'refused' ? undefined : command.onInterrupted?.(record, values, outcome));
-        return { ...ended, message: secrets.redact(ended.message) };
+        return { ...ended, message: cutLines(secrets.redact(ended.message)) };
     });
     const helpUrl = ending.topic && (0,troubleshooting/* troubleshootingUrl */.K)(runtime, ending.topic);
     const exitCode = (0,run_outcome/* exitCodeOf */.FO)(ending.outcome, session.stopSignal);
     return { ...ending, ...(helpUrl && { helpUrl }), exitCode, durationMs: runtime.clock.now() - startedMs };
 }
+/** Many messages have a text of a file or of the service, which can be as long as that. */
+const MAX_MESSAGE_LINE = 4_000;
+function cutLines(message) {
+    const lines = message.split('\n');
+    return lines
+        .map((line) => (line.length > MAX_MESSAGE_LINE ? `${line.slice(0, MAX_MESSAGE_LINE)}…` : line))
+        .join('\n');
+}
 /** Writes the last lines of the log, which say how the run ended. */
-function logEnding({ log }, ending) {
-    const { outcome, message, helpUrl, location, places = [location], exitCode, finding = 'good' } = ending;
+function logEnding({ command, record, log }, values, ending) {
+    const { outcome, message, helpUrl, location, places = [location] } = ending;
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
-    const done = outcome === 'done' ? finding : 'warning';
-    const sign = exitCode === 0 ? done : 'bad';
+    const { headline = run_outcome/* OUTCOMES */.im[outcome] } = (0,run_outcome/* summarize */.eh)(command, record, values, ending);
+    const sign = (0,commands_command/* signOf */.rL)(headline, ending);
     for (const [index, line] of (0,troubleshooting/* withHelp */.i)(message, helpUrl).split('\n').entries())
         log.ending(level, line, sign, places[index]);
 }
@@ -3549,10 +3637,12 @@ function paint(text, color, isEnabled) {
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
+/** A message has what stands in the file. */
+const MAX_REASON_LENGTH = 300;
 /** The first line of a message of the YAML parser, without the excerpt below it and without its advice for programmers. */
 function yamlReasonOf(message) {
     const [line = ''] = message.split('\n');
-    return line.replace(/:$|; please use \S+/g, '');
+    return line.replace(/:$|; please use \S+/g, '').slice(0, MAX_REASON_LENGTH);
 }
 
 
@@ -3567,11 +3657,17 @@ function yamlReasonOf(message) {
 /** Checks globs that users write. Pure. */
 /** These characters mean something else in a glob if no backslash precedes them. Names rarely contain `*` and `?`. */
 const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
+/** What searches files by a much longer one ends the process. */
+const MAX_LENGTH = 4_096;
 /**
  * Returns why a glob would silently match nothing, as the end of a sentence that starts with it. Undefined for a valid
  * glob. On Windows, users write backslashes between folders, but in a glob they escape the next character.
  */
 function globProblem(glob) {
+    if (/^!?$/.test(glob))
+        return 'is empty. Remove it';
+    if (glob.length > MAX_LENGTH)
+        return `has more than ${MAX_LENGTH.toLocaleString('en-US')} characters. Use a shorter one`;
     if (STRAY_BACKSLASH.test(glob))
         return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
     if (/^!?\//.test(glob))
@@ -3583,6 +3679,85 @@ function globProblem(glob) {
 /** True for a glob that starts at a root or a drive, or that has `..` as a folder. */
 function isOutside(glob) {
     return /^!?(?:\/|[A-Za-z]:)|(?:^|[!/{,(|])\.\.(?:\/|$)/.test(glob);
+}
+
+
+/***/ }),
+
+/***/ 73308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dd: () => (/* binding */ plainNames),
+/* harmony export */   K5: () => (/* binding */ nameStyleOf),
+/* harmony export */   Nc: () => (/* binding */ withPlainNames),
+/* harmony export */   Pe: () => (/* binding */ setting),
+/* harmony export */   bZ: () => (/* binding */ splitNames),
+/* harmony export */   yu: () => (/* binding */ inputName)
+/* harmony export */ });
+/**
+ * Marks the names of inputs in sentences, so that they are data: each host writes them as its users type them. A sentence
+ * stays a string, because errors, logs and files carry it. The marks are noncharacters, which Unicode keeps for the
+ * inside of a program.
+ */
+const START = '\ufdd0';
+const BETWEEN = '\ufdd1';
+const END = '\ufdd2';
+const MARKED = /\ufdd0([a-z-]+)(?:\ufdd1([^\ufdd0-\ufdd2]*))?\ufdd2/g;
+/** The name of an input in a sentence: `--max-age` in a terminal, `max-age` elsewhere. */
+function inputName(name) {
+    return `${START}${name}${END}`;
+}
+/** An input with its value in a sentence: `--no-wait` and `--mode restore` in a terminal, `wait: false` elsewhere. */
+function setting(name, value) {
+    return `${START}${name}${BETWEEN}${value}${END}`;
+}
+function nameStyleOf(host) {
+    return host === 'terminal' ? 'flags' : 'keys';
+}
+/** The sentence with its inputs as plain text. In English words, a key of one word is in quotes: `to`, `path`. */
+function plainNames(sentence, style) {
+    return sentence.replace(MARKED, (marked, name, value, at) => {
+        if (style === 'flags')
+            return flagOf(name, value);
+        if (value !== undefined)
+            return keyOf(name, value);
+        const isLabel = sentence.charAt(at + marked.length) === ':';
+        return name.includes('-') || isLabel ? name : `"${name}"`;
+    });
+}
+/** The data with the inputs in all of its texts as plain text. */
+function withPlainNames(data, style) {
+    const copy = (value) => {
+        if (typeof value === 'string')
+            return plainNames(value, style);
+        if (Array.isArray(value))
+            return value.map(copy);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
+    };
+    return copy(data);
+}
+/** The parts of a sentence on a page: its texts, and its inputs as code. */
+function splitNames(sentence) {
+    if (!sentence.includes(START))
+        return [sentence];
+    const parts = [];
+    let end = 0;
+    for (const { 0: marked, 1: name = '', 2: value, index } of sentence.matchAll(MARKED)) {
+        parts.push(sentence.slice(end, index), { code: value === undefined ? name : keyOf(name, value) });
+        end = index + marked.length;
+    }
+    return [...parts, sentence.slice(end)].filter((part) => part !== '');
+}
+function keyOf(name, value) {
+    return `${name}: ${value}`;
+}
+function flagOf(name, value) {
+    if (value === undefined || value === 'true')
+        return `--${name}`;
+    return value === 'false' ? `--no-${name}` : `--${name} ${value}`;
 }
 
 
@@ -3723,34 +3898,31 @@ function cleanLines(text) {
 }
 /** Matches the marks of a character after its fourth, which would cover the lines above and below. */
 const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
-/** Nobody reads a longer line, and what is done with each line takes time. */
+/** Longer texts tell a reader of a page no more, and cost time. */
 const MAX_LENGTH = 10_000;
-/** Cuts before anything else is done with the text. */
-function cut(text) {
-    return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).replace(/[\ud800-\udbff]$/, '')}…` : text;
+/** A line of a log may be a whole line of a build, but the searches below need a bound. */
+const MAX_LINE_LENGTH = 100_000;
+/** Cuts a text before anything else is done with it, between two characters. */
+function cut(text, maxLength) {
+    return text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 /**
  * Returns the text on one line for formats other than a log. Line breaks and runs of blanks become one blank each. A text
  * of more than 10,000 characters is cut.
  */
 function oneLine(text) {
-    return cleanLines(cut(text))
+    return cleanLines(cut(text, MAX_LENGTH))
         .join(' ')
         .replace(/[ \t]+/g, ' ')
         .replace(EXCESS_MARKS, '');
 }
 /** Returns one harmless log line: no command, no control character, no line break. Wrapping keeps it harmless. */
 function logLine(text) {
-    return breakCommands(cleanLines(truncate(text)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
+    return breakCommands(cleanLines(cut(text, MAX_LINE_LENGTH)).join(' ')).replace(COMMAND_AT_WORD_START, (colons) => colons.replaceAll(':', ': '));
 }
 /** Returns untrusted text as harmless log lines, each marked as quoted. */
 function quotedLines(text) {
-    return cleanLines(text).map((line) => `| ${breakCommands(truncate(line))}`);
-}
-/** No reader needs a longer log line, and the searches below need a bound. */
-const MAX_LINE_LENGTH = 100_000;
-function truncate(line) {
-    return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
+    return cleanLines(text).map((line) => `| ${breakCommands(cut(line, MAX_LINE_LENGTH))}`);
 }
 // No text may be removed after this, since a removal could form a command.
 function breakCommands(line) {
@@ -3775,6 +3947,8 @@ function breakCommands(line) {
 const REDACTED = '***';
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
 const MIN_SECRET_LENGTH = 4;
+/** A certificate has fewer. */
+const MAX_SECRET_LINES = 100;
 /** A shorter text may be a word of any page, and so may a longer one that has only letters. */
 const MIN_MIXED_LENGTH = 8;
 const MIN_CERTAIN_LENGTH = 20;
@@ -3810,6 +3984,8 @@ const ELLIPSIS = /(…|\.\.\.)/;
 class Secrets {
     #forms = new Set();
     #certainForms = new Set();
+    /** Patterns of the certain secrets, for what no list of forms has. */
+    #mixedForms = new Map();
     #search;
     #certain;
     /** Finds the forms that no text has by chance, not even without its blanks. */
@@ -3820,7 +3996,7 @@ class Secrets {
     }
     /** Registers a text, so that it, each of its lines and their usual encodings are redacted from now on. */
     add(value) {
-        for (const part of [value, ...value.split(/[\r\n]+/)]) {
+        for (const part of [value, ...value.split(/[\r\n]+/, MAX_SECRET_LINES)]) {
             const secret = part.trim();
             if (secret.length < MIN_SECRET_LENGTH || this.#forms.has(secret))
                 continue;
@@ -3830,10 +4006,14 @@ class Secrets {
                 if (isSure)
                     this.#certainForms.add(form);
             }
+            if (isSure && secret.length <= MAX_RARE_LENGTH)
+                this.#mixedForms.set(secret, mixedFormOf(secret));
         }
-        this.#search = searchFor(this.#forms);
-        this.#certain = searchFor(this.#certainForms);
-        this.#long = searchFor(new Set([...this.#certainForms].filter(({ length }) => length >= MIN_CERTAIN_LENGTH)));
+        const isLong = ({ length }) => length >= MIN_CERTAIN_LENGTH;
+        const mixed = [...this.#mixedForms];
+        this.#search = searchFor(this.#forms, [...this.#mixedForms.values()]);
+        this.#certain = searchFor(this.#certainForms, [...this.#mixedForms.values()]);
+        this.#long = searchFor(new Set([...this.#certainForms].filter(isLong)), mixed.flatMap(([secret, form]) => (isLong(secret) ? form : [])));
     }
     /**
      * True if a text has a registered secret that can't be there by chance, as a short one or a word of a page can. For texts
@@ -3899,17 +4079,21 @@ class Secrets {
 function isCertain(secret) {
     return secret.length >= MIN_CERTAIN_LENGTH || (secret.length >= MIN_MIXED_LENGTH && /[^\p{L}]/u.test(secret));
 }
-/** Node.js refuses a longer pattern, with a message that has all of it. */
-const MAX_PATTERN_LENGTH = 10_000;
-function searchFor(forms) {
+/** All forms of a few keys. Node.js takes seconds for a much longer pattern, or refuses it with a message that has all of it. */
+const MAX_PATTERN_LENGTH = 50_000;
+/** @param patterns what is searched besides the forms */
+function searchFor(forms, patterns) {
     if (forms.size === 0)
         return undefined;
+    const shortestFirst = [...forms].sort((a, b) => a.length - b.length);
+    let length = 0;
+    const isShort = (text) => (length += text.length) <= MAX_PATTERN_LENGTH;
     // The longest form goes first, since a shorter match would leave the rest of a longer secret.
-    const longestFirst = [...forms].sort((a, b) => b.length - a.length);
-    const isLong = (form) => form.length > MAX_PATTERN_LENGTH;
-    const short = longestFirst.filter((form) => !isLong(form)).map(escapeForRegExp);
+    const short = shortestFirst.filter(isShort).toReversed().map(escapeForRegExp);
+    const mixed = patterns.filter(isShort);
     // Without a short form, the pattern matches nothing.
-    return { pattern: new RegExp(short.join('|') || '(?!)', 'g'), longForms: longestFirst.filter(isLong) };
+    const pattern = new RegExp([...mixed, ...short].join('|') || '(?!)', 'g');
+    return { pattern, longForms: shortestFirst.slice(short.length) };
 }
 function redactPlaces(search, text, hiddenParts) {
     let redacted = '';
@@ -4038,6 +4222,21 @@ function rareFormsOf(secret) {
     const percent = hex.replace(/../g, '%$&');
     const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
     return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+}
+/**
+ * A pattern for a secret with each of its signs as it is or escaped, whatever the others are: some programs escape `=` alone
+ * in JSON, others `+`, and few programs escape the same signs in a URL or in HTML.
+ */
+function mixedFormOf(secret) {
+    return secret.replace(/[^a-z\d]/giu, (sign) => {
+        const inAnyCase = (hex) => hex.replace(/[a-f]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+        const code = sign.codePointAt(0) ?? 0;
+        const hex = inAnyCase(code.toString(16));
+        const bytes = (Buffer.from(sign).toString('hex').match(/../g) ?? []).map(inAnyCase);
+        const escapes = [`&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
+        const encoded = [bytes.map((byte) => `%(?:25)*${byte}`), bytes.map((byte) => `=${byte}`)].map((all) => all.join(''));
+        return `(?:${[...escapes, ...encoded, escapeForRegExp(sign)].join('|')})`;
+    });
 }
 /**
  * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts
@@ -4485,8 +4684,11 @@ var input_kinds = __nccwpck_require__(82682);
 var run = __nccwpck_require__(85571);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __nccwpck_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __nccwpck_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/main.js
 /** Chooses the commands and the host from arguments and environment. Only this module reads the state of the process. */
+
 
 
 
@@ -4511,7 +4713,7 @@ async function main(launch = {}) {
     try {
         const command = launch.command
             ? { kind: 'run', names: [launch.command], flags: [], several: false }
-            : (await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
+            : (await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 69836))).parseArguments(process.argv.slice(2));
         process.exitCode = await dispatch(command, launch);
     }
     catch (error) {
@@ -4545,7 +4747,7 @@ async function dispatch(command, launch) {
             writeOut(`${package_namespaceObject.rE}\n`);
             return 0;
         case 'help': {
-            const { renderHelp } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
+            const { renderHelp } = await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 53701));
             writeOut(await renderHelp(command.topic, process.stdout.columns));
             return 0;
         }
@@ -4553,11 +4755,11 @@ async function dispatch(command, launch) {
             writeError(`docs-ci: ${command.problem}\n`);
             return 2;
         case 'emulator': {
-            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
+            const { serveEmulator } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78815));
             return serveEmulator({ ...command, stdout: writeOut, onCancel });
         }
         case 'demo': {
-            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(3357), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
+            const { runDemo } = await Promise.all(/* import() | emulator */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7280), __nccwpck_require__.e(1067), __nccwpck_require__.e(334)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56089));
             const { isTTY, columns } = process.stdout;
             // The bundle and this source lie one folder below the project.
             const examples = (0,external_node_path_.join)((0,external_node_path_.dirname)((0,external_node_url_.fileURLToPath)(require("url").pathToFileURL(__filename).href)), '..', 'examples');
@@ -4596,7 +4798,7 @@ async function runCommands({ names, flags, several }, launch) {
 async function findProblems(jobs) {
     if (jobs.length < 2)
         return [];
-    return (await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 78140))).findProblemsOfAll(jobs);
+    return (await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 78140))).findProblemsOfAll(jobs);
 }
 /** The jobs of a step that uses the root action, which hands them to the first of them. */
 async function rootJobs(launch, { version, proxies }) {
@@ -4625,7 +4827,7 @@ function rejectSharedFolder(names, host) {
     const isShared = names.includes('sync-media') && names.includes('push-content');
     if (isShared && host.input('path')) {
         throw new errors/* InputError */.dz([
-            `${host.label('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
+            `${(0,input_names/* inputName */.yu)('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
         ]);
     }
 }
@@ -4670,7 +4872,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
     }
     if (name !== 'terminal')
         throw new errors/* InputError */.dz(['DOCS_CI_HOST: unknown value. Use github, gitlab or terminal.']);
-    const { createTerminalHost } = await Promise.all(/* import() | cli */[__nccwpck_require__.e(3357), __nccwpck_require__.e(2027)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
+    const { createTerminalHost } = await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 13357));
     const { isTTY, columns } = process.stderr;
     const { isTTY: stdoutIsTTY, columns: stdoutColumns } = process.stdout;
     return createTerminalHost({ ...cliOptions, stderr: writeError, isTTY, columns, stdoutIsTTY, stdoutColumns });

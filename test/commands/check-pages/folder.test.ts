@@ -83,7 +83,7 @@ test('names a page that may not be read, and one that is too large', async ({ sk
 test('names a folder that can not be listed, and says what to do', async ({ skip }) => {
   skipUnless(NEEDS.permissions, { skip });
   await using stage = await startPages();
-  const host = { workspace: stage.folder, label: (input: string) => input };
+  const host = { workspace: stage.folder };
   const signal = new AbortController().signal;
   const context = {
     inputs: { to: '.' },
@@ -97,7 +97,7 @@ test('names a folder that can not be listed, and says what to do', async ({ skip
     await expect(readFolder(context, root, new AddressSet([]))).rejects.toThrow(problem);
   });
   await withoutPermission(stage.folder, root, async () => {
-    await expect(readConfigFile(context, root)).rejects.toThrow('path: "docs" couldn\'t be listed');
+    await expect(readConfigFile(context, root)).rejects.toThrow(`${inputName('path')}: "docs" couldn't be listed`);
   });
 });
 
