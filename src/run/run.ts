@@ -16,6 +16,7 @@ import type { Host } from '../hosts/host.js';
 import { messageOf } from '../text/error-message.js';
 import { nameStyleOf, plainNames } from '../text/input-names.js';
 import type { Secrets } from '../text/redact-secrets.js';
+import { cut } from '../text/log.js';
 import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
 import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal, summarize } from './outcome.js';
@@ -210,9 +211,9 @@ async function toEnding(
 const MAX_MESSAGE_LINE = 4_000;
 
 function cutLines(message: string): string {
-  const lines = message.split('\n');
-  return lines
-    .map((line) => (line.length > MAX_MESSAGE_LINE ? `${line.slice(0, MAX_MESSAGE_LINE)}…` : line))
+  return message
+    .split('\n')
+    .map((line) => cut(line, MAX_MESSAGE_LINE))
     .join('\n');
 }
 

@@ -27,12 +27,18 @@ export function nameStyleOf(host: 'terminal' | 'github' | 'gitlab'): NameStyle {
 
 /** The sentence with its inputs as plain text. In English words, a key of one word is in quotes: `to`, `path`. */
 export function plainNames(sentence: string, style: NameStyle): string {
-  return sentence.replace(MARKED, (marked, name: string, value: string | undefined, at: number) => {
+  const named = sentence.replace(MARKED, (marked, name: string, value: string | undefined, at: number) => {
     if (style === 'flags') return flagOf(name, value);
     if (value !== undefined) return keyOf(name, value);
     const isLabel = sentence.charAt(at + marked.length) === ':';
     return name.includes('-') || isLabel ? name : `"${name}"`;
   });
+  return withoutMarks(named);
+}
+
+/** A text that was cut in a name has only one of its marks. */
+function withoutMarks(text: string): string {
+  return text.replace(/[\ufdd0-\ufdd2]/g, '');
 }
 
 /** The data with the inputs in all of its texts as plain text. */
@@ -52,10 +58,10 @@ export function splitNames(sentence: string): (string | { readonly code: string 
   const parts: (string | { readonly code: string })[] = [];
   let end = 0;
   for (const { 0: marked, 1: name = '', 2: value, index } of sentence.matchAll(MARKED)) {
-    parts.push(sentence.slice(end, index), { code: value === undefined ? name : keyOf(name, value) });
+    parts.push(withoutMarks(sentence.slice(end, index)), { code: value === undefined ? name : keyOf(name, value) });
     end = index + marked.length;
   }
-  return [...parts, sentence.slice(end)].filter((part) => part !== '');
+  return [...parts, withoutMarks(sentence.slice(end))].filter((part) => part !== '');
 }
 
 function keyOf(name: string, value: string): string {

@@ -60,8 +60,8 @@ const MAX_LENGTH = 10_000;
 /** A line of a log may be a whole line of a build, but the searches below need a bound. */
 const MAX_LINE_LENGTH = 100_000;
 
-/** Cuts a text before anything else is done with it, between two characters. */
-function cut(text: string, maxLength: number): string {
+/** The start of a text, cut between two characters. */
+export function cut(text: string, maxLength: number): string {
   return text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 

@@ -25,6 +25,12 @@ describe('names of inputs in a sentence', () => {
     expect(renderMarkdown([{ table: { head: ['A'], rows: [[sentence]] } }])).toContain(expected);
   });
 
+  test('leaves no mark of a name that was cut', () => {
+    const start = `Set ${inputName('max-age')}`.slice(0, -4);
+    expect(plainNames(`${start}…`, 'flags')).toBe('Set max-…');
+    expect(renderMarkdown([{ paragraph: `${start}…` }])).toBe('Set max-…\n');
+  });
+
   test('writes the inputs in all texts of data', () => {
     const sentence = `Set ${inputName('to')}.`;
     expect(withPlainNames({ rows: [{ cure: sentence, count: 1, none: null }] }, 'flags')).toEqual({

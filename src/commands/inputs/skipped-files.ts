@@ -1,4 +1,4 @@
-/** Says which files of the folder a run skips, so that none is left out without a word. */
+/** Says which files a run skips or keeps, so that none is left out without a word. */
 import { listPaths } from '../../text/list-items.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { RunLog } from '../command.js';
@@ -10,9 +10,9 @@ const MAX_NAMES = 10;
 type Skipped = readonly { readonly path: string; readonly reason: string }[];
 
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-export function logSkipped(log: Pick<RunLog, 'info'>, skipped: Skipped): void {
-  for (const { reason, count, names } of byReason(skipped))
-    log.info(`${pluralize(count, 'file')} skipped: ${reason}: ${names}.`);
+export function logFiles(log: Pick<RunLog, 'info'>, fate: string, files: Skipped): void {
+  for (const { reason, count, names } of byReason(files))
+    log.info(`${pluralize(count, 'file')} ${fate}: ${reason}: ${names}.`);
 }
 
 /** Groups files by why they are left out: the number of files, and the first names. */

@@ -5,7 +5,7 @@ import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
 import { describeFolder, resultFoldersBelow } from '../input-folder.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
-import { logSkipped } from '../inputs/skipped-files.js';
+import { logFiles } from '../inputs/skipped-files.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
@@ -92,8 +92,9 @@ async function runMode(context: PushContext): Promise<PushResult> {
   await warnAboutGlobs(context, names);
   record.skipped = found.skipped;
   record.unreadable = found.unreadable;
-  logSkipped(
+  logFiles(
     log,
+    'skipped',
     found.skipped.map(({ file, reason }) => ({ path: file, reason })),
   );
   if (pages.length === 0) {

@@ -263,7 +263,7 @@ test.each(Object.keys(changesByOthers))('deletes no managed file that somebody e
   fixture.put({ 'media/gone.txt': undefined, 'media/b.txt': undefined });
   const run = await fixture.expectSync({ deleted: '1' }, ['--prune', 'managed'], ADMIN);
   expect(run.stdout + run.stderr).toContain(
-    "Keeping gone.txt in the library: it isn't as the lock file records it, so people may have changed it.",
+    '1 file kept in the library: changed since the last sync, perhaps by other people: gone.txt.',
   );
   expect(fixture.library()).toEqual({ 'other.txt': 'o', 'gone.txt': bytes });
   await fixture.expectNoWrites({ deleted: '0' }, ['--prune', 'managed'], ADMIN);
@@ -366,7 +366,10 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
     fixture.put({ 'media/gone.txt': undefined, 'media/kept.txt': undefined, 'media/new.txt': 'kept' });
     const run = await syncWithout(fixture, 'media/new.txt', ['--prune', prune]);
     expect([run.exitCode, fixture.library()], run.result.message).toEqual([0, before]);
-    if (prune !== 'none') expect(run.stdout + run.stderr).toContain('Keeping kept.txt in the library: new.txt is in');
+    if (prune !== 'none')
+      expect(run.stdout + run.stderr).toContain(
+        'kept in the library: in the folder, but not synced: kept.txt (new.txt)',
+      );
   });
 
   test('stops if it may read no file', async ({ skip }) => {

@@ -6,6 +6,7 @@ import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
 import { groupBy } from '../../group-by.js';
+import { logFiles } from '../../inputs/skipped-files.js';
 import { ownersOf, pathsBySize } from '../folder/left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey, unchangedIds } from '../library/lock.js';
@@ -23,19 +24,20 @@ export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): P
   const keysById = groupBy(run.lock.state.files.keys(), (key) => run.lock.state.files.get(key)?.id);
   const unchanged = unchangedIds(run.lock.state, library);
   const deletes: DeleteStep[] = [];
+  const kept: { path: string; reason: string }[] = [];
   for (const step of plan.deletes) {
     const { media } = step;
-    if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
-      run.log.info(
-        `Keeping ${media.name} in the library: it isn't as the lock file records it, so people may have changed it.`,
-      );
-      continue;
-    }
+    const isChanged = run.inputs.prune === 'managed' && !unchanged.has(media.id);
     const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
-    const owner = ownerByName(media, paths) ?? (await ownerByContent(media));
-    if (owner === undefined) deletes.push(step);
-    else reportKept(media, owner, run);
+    const owner = isChanged ? undefined : (ownerByName(media, paths) ?? (await ownerByContent(media)));
+    if (isChanged) kept.push({ path: media.name, reason: 'changed since the last sync, perhaps by other people' });
+    else if (owner === undefined) deletes.push(step);
+    else {
+      kept.push({ path: `${media.name} (${owner})`, reason: 'in the folder, but not synced' });
+      countSkipped(owner, run);
+    }
   }
+  logFiles(run.log, 'kept in the library', kept);
   const [unlisted] = deletes.length > 0 ? leftOut.unlisted : [];
   if (unlisted) blockDeletes(unlisted, run);
   return { ...plan, deletes };
@@ -70,8 +72,8 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
   };
 }
 
-function reportKept({ name }: LibraryFile, path: string, { log, record }: SyncRun): void {
-  log.info(`Keeping ${name} in the library: ${path} is in the folder, but isn't synced.`);
+/** What keeps a library file is a skipped file, too. */
+function countSkipped(path: string, { record }: SyncRun): void {
   const isListed = record.skipped.some(
     (file) => path === file.path || (file.path.endsWith('/') && path.startsWith(file.path)),
   );

@@ -5,7 +5,7 @@ import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
-import { logSkipped } from '../../inputs/skipped-files.js';
+import { logFiles } from '../../inputs/skipped-files.js';
 import { describeFolder, resultFoldersBelow } from '../../input-folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
@@ -51,7 +51,7 @@ export async function readLocalInputs(context: SyncContext) {
   const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
   warnAboutSelection(selection.files, values, folder, { log, hasSlip });
   record.skipped = selection.skipped;
-  logSkipped(log, selection.skipped);
+  logFiles(log, 'skipped', selection.skipped);
   record.lockPath = lockPath && workspacePath(workspace, lockPath);
   return { lock, altTexts, imports, selection };
 }
