@@ -16,6 +16,8 @@ const FILE_ENDINGS: ReadonlySet<string> = new Set(
   ].flatMap((endings) => endings.split(' ')),
 );
 
+const DATA_ENDINGS: ReadonlySet<string> = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
+
 /** Names of what services generate. */
 const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
 
@@ -31,6 +33,11 @@ export function kindOfTarget(path: string, isEmbedded: boolean): 'page' | 'file'
   const ending = endingOf(name);
   if (ending === undefined || isPage(name)) return 'page';
   return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+export function mayBeGenerated(url: string, isEmbedded: boolean): boolean {
+  return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf(nameOf(url)) ?? '');
 }
 
 /** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */

@@ -4,7 +4,7 @@
  */
 import { posix } from 'node:path';
 import { addressOf, type AddressSet, knownFolderOf } from './address.js';
-import { endingOf, kindOfTarget } from './link-kinds.js';
+import { endingOf, kindOfTarget, mayBeGenerated } from './link-kinds.js';
 import type { Redirects } from './redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
 import { unicodeForm } from '../text/unicode-form.js';
@@ -84,7 +84,7 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
   if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
   const isFromRoot = path.startsWith('/');
   const decoded = decodePath(path);
-  const kind = kindOfTarget(decoded, isEmbedded);
+  const kind = mayBeGenerated(decoded, isEmbedded) ? 'unknown' : kindOfTarget(decoded, isEmbedded);
   if (kind === 'file') {
     // A frame may show a route.
     if (endingOf(decoded) === undefined) return { kind: 'unknown' };

@@ -5,7 +5,7 @@ import { findFiles } from '../../../disk/find-files.js';
 import { isFile, isFolder, realPathBelow, spellAsOnDisk, workspacePath } from '../../../disk/paths.js';
 import { readErrorReason, readIfThere } from '../../../disk/read.js';
 import { FileError, writeErrorReason, writeResultFile } from '../../../disk/write.js';
-import { kindOfTarget } from '../../../pages/link-kinds.js';
+import { kindOfTarget, mayBeGenerated } from '../../../pages/link-kinds.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import { isPage, placeOf } from '../../../pages/place.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
@@ -15,7 +15,6 @@ import type { RunLog } from '../../command.js';
 import { forEachPage } from '../../concurrency.js';
 import { groupBy } from '../../group-by.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
-import { kindOf } from '../folder/library-names.js';
 import type { Plan } from '../plan/steps.js';
 import { type BrokenReference, folderOf, type SyncContext } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -225,10 +224,8 @@ function isPageThere(path: string, rewriting: Rewriting): boolean {
  */
 function mustExist(path: string, { url, isEmbedded }: Reference, folder: string): boolean {
   if (ALIAS.test(url)) return false;
-  if (isOutside(path, folder)) {
-    const mayBeGenerated = !isEmbedded && url.startsWith('/') && kindOf(path) === 'data';
-    return !mayBeGenerated && kindOfTarget(path, isEmbedded) === 'file';
-  }
+  if (isOutside(path, folder))
+    return !mayBeGenerated(url.replace(/[?#].*$/s, ''), isEmbedded) && kindOfTarget(path, isEmbedded) === 'file';
   // A link to Markdown names the file, and not the route of its page.
   return isPage(path) || kindOfTarget(path, isEmbedded) === 'file';
 }
