@@ -102,7 +102,8 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
   if (first.input.name === 'results-dir') return ROOT_RESULTS_DIR;
   if (first.input.github) return first.input.description;
   const meaning = ROOT_MEANINGS[first.input.name];
-  if (meaning !== undefined && owners.length > 1) return withDefaults(meaning, owners);
+  const isShared = sharedSentences(owners.map(({ input }) => input.description)) !== '';
+  if (meaning !== undefined && !isShared) return withDefaults(meaning, owners);
   const suffix = owners.length === 1 && commands.length > 1 ? ` (${first.command})` : '';
   const describe = (text: (input: InputMetadata) => string): string => {
     const shared = sharedSentences(owners.map(({ input }) => text(input)));
@@ -120,12 +121,12 @@ const MAX_LENGTH = 200;
 /** What an input sets, if the jobs that share it describe it in words of their own. */
 const ROOT_MEANINGS: Readonly<Record<string, string>> = {
   artifact: 'Upload the result files of the job as an artifact.',
-  base: 'Branch of the documentation project that gets the changes.',
   branch: 'Branch of the documentation project to check, propose, preview or wait for.',
   comment: 'Post the result as a comment on the pull request. Needs pull-requests: write.',
   'config-file': 'Path of the configuration file with the navigation, such as docs.json.',
   issue: 'Title of the issue to open or update. Needs issues: write.',
-  'max-deletes': 'Maximum number of files or pages to delete, or a share such as 5%. Above this number, nothing is deleted.',
+  'max-deletes':
+    'Maximum number of files or pages to delete, or a share such as 5%. Above this number, nothing is deleted.',
   mode: 'publish, propose, remove (push-content); publish, check, restore (publish-branch); deploy, preview, wait (trigger-deploy).',
   path: 'Folder of the repository to read: media files (sync-media) or pages (the other jobs).',
   prune: 'What to delete of what left the folder: none, managed, or all (sync-media only).',

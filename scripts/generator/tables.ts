@@ -1,5 +1,5 @@
 /** Renders the tables of the docs between markers. The text around them is hand-written. */
-import { COMMON_OUTPUTS, type CommandMetadata, type InputMetadata } from './command-metadata.js';
+import { COMMON_OUTPUTS, type CommandMetadata, describeWithChoices, type InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
 
@@ -19,7 +19,7 @@ function split(text: string | undefined, mark: string): [string?, string?] {
   return at < 0 ? [] : [text?.slice(0, at), text?.slice(at + mark.length)];
 }
 
-const INPUT_COLUMNS = ['Input', 'Values', 'Default', 'Description'];
+const INPUT_COLUMNS = ['Input', 'Default', 'Description'];
 
 /** The inputs that the page of a job shows first, at most five. The others follow as Advanced. */
 const FIRST_INPUTS: Readonly<Record<string, readonly string[]>> = {
@@ -48,16 +48,14 @@ export function inputTables(command: CommandMetadata): string {
 }
 
 function inputRow(input: InputMetadata): string[] {
-  return [`\`${input.name}\``, describeValues(input), describeDefault(input), input.description];
+  return [`\`${input.name}\``, describeDefault(input), describeWithChoices(input)];
 }
 
 function commonInputsSentence({ commonInputs }: CommandMetadata): string {
-  const isRequired = commonInputs.filter(({ required }) => required);
-  const required = isRequired.map(({ name }) => `\`${name}\``).join(' and ');
-  const optional = commonInputs
-    .filter((input) => !isRequired.includes(input))
-    .map(({ name, default: value = '' }) => `\`${name}\`${name === 'timeout' ? ` (\`${value}\`)` : ''}`);
-  return `Also the [common inputs](../../docs/common-inputs.md): ${required}, which are required; ${optional.join(', ')}.`;
+  const all = commonInputs.map(
+    ({ name, default: value = '' }) => `\`${name}\`${name === 'timeout' ? ` (\`${value}\`)` : ''}`,
+  );
+  return `Also the [common inputs](../../docs/common-inputs.md): ${all.join(', ')}.`;
 }
 
 /** The inputs that every command has. Their descriptions may end in sentences that only hold for one command. */
@@ -68,7 +66,7 @@ export function commonInputsTable(commands: readonly CommandMetadata[]): string 
       commonInputs.filter(({ name }) => name === input.name).map((one) => ({ command, input: one })),
     );
     const description = sharedSentences(all.map((one) => one.input.description));
-    return [`\`${input.name}\``, describeValues(input), describeDefaults(all), description];
+    return [`\`${input.name}\``, describeDefaults(all), describeWithChoices({ ...input, description })];
   });
   return table(INPUT_COLUMNS, rows);
 }
@@ -166,24 +164,6 @@ export function newReadme({ name, summary }: CommandMetadata): string {
     return marker === undefined ? `## ${title}\n` : `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
   });
   return [`# ${name}\n`, `${summary}.\n`, ...sections].join('\n');
-}
-
-function describeValues({ kind, choices }: InputMetadata): string {
-  if (choices) return choices.map((choice) => `\`${choice}\``).join(' ');
-  return (
-    {
-      flag: '`true` `false`',
-      duration: 'duration',
-      url: 'URL',
-      secret: 'secret',
-      path: 'path',
-      number: 'number',
-      percentage: 'percentage',
-      quota: 'number or percentage',
-      date: 'date',
-      lines: 'list',
-    }[kind as string] ?? 'text'
-  );
 }
 
 function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {
