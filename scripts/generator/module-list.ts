@@ -1,4 +1,4 @@
-/** Renders the list of modules in docs/internals/modules.md: the first sentence of each, and what it exports. */
+/** Renders the list of modules in docs/internals/modules.md: the first sentence of each. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
@@ -14,22 +14,17 @@ export async function moduleList(root: string): Promise<string> {
   for (const path of paths) {
     const folder = posix.dirname(path);
     const text = await readFile(join(root, path), 'utf8');
-    const cells = [`[${posix.basename(path)}](../../${path})`, firstSentence(path, text), exportedNames(text)];
+    const cells = [`[${posix.basename(path)}](../../${path})`, firstSentence(path, text)];
     rows.set(folder, [...(rows.get(folder) ?? []), `| ${cells.join(' | ')} |`]);
   }
   return [...rows]
-    .map(([folder, lines]) => [`| \`${folder}/\` | | Exports |`, '| --- | --- | --- |', ...lines].join('\n'))
+    .map(([folder, lines]) => [`| \`${folder}/\` | |`, '| --- | --- |', ...lines].join('\n'))
     .join('\n\n');
 }
 
 async function modulesBelow(root: string, folder: string): Promise<string[]> {
   const paths = await readdir(join(root, folder), { recursive: true });
   return paths.filter((path) => path.endsWith('.ts')).map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
-}
-
-function exportedNames(text: string): string {
-  const names = text.matchAll(/^export (?:async )?(?:function\*?|class|const|interface|type) (\w+)/gm);
-  return [...names].map(([, name]) => `\`${name ?? ''}\``).join(' ');
 }
 
 function firstSentence(path: string, text: string): string {

@@ -77,7 +77,7 @@ describe.each(commandNames)('the page of %s', (name) => {
   });
 });
 
-test('the pages of all jobs have at most 8,500 words together', () => {
+test('has at most 8,500 words on the pages of all jobs together', () => {
   const words = commandNames.map((name) => countWords(readRepositoryFile(`actions/${name}/README.md`)));
   expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(MAX_WORDS_TOGETHER);
 });
