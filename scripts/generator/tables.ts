@@ -134,10 +134,9 @@ export function jobsTable(commands: readonly CommandMetadata[]): string {
 /** A row per command, with its page and an example. Its options are in its `--help` and in its page. */
 export function cliTable(commands: readonly CommandMetadata[]): string {
   return table(
-    ['Command', 'What it does', 'Example'],
-    commands.map(({ name, summary, examples: [example = name] }) => [
+    ['Command', 'Example'],
+    commands.map(({ name, examples: [example = name] }) => [
       `[${name}](../actions/${name}/README.md)`,
-      `${summary}.`,
       `\`docs-ci ${example}\``,
     ]),
   );
