@@ -3,13 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 
 /**
- * Returns one table for each folder of `src` and of the emulator, in which each module is a row. Throws if a module doesn't
- * begin with a comment.
+ * Returns one table for each folder of `src`, in which each module is a row. Throws if a module doesn't begin with a comment.
  */
 export async function moduleList(root: string): Promise<string> {
-  const paths = [...(await modulesBelow(root, 'src')), ...(await modulesBelow(root, 'emulator'))]
-    .filter((path) => !path.startsWith('emulator/test/'))
-    .sort((a, b) => posix.dirname(a).localeCompare(posix.dirname(b), 'en') || a.localeCompare(b, 'en'));
+  const paths = (await modulesBelow(root, 'src')).sort(
+    (a, b) => posix.dirname(a).localeCompare(posix.dirname(b), 'en') || a.localeCompare(b, 'en'),
+  );
   const rows = new Map<string, string[]>();
   for (const path of paths) {
     const folder = posix.dirname(path);
