@@ -91,8 +91,8 @@ describe('docs/troubleshooting.md', () => {
   test('links the table that lists each job with the role that its usual work needs', () => {
     expect(PAGE).toContain('](../README.md#jobs)');
     const rows = readRepositoryFile('README.md').matchAll(/^\| \[([a-z-]+)\]\(.*\| (viewer|editor)\b[^|]*\|$/gm);
-    const roles = Object.fromEntries([...rows].map(([, job, role]) => [job, role]));
-    for (const [job, { role }] of Object.entries(JOB_NEEDS)) expect(roles[job], job).toBe(role);
+    const roles = new Map([...rows].map(([, job, role]) => [job, role]));
+    for (const [job, { role }] of Object.entries(JOB_NEEDS)) expect(roles.get(job), job).toBe(role);
   });
 
   test('links to each of its sections at the top', () => {
