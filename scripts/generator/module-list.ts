@@ -34,5 +34,7 @@ function firstSentence(path: string, text: string): string {
     .trim();
   if (!words) throw new Error(`${path} must begin with a comment that says what it does.`);
   // A full stop inside of a name, such as `result.json`, ends no sentence.
-  return (/^.*?[.!?](?=\s[A-Z`]|$)/.exec(words)?.[0] ?? words).replaceAll('|', '\\|');
+  const sentence = /^.*?[.!?](?=\s[A-Z`]|$)/.exec(words)?.[0] ?? words;
+  // The comment of the module has what follows a colon.
+  return sentence.replace(/: .*$/, '.').replaceAll('|', '\\|');
 }
