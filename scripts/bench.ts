@@ -60,7 +60,7 @@ function renderPage(lines: readonly Row[]): string {
 
 \`npm run bench\` writes this page. It measures everything again, on one machine with ${cpus().length} cores and Node.js
 ${process.version}, over loopback against the built-in emulator. Commands that are compared run in turns. Ratios also hold on
-other machines, but seconds don't.
+other machines, but seconds don't. A test fails if the code that a job reads grows by more than 3%.
 
 | What | Measured | Target | Compared with |
 | --- | --: | --- | --- |

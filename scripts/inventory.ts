@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { allCommandMetadata } from './generator/command-metadata.js';
+import { countWords } from './words.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -18,6 +19,8 @@ function filesOf(path: string, accepts: (file: string) => boolean = () => true):
 const read = (file: string): Buffer => readFileSync(join(ROOT, file));
 const count = (files: readonly string[], pattern: RegExp): number =>
   files.reduce((sum, file) => sum + (read(file).toString('utf8').match(pattern)?.length ?? 0), 0);
+const wordsOf = (files: readonly string[]): number =>
+  files.reduce((sum, file) => sum + countWords(read(file).toString('utf8')), 0);
 const linesOf = (files: readonly string[]): number => count(files, /\n/g);
 const bytesOf = (files: readonly string[]): number => files.reduce((sum, file) => sum + read(file).length, 0);
 const row = (...cells: readonly (string | number)[]): string =>
@@ -39,11 +42,11 @@ let text =
 for (const cells of numbers) text += row(...cells);
 text += row('**all**', total(1), '', total(3), total(4));
 
-const pages = [
-  'README.md',
-  ...filesOf('docs', (file) => file.endsWith('.md') && !isInternal(file)),
-  ...filesOf('actions', (file) => file.endsWith('.md')),
-];
+const isPage = (file: string): boolean => file.endsWith('.md');
+const jobPages = filesOf('actions', isPage).sort();
+const userPages = filesOf('docs', (file) => isPage(file) && !isInternal(file)).sort();
+const internals = filesOf('docs/internals', isPage);
+const pages = ['README.md', ...jobPages, ...userPages];
 const dist = filesOf('dist');
 const { files: packaged } = JSON.parse(read('package.json').toString('utf8')) as { files: string[] };
 const published = [...packaged, 'package.json'].flatMap((path) => filesOf(path));
@@ -54,19 +57,15 @@ const all: readonly (readonly [what: string, number: number])[] = [
   ['Lines of tests', linesOf(tests)],
   ['Lines of scripts', linesOf(filesOf('scripts', isCode))],
   ['Pages for users', pages.length],
-  ['Words for users', count(pages, /\S+/g)],
-  ['Words of docs/cli.md', count(['docs/cli.md'], /\S+/g)],
-  [
-    'Words of docs/internals',
-    count(
-      filesOf('docs/internals', (file) => file.endsWith('.md')),
-      /\S+/g,
-    ),
-  ],
+  ['Words for users, without code blocks', wordsOf(pages)],
+  ['Words of docs/internals, without code blocks', wordsOf(internals)],
+  ['Words of the pages of jobs', wordsOf(jobPages)],
+  ['Words for users, with code blocks and marks', count(pages, /\S+/g)],
   ['Files of dist', dist.length],
   ['Bytes of dist', bytesOf(dist)],
   ['Bytes of the npm package, unpacked', bytesOf(published)],
   ['Bytes of the npm package, packed (about)', gzipSync(Buffer.concat(published.map(read)), { level: 9 }).length],
 ];
 text += `\n${row('Repository', 'Now')}${row('---', '--:')}${all.map((cells) => row(...cells)).join('')}`;
+text += `\n${row('Page', 'Words')}${row('---', '--:')}${pages.map((page) => row(page, wordsOf([page]))).join('')}`;
 process.stdout.write(text);

@@ -111,7 +111,7 @@ async function benchLoadedFiles(name: CommandName, place: Place): Promise<Row> {
   return {
     what: `${name}: code read from dist before the first request`,
     measured: megabytes(totalBytes(early)),
-    beside: `${megabytes(totalBytes(all))} in ${all.length} files until the end; a test fails if it grows by more than 3%`,
+    beside: `${megabytes(totalBytes(all))} in ${all.length} files until the end`,
   };
 }
 

@@ -29,7 +29,8 @@ export interface CommandMetadata extends Pick<
 
 const OUTCOME_NAMES = Object.keys(OUTCOMES);
 
-const COMMON_OUTPUTS: readonly OutputMetadata[] = [
+/** The outputs that every command has. */
+export const COMMON_OUTPUTS: readonly OutputMetadata[] = [
   {
     name: 'outcome',
     description: `How the run ended: ${OUTCOME_NAMES.slice(0, -1).join(', ')} or ${OUTCOME_NAMES.at(-1) ?? ''}`,

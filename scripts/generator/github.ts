@@ -1,6 +1,5 @@
 /** Renders the action.yml of each command, and the root action, which runs several of them. */
 import { RESULTS_FOLDER } from '../../src/commands/common-inputs.js';
-import { listItems } from '../../src/text/list-items.js';
 import { type CommandMetadata, type InputMetadata, describeInput, describeWithChoices } from './command-metadata.js';
 import { sharedSentences } from './tables.js';
 import { renderYaml, renderYamlWithComments } from './yaml.js';
@@ -102,25 +101,47 @@ function rootDescription(owners: readonly Owner[], commands: readonly CommandMet
   if (!first) return '';
   if (first.input.name === 'results-dir') return ROOT_RESULTS_DIR;
   if (first.input.github) return first.input.description;
+  const meaning = ROOT_MEANINGS[first.input.name];
+  const isShared = sharedSentences(owners.map(({ input }) => input.description)) !== '';
+  if (meaning !== undefined && !isShared) return withDefaults(meaning, owners);
   const suffix = owners.length === 1 && commands.length > 1 ? ` (${first.command})` : '';
   const describe = (text: (input: InputMetadata) => string): string => {
     const shared = sharedSentences(owners.map(({ input }) => text(input)));
     const texts = shared ? [shared] : owners.map(({ input, command }) => `${text(input)} (${command})`);
     return [...texts, ...describeDefaults(owners)].join(' ') + suffix;
   };
-  const names = listItems(owners.map(({ command }) => command));
-  const pages = owners.length === 1 ? `See the page of ${names}.` : `Differs per job: see the pages of ${names}.`;
-  const general = [pages, ...describeDefaults(owners)].join(' ');
-  const texts = [describe(describeWithChoices), describe(({ description }) => description), general];
+  const texts = [describe(describeWithChoices), describe(({ description }) => description)];
   const shared = sharedSentences(owners.map(({ input }) => input.description));
-  return texts.find(({ length }) => length <= MAX_LENGTH) ?? `${shared || pages} The default differs per job.`;
+  return texts.find(({ length }) => length <= MAX_LENGTH) ?? `${shared} The default differs per job.`;
 }
 
 /** Editors show the whole description in one place. The page of the job has the choices that are left out. */
 const MAX_LENGTH = 200;
 
+/** What an input sets, if the jobs that share it describe it in words of their own. */
+const ROOT_MEANINGS: Readonly<Record<string, string>> = {
+  artifact: 'Upload the result files of the job as an artifact.',
+  branch: 'Branch of the documentation project to check, propose, preview or wait for.',
+  comment: 'Post the result as a comment on the pull request. Needs pull-requests: write.',
+  'config-file': 'Path of the configuration file with the navigation, such as docs.json.',
+  issue: 'Title of the issue to open or update. Needs issues: write.',
+  'max-deletes':
+    'Maximum number of files or pages to delete, or a share such as 5%. Above this number, nothing is deleted.',
+  mode: 'publish, propose, remove (push-content); publish, check, restore (publish-branch); deploy, preview, wait (trigger-deploy).',
+  path: 'Folder of the repository to read: media files (sync-media) or pages (the other jobs).',
+  prune: 'What to delete of what left the folder: none, managed, or all (sync-media only).',
+  thresholds: 'Conditions that a metric must meet, one per line. If one is not met, the job fails with exit code 3.',
+  to: 'Folder of the documentation project for the pages.',
+  'verify-pages': 'Pages of the site that must respond: none, sample, all, or paths, one per line.',
+};
+
 /** In the root action, each command has a folder of its own below results-dir. */
 const ROOT_RESULTS_DIR = `Folder for result files; each job writes to a subfolder. Default: ${RESULTS_FOLDER}.`;
+
+function withDefaults(meaning: string, owners: readonly Owner[]): string {
+  const text = [meaning, ...describeDefaults(owners)].join(' ');
+  return text.length <= MAX_LENGTH ? text : `${meaning} The default differs per job.`;
+}
 
 function describeDefaults(owners: readonly Owner[]): string[] {
   const defaults = owners.map(({ input }) => (input.default ?? input.defaultText)?.replaceAll('`', ''));

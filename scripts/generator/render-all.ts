@@ -9,6 +9,7 @@ import { pinOf, renderGitLabPipeline, renderSelfTest } from './pipelines.js';
 import {
   cliTable,
   commonInputsTable,
+  commonOutputsTable,
   componentInputsTable,
   fillMarkers,
   inputTables,
@@ -45,6 +46,7 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
   await fillPage('docs/cli.md', { commands: cliTable(all) });
   await fillPage('docs/common-inputs.md', {
     inputs: commonInputsTable(all),
+    outputs: commonOutputsTable(all),
     component: componentInputsTable(componentInputs('<job>', sources.npmSpec)),
   });
   await fillPage('docs/internals/modules.md', { modules: await moduleList(root) });

@@ -1,5 +1,5 @@
 /** Renders the tables of the docs between markers. The text around them is hand-written. */
-import type { CommandMetadata, InputMetadata } from './command-metadata.js';
+import { COMMON_OUTPUTS, type CommandMetadata, describeWithChoices, type InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
 
@@ -19,37 +19,44 @@ function split(text: string | undefined, mark: string): [string?, string?] {
   return at < 0 ? [] : [text?.slice(0, at), text?.slice(at + mark.length)];
 }
 
-const INPUT_COLUMNS = ['Input', 'Values', 'Default', 'Description'];
+const INPUT_COLUMNS = ['Input', 'Default', 'Description'];
 
-/** One table per group of inputs, and a sentence that links the common inputs. */
+/** The inputs that the page of a job shows first, at most five. The others follow as Advanced. */
+const FIRST_INPUTS: Readonly<Record<string, readonly string[]>> = {
+  'check-pages': ['path', 'branch', 'scope', 'comment', 'allow'],
+  'sync-media': ['path', 'include', 'naming', 'alt-text', 'prune'],
+  'push-content': ['path', 'to', 'mode', 'on-edited', 'prune'],
+  'publish-branch': ['mode', 'from', 'max-deletes', 'restore-point', 'trial'],
+  'trigger-deploy': ['mode', 'branch', 'verify-pages', 'comment', 'wait'],
+  'export-pdf-artifact': ['release-tag', 'asset-name', 'output', 'on-limit', 'force'],
+  'analytics-report': ['period', 'issue', 'thresholds', 'quote-readers', 'redact'],
+};
+const MAX_FIRST_INPUTS = 5;
+
+/** The table of the first inputs, that of the others, and a sentence that links the common inputs. */
 export function inputTables(command: CommandMetadata): string {
-  const tables = Object.entries(command.inputGroups).map(
-    ([title, inputs]) => `### ${title}\n\n${table(INPUT_COLUMNS, inputs.map(inputRow))}`,
-  );
-  return [...tables, `### Common inputs\n\n${commonInputsSentence(command)}`].join('\n\n');
+  const own = Object.values(command.inputGroups).flat();
+  const listed = FIRST_INPUTS[command.name] ?? own.map(({ name }) => name);
+  const names = listed.slice(0, MAX_FIRST_INPUTS);
+  const first = names.flatMap((name) => own.filter((input) => input.name === name));
+  const others = own.filter((input) => !first.includes(input));
+  return [
+    table(INPUT_COLUMNS, first.map(inputRow)),
+    ...(others.length === 0 ? [] : [`### Advanced\n\n${table(INPUT_COLUMNS, others.map(inputRow))}`]),
+    commonInputsSentence(command),
+  ].join('\n\n');
 }
 
 function inputRow(input: InputMetadata): string[] {
-  return [`\`${input.name}\``, describeValues(input), describeDefault(input), input.description];
+  return [`\`${input.name}\``, describeDefault(input), describeWithChoices(input)];
 }
 
 function commonInputsSentence({ commonInputs }: CommandMetadata): string {
-  const requiredInputs = commonInputs.filter(({ required }) => required);
-  const optionalInputs = commonInputs.filter(({ required }) => !required);
-  const defaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-    optionalInputs
-      .filter(({ name }) => DEFAULT_DIFFERS.has(name))
-      .map(({ name, default: value = '' }) => [name, ` (default \`${value}\`)`]),
+  const all = commonInputs.map(
+    ({ name, default: value = '' }) => `\`${name}\`${name === 'timeout' ? ` (\`${value}\`)` : ''}`,
   );
-  const required = requiredInputs.map(({ name }) => `\`${name}\``).join(' and ');
-  const optional = optionalInputs.map(({ name }) => `\`${name}\`${defaults[name] ?? ''}`);
-  return (
-    `${required} are required. ` + `Optional: ${optional.join(', ')}. See [common inputs](../../docs/common-inputs.md).`
-  );
+  return `Also the [common inputs](../../docs/common-inputs.md): ${all.join(', ')}.`;
 }
-
-/** The defaults of these common inputs differ between commands. */
-const DEFAULT_DIFFERS: ReadonlySet<string> = new Set(['timeout', 'results-dir']);
 
 /** The inputs that every command has. Their descriptions may end in sentences that only hold for one command. */
 export function commonInputsTable(commands: readonly CommandMetadata[]): string {
@@ -59,7 +66,7 @@ export function commonInputsTable(commands: readonly CommandMetadata[]): string 
       commonInputs.filter(({ name }) => name === input.name).map((one) => ({ command, input: one })),
     );
     const description = sharedSentences(all.map((one) => one.input.description));
-    return [`\`${input.name}\``, describeValues(input), describeDefaults(all), description];
+    return [`\`${input.name}\``, describeDefaults(all), describeWithChoices({ ...input, description })];
   });
   return table(INPUT_COLUMNS, rows);
 }
@@ -98,7 +105,19 @@ export function componentInputsTable(
   );
 }
 
+/** The outputs that only this command has. */
 export function outputsTable({ outputs }: CommandMetadata): string {
+  return outputRows(outputs.filter(({ name }) => !isCommonOutput(name)));
+}
+
+/** The outputs that every command has. */
+export function commonOutputsTable([first]: readonly CommandMetadata[]): string {
+  return outputRows((first?.outputs ?? []).filter(({ name }) => isCommonOutput(name)));
+}
+
+const isCommonOutput = (name: string): boolean => COMMON_OUTPUTS.some((output) => output.name === name);
+
+function outputRows(outputs: CommandMetadata['outputs']): string {
   return table(
     ['Output', 'Description'],
     outputs.map(({ name, description }) => [`\`${name}\``, `${description}.`]),
@@ -115,10 +134,9 @@ export function jobsTable(commands: readonly CommandMetadata[]): string {
 /** A row per command, with its page and an example. Its options are in its `--help` and in its page. */
 export function cliTable(commands: readonly CommandMetadata[]): string {
   return table(
-    ['Command', 'What it does', 'Example'],
-    commands.map(({ name, summary, examples: [example = name] }) => [
+    ['Command', 'Example'],
+    commands.map(({ name, examples: [example = name] }) => [
       `[${name}](../actions/${name}/README.md)`,
-      `${summary}.`,
       `\`docs-ci ${example}\``,
     ]),
   );
@@ -128,14 +146,13 @@ export function cliTable(commands: readonly CommandMetadata[]): string {
 export const JOB_PAGE_SECTIONS = [
   'GitHub',
   'GitLab',
+  'Terminal',
   'Common variants',
   'Permissions and API key role',
-  'Requirements',
   'Inputs',
   'Outputs',
-  'Outcomes and exit codes',
+  'Exit codes',
   'Limits and guarantees',
-  'Troubleshooting',
 ] as const;
 
 /** Renders the first README of a new command: the sections, of which only the tables are filled. */
@@ -146,24 +163,6 @@ export function newReadme({ name, summary }: CommandMetadata): string {
     return marker === undefined ? `## ${title}\n` : `## ${title}\n\n<!-- generated:${marker} -->\n${END}\n`;
   });
   return [`# ${name}\n`, `${summary}.\n`, ...sections].join('\n');
-}
-
-function describeValues({ kind, choices }: InputMetadata): string {
-  if (choices) return choices.map((choice) => `\`${choice}\``).join(' ');
-  return (
-    {
-      flag: '`true` `false`',
-      duration: 'duration',
-      url: 'URL',
-      secret: 'secret',
-      path: 'path',
-      number: 'number',
-      percentage: 'percentage',
-      quota: 'number or percentage',
-      date: 'date',
-      lines: 'list, one per line',
-    }[kind as string] ?? 'text'
-  );
 }
 
 function describeDefault({ required, default: defaultValue, defaultText }: InputMetadata): string {

@@ -1,4 +1,4 @@
-/** Tests that docs/files.md documents every field of the lock file and every outcome. */
+/** Tests that docs/files.md documents every field of the lock file, and docs/common-inputs.md every outcome. */
 import { describe, expect, test } from 'vitest';
 import { entrySchemas, lockFileSchema } from '../../src/commands/sync-media/library/lock-schema.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
@@ -6,6 +6,7 @@ import { readRepositoryFile } from './files.js';
 import { fences, findNodes, parseMarkdown, sectionOf } from './markdown.js';
 
 const PAGE = readRepositoryFile('docs/files.md');
+const COMMON = readRepositoryFile('docs/common-inputs.md');
 
 /** Returns the words in code font of a section. */
 function codeWords(heading: string): string[] {
@@ -20,20 +21,6 @@ describe('docs/files.md', () => {
     expect(fields.filter((field) => !words.includes(field))).toEqual([]);
   });
 
-  test('lists every outcome with its exit codes', () => {
-    const rows = [...PAGE.matchAll(/^\| `([a-z-]+)` \| (\d+(?: or \d+)?) \|/gm)].map(([, name, codes]) => [
-      name,
-      codes,
-    ]);
-    expect(rows).toEqual(Object.entries(OUTCOMES).map(([name, { exitCodes }]) => [name, exitCodes.join(' or ')]));
-  });
-
-  test('says for each job with conditions which of them end with gate', () => {
-    const [gate = ''] = /^\| `gate` \|.*$/m.exec(PAGE) ?? [];
-    for (const word of ['thresholds', 'syntax', 'on-edited', 'verify-pages']) expect(gate).toContain(`\`${word}\``);
-    for (const job of ['check-pages', 'check-site']) expect(gate).toContain(job);
-  });
-
   test.each(['schemaVersion', 'outcome', 'exitCode', 'counts', 'timings', 'requests', 'annotations'])(
     'shows the field %s in the example of result.json',
     (field) => {
@@ -41,4 +28,20 @@ describe('docs/files.md', () => {
       expect(JSON.parse(example?.text ?? '')).toHaveProperty(field);
     },
   );
+});
+
+describe('docs/common-inputs.md', () => {
+  test('lists every outcome with its exit codes', () => {
+    const rows = [...COMMON.matchAll(/^\| `([a-z-]+)` \| (\d+(?: or \d+)?) \|/gm)].map(([, name, codes]) => [
+      name,
+      codes,
+    ]);
+    expect(rows).toEqual(Object.entries(OUTCOMES).map(([name, { exitCodes }]) => [name, exitCodes.join(' or ')]));
+  });
+
+  test('says for each job with conditions which of them end with gate', () => {
+    const [gate = ''] = /^\| `gate` \|.*$/m.exec(COMMON) ?? [];
+    for (const word of ['thresholds', 'syntax', 'on-edited', 'verify-pages']) expect(gate).toContain(`\`${word}\``);
+    for (const job of ['check-pages', 'check-site']) expect(gate).toContain(job);
+  });
 });

@@ -121,8 +121,10 @@ describe('new command', () => {
       '| [count-pages](actions/count-pages/README.md) | Count the pages. | viewer |',
     );
     const readme = rendered.get('actions/count-pages/README.md');
-    expect(readme).toMatch(/^### Tables\n\n\| Input .*\n\|.*\n\| `top-rows` \|/m);
-    expect(readme).toMatch(/^`base-url` and `api-key` are required. Optional: .*, `timeout` \(default `1h`\). See /m);
+    expect(readme).toMatch(
+      /^\| Input .*\n\|.*\n\| `mode` \|[^]*^### Advanced\n\n\| Input .*\n\|.*\n[^]*^\| `top-rows` \|/m,
+    );
+    expect(readme).toMatch(/: .*`api-key`.*`timeout` \(`1h`\)/m);
     expect(rendered.get('docs/common-inputs.md')).toContain('| `20m` (trigger-deploy), `1h` (count-pages) |');
   });
 

@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { readRepositoryFile, repositoryFiles, ROOT } from './files.js';
+import { countWords } from '../../scripts/words.js';
 import { linkProblems } from './markdown-links.js';
 
 const SOURCE_FILES = repositoryFiles(/\.(ts|js|json|md|ya?ml|sh)$|^[^/]*$|^\.ci\//).filter(
@@ -76,13 +77,24 @@ describe('versions', () => {
 });
 
 describe('the README', () => {
-  test('shows clone and demo in one line at the top of the README, and npm cit below its output', () => {
-    const top = readRepositoryFile('README.md').split('\n').slice(0, 32).join('\n');
-    expect(top).toMatch(/^git clone \S+ && cd docs-ci && npm run demo$[^]*^✔ [^]*^npm cit\b/m);
-    expect(packageJson.scripts).toMatchObject({
-      demo: expect.any(String) as string,
-      test: expect.any(String) as string,
-    });
+  const page = readRepositoryFile('README.md');
+
+  test('shows clone and demo in one line, an image and the first workflow within 120 words', () => {
+    const [top = ''] = page.split('\n## ');
+    expect(top).toMatch(/^git clone \S+ && cd docs-ci && npm run demo$[^]*<picture>[^]*^on: pull_request$/m);
+    expect(countWords(top)).toBeLessThanOrEqual(120);
+    expect(packageJson.scripts).toHaveProperty('demo');
+  });
+
+  test('has at most 700 words', () => {
+    expect(countWords(page)).toBeLessThanOrEqual(700);
+  });
+
+  test('shows the root action, and says that it is a composite of JavaScript actions', () => {
+    for (const text of [page, readRepositoryFile('docs/root-action.md')]) {
+      expect(text).toMatch(/ uses: \S+\/docs-ci@v1$/m);
+      expect(text).toMatch(/JavaScript actions[^]*composite/);
+    }
   });
 
   test('shows times of the benchmarks in the README', () => {
@@ -109,6 +121,15 @@ test('shows an API base URL that is not the URL of the published site', () => {
 test('shows no badge of a repository without an owner', () => {
   const shown = readRepositoryFile('README.md').replace(/<!--[^]*?-->/g, '');
   expect(shown.includes('badge.svg')).toBe(!packageJson.repository.url.includes('/OWNER/'));
+});
+
+test.each([
+  ['for users', /^(README|actions\/.*|docs\/(?!internals\/).*)\.md$/, 27_000],
+  ['of docs/internals', /^docs\/internals\/.*\.md$/, 16_000],
+])('has few words in the pages %s', (_, pattern, most) => {
+  const words = repositoryFiles(pattern).map((path) => countWords(readRepositoryFile(path)));
+  expect(words.length).toBeGreaterThan(5);
+  expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(most);
 });
 
 describe('links', () => {

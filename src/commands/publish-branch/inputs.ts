@@ -10,7 +10,7 @@ import { parseOwnBranch, toLabel } from './names.js';
 export const inputs = {
   mode: choice(['publish', 'check', 'restore'], {
     description:
-      'Merge a branch and make it live (publish), only look at what that would change (check), or take a publication back (restore).',
+      'Merge a branch and make it live (publish), show what that would change (check), or take it back (restore).',
     default: 'publish',
   }),
   from: text({
@@ -26,17 +26,16 @@ export const inputs = {
     defaultText: 'the tag or run, or the newest publication',
   }),
   trial: flag({
-    description:
-      'Mode check: find conflicts by a merge into a temporary branch, which is then deleted. Needs an editor key.',
+    description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
     default: 'false',
   }),
   maxDeletes: countOrPercent({
     description:
-      'Maximum number of pages that a publication may delete, or a share of the pages such as 5%. Above it, nothing is written.',
+      'Maximum number of pages that a publication may delete, or a share such as 5%. Above it, nothing is written.',
     default: '10',
   }),
   configFile: text({
-    description: 'Path of the configuration file in the documentation project. A restore may need it.',
+    description: 'Path of the configuration file in the documentation project, for a restore.',
     defaultText: 'docs.json, if that is the file',
   }),
   wait: flag({ description: 'Wait until the deployment finishes.', default: 'true' }),
@@ -51,22 +50,22 @@ export type PublishInputs = InputValues<typeof inputs>;
 
 export const outputs = {
   changed: 'true if the base branch changed',
-  complete: 'true if every page was compared, and a restore kept neither a page nor the configuration',
-  created: 'Number of created pages',
-  updated: 'Number of updated pages',
-  deleted: 'Number of deleted pages; empty if only a trial can tell',
-  kept: 'Number of pages that a restore left as they are. plan.json has the reasons',
+  complete: 'true if every page was compared, and a restore kept nothing as it is',
+  created: 'Pages created',
+  updated: 'Pages updated',
+  deleted: 'Pages deleted; empty if only a trial can tell',
+  kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
-  'without-redirect': 'Number of page URLs that disappear without a redirect',
-  'not-in-navigation': 'Number of new pages that the navigation does not list',
+  'without-redirect': 'Page URLs that disappear without a redirect',
+  'not-in-navigation': 'New pages that the navigation does not list',
   branch: 'Branch that gets the changes',
-  'commit-sha': "SHA of the merge; empty if the service didn't return one",
+  'commit-sha': 'SHA of the merge',
   'restore-point': 'Full name of the branch that a restore goes back to',
   'deployment-id': 'ID of the deployment',
-  status: 'Last known status of the deployment: pending, building, ready, error or cancelled',
-  url: 'URL of the site; empty until the build is ready',
-  plan: 'Path of plan.json, which lists every page and its change',
-  changes: 'Path of changes.diff, which shows the changes of all pages',
+  status: 'Last known status: pending, building, ready, error or cancelled',
+  url: 'URL of the site',
+  plan: 'Path of plan.json',
+  changes: 'Path of changes.diff',
 } as const;
 
 /** Where most projects have the configuration. A restore believes it only if its text is the configuration. */

@@ -11,13 +11,12 @@ export const inputs = {
   path: path({ description: 'Folder with the pages to push.', default: 'docs' }),
   include: globs({
     description:
-      "Glob patterns of files to include, one per line, relative to path. Text files that aren't pages need a pattern here.",
+      "Glob patterns of files to include, one per line, relative to path. Files that aren't pages need a pattern.",
     default: '**/*.{md,mdx}',
   }),
   exclude: globs({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
   to: text({
-    description:
-      'Folder of the documentation project for the pages, such as reference/api, or . for the root. Mode remove needs to or branch.',
+    description: 'Folder of the documentation project, such as reference/api, or . for the root.',
   }),
   mode: choice(['publish', 'propose', 'remove'], {
     description:
@@ -25,59 +24,49 @@ export const inputs = {
     default: 'publish',
   }),
   base: text({
-    description: 'Branch of the documentation project to publish to, or to propose changes for.',
+    description: 'Branch of the documentation project that gets the changes.',
     defaultText: 'the deployment branch',
   }),
   branch: text({
-    description:
-      'Branch of the proposal (propose, remove). The default follows from source, base, to and the pull or merge request.',
+    description: 'Branch of the proposal (propose, remove).',
     defaultText: 'docs-ci/ and a name',
   }),
   source: text({
-    description:
-      'Owner of the pages. docs-ci-manifest.mdx in the folder of to records it, and docs-ci rejects the manifest of another source.',
+    description: 'Owner of the pages, which the manifest records.',
     defaultText: 'the repository and path',
   }),
   onEdited: choice(['keep', 'overwrite', 'fail'], {
-    description:
-      'Pages that were edited in the web editor or existed before: keep, overwrite, or fail and write nothing (exit code 3).',
+    description: 'Pages that were edited in the web editor or existed before: keep, overwrite, or fail (exit code 3).',
     default: 'keep',
   }),
   edits: choice(['patch', 'pull-request'], {
-    description:
-      'Give kept edits back as edited.patch (patch), or also as one pull or merge request of the repository (pull-request).',
+    description: 'Give kept edits back as edited.patch (patch), or also as one pull or merge request (pull-request).',
     default: 'patch',
   }),
   prune: choice(['none', 'managed'], {
-    description: 'Pages that docs-ci pushed and that are gone from path: keep them (none), or delete them (managed).',
+    description: 'Pages that docs-ci pushed and that left path: keep (none), or delete (managed).',
     default: 'none',
   }),
   maxDeletes: countOrPercent({
-    description:
-      'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
+    description: 'Maximum number of deletions by prune, or a share such as 5%. Above it, nothing is written.',
     default: '10',
   }),
   onOlderRun: choice(['skip', 'push'], {
-    description:
-      'If a newer run has already pushed: do nothing (skip), or push the older pages (push). Re-runs on GitHub always push.',
+    description: 'If a newer run has already pushed: do nothing (skip), or push (push).',
     default: 'skip',
   }),
   syntax: choice(['auto', 'mdx', 'none'], {
-    description:
-      'Check the MDX syntax before writing: .mdx files (auto), all pages (mdx) or no page (none). An error fails the job (exit code 3).',
+    description: 'Pages whose MDX syntax is checked before writing: .mdx files (auto), all (mdx) or none.',
     default: 'auto',
   }),
   navigationGroup: text({
-    description:
-      'Label of the navigation group to update: new pages are added, and deleted pages are removed. Needs config-file.',
+    description: 'Label of the navigation group that gets new pages and loses deleted ones. Needs config-file.',
   }),
   configFile: text({
-    description:
-      'Path of the configuration file in the documentation project, such as docs.json. Required with navigation-group.',
+    description: 'Path of the configuration file in the documentation project, such as docs.json.',
   }),
   commitMessage: text({
-    description:
-      'Commit message. The placeholders {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
+    description: 'Commit message, with the placeholders {to}, {source}, {commit} and {changes}.',
     default: 'Update {to} from {source} ({commit})',
   }),
   wait: flag({
@@ -85,12 +74,11 @@ export const inputs = {
     default: 'true',
   }),
   artifact: flag({
-    description: 'Upload plan.json, changes.diff and edited.patch, which contain text of pages, if any page changes.',
+    description: 'Upload plan.json, changes.diff and edited.patch, if any page changes.',
     default: 'true',
   }),
   comment: flag({
-    description:
-      'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
+    description: 'Post the result as one comment on the pull or merge request.',
     default: 'false',
   }),
   ...commonInputs({
@@ -104,29 +92,29 @@ export const inputs = {
 export type PushInputs = InputValues<typeof inputs>;
 
 export const outputs = {
-  created: 'Number of pages created',
-  updated: 'Number of pages updated',
-  deleted: 'Number of pages deleted',
-  unchanged: 'Number of unchanged pages',
-  kept: 'Number of pages that keep an edit of the web editor, so they differ from the folder',
-  failed: 'Number of pages that the service rejected',
-  skipped: 'Number of files in the folder that are never pushed',
+  created: 'Pages created',
+  updated: 'Pages updated',
+  deleted: 'Pages deleted',
+  unchanged: 'Pages without a change',
+  kept: 'Pages that keep an edit of the web editor',
+  failed: 'Pages that the service rejected',
+  skipped: 'Files in the folder that are never pushed',
   changed: 'true if anything in the documentation project changed',
-  complete: 'true if the project has every page in the folder. Of pages that were not read, only the size is compared',
+  complete: 'true if the project has every page in the folder',
   branch: 'Branch that has the pages',
-  'commit-sha': "SHA of the last commit; empty if the service didn't return one",
+  'commit-sha': 'SHA of the last commit',
   commits: 'Number of commits',
   merged: 'true if the commits were merged into the base branch',
-  'deployment-id': 'ID of the deployment or the preview',
-  status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
-  url: 'URL of the site or the preview; empty until the build is ready',
-  'not-in-navigation': 'Number of pages that the navigation does not list',
-  'edits-url': 'URL of the open pull or merge request with kept edits',
+  'deployment-id': 'ID of the deployment or preview',
+  status: 'Last known status: pending, building, ready, error or cancelled',
+  url: 'URL of the site or preview',
+  'not-in-navigation': 'Pages that the navigation does not list',
+  'edits-url': 'URL of the open request with kept edits',
   // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
-  'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
-  plan: 'Path of plan.json, which lists every step and its reason',
-  changes: 'Path of changes.diff, which shows the changes of all pages',
-  manifest: 'Path of the manifest in the documentation project',
+  'edited-patch': 'Path of edited.patch; empty without edits',
+  plan: 'Path of plan.json',
+  changes: 'Path of changes.diff',
+  manifest: 'Path of the manifest',
 } as const;
 
 type PushProblem = Problem<keyof PushInputs>;

@@ -31,7 +31,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
     Files: ['path', 'include', 'exclude', 'naming', 'rewrite'],
     Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'imports'],
   },
-  keyRole: 'editor (admin for `prune`)',
+  keyRole: 'editor (viewer for `dry-run`, admin for `prune`)',
   examples: [
     'sync-media --dry-run',
     'sync-media --path media --alt-text alt-texts.yaml',

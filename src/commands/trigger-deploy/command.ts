@@ -27,7 +27,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
     'Pages of the site': ['verifyPages', 'marker'],
     'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
   },
-  keyRole: 'editor',
+  keyRole: 'editor (viewer for `dry-run` and mode wait)',
   examples: [
     'trigger-deploy --verify-pages /',
     'trigger-deploy --mode preview --branch new-guide',

@@ -17,22 +17,20 @@ export const inputs = {
     defaultText: 'the branch being built',
   }),
   wait: flag({
-    description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
+    description: 'Wait until the deployment finishes.',
     default: 'true',
   }),
   ...pageInputs(['none', 'changed', 'sample', 'all']),
   environment: flag({
-    description:
-      'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
+    description: 'Record the result as a GitHub deployment or a GitLab environment, with the published URL.',
     default: 'false',
   }),
   environmentName: text({
-    description: 'Name of the environment. Also separates the comments of several sites on one pull or merge request.',
+    description: 'Name of the environment. Also separates the comments of several sites.',
     defaultText: 'docs, or docs-preview in mode preview',
   }),
   comment: flag({
-    description:
-      'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
+    description: 'Post the result as one comment on the pull or merge request.',
     default: 'false',
   }),
   ...commonInputs({

@@ -21,7 +21,7 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   if (beyondChance === null) return { sign: '', text: amount, tone: 'muted' };
   // A change from 0 has no amount.
   const withAmount = (word: string): string => (amount === NONE ? word : `${amount} ${word}`);
-  if (!beyondChance) return { sign: '=', text: withAmount('about the same'), tone: 'muted' };
+  if (!beyondChance) return { sign: '=', text: withAmount('no clear change'), tone: 'muted' };
   const { better } = METRICS[name];
   const isUp = value > previous;
   const sign = isUp ? '▲' : '▼';
