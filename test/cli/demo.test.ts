@@ -11,7 +11,7 @@ import { displayWidth } from '../../src/text/width.js';
 import { temporaryFolder } from '../support/folder.js';
 
 const EXAMPLES = resolve(import.meta.dirname, '../../examples');
-const README = resolve(import.meta.dirname, '../../README.md');
+const PAGE = resolve(import.meta.dirname, '../../docs/cli.md');
 // eslint-disable-next-line no-control-regex -- a terminal erases a line by these characters.
 const ERASED_LINE = /[^\n]*\r\u001b\[2K/g;
 
@@ -135,8 +135,8 @@ describe.each(WIDTHS)('the demo in a terminal of %s columns', (columns) => {
     expect(scene.at(-1)).toBe('✔ No published page, redirect or link is worse than live.');
   });
 
-  test(`ends as the README shows it (${columns} columns)`, () => {
-    const [, shown = ''] = /```text\n(✔ [^]*?)```/.exec(readFileSync(README, 'utf8')) ?? [];
+  test(`ends as docs/cli.md shows it (${columns} columns)`, () => {
+    const [, shown = ''] = /```text\n(✔ [^]*?)```/.exec(readFileSync(PAGE, 'utf8')) ?? [];
     const ending = lines
       .slice(-5)
       .map((line) => line.replace(/file:\/\/\/.*\/docs-ci-demo-[^/]+/, '/tmp/docs-ci-demo-…'));
