@@ -729,8 +729,8 @@ function legend({ dates, previous }, period) {
 }
 const GLOSSARY = [
     [
-        'About the same',
-        "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. Counts that changed by less than 10 or 5% are also about the same.",
+        'No clear change',
+        "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. A count that changed by less than 10, or by less than 5%, isn't marked either.",
     ],
     ['Bold change', 'The page gained or lost more than the site as a whole, beyond chance.'],
     ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],

@@ -836,7 +836,7 @@ const triggerDeploy = {
         'Pages of the site': ['verifyPages', 'marker'],
         'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
     },
-    keyRole: 'editor',
+    keyRole: 'editor (viewer for `dry-run` and mode wait)',
     examples: [
         'trigger-deploy --verify-pages /',
         'trigger-deploy --mode preview --branch new-guide',
@@ -1012,20 +1012,20 @@ const inputs = {
         defaultText: 'the branch being built',
     }),
     wait: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)({
-        description: 'Wait until the deployment finishes. If false, the job only starts the deployment.',
+        description: 'Wait until the deployment finishes.',
         default: 'true',
     }),
     ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .pageInputs */ .n)(['none', 'changed', 'sample', 'all']),
     environment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)({
-        description: 'Record the result as a GitHub deployment (needs deployments: write) or a GitLab environment, with the published URL.',
+        description: 'Record the result as a GitHub deployment or a GitLab environment, with the published URL.',
         default: 'false',
     }),
     environmentName: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq)({
-        description: 'Name of the environment. Also separates the comments of several sites on one pull or merge request.',
+        description: 'Name of the environment. Also separates the comments of several sites.',
         defaultText: 'docs, or docs-preview in mode preview',
     }),
     comment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_4__/* .flag */ .Jt)({
-        description: 'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
+        description: 'Post the result as one comment on the pull or merge request.',
         default: 'false',
     }),
     ...(0,_common_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .commonInputs */ .j$)({

@@ -3091,7 +3091,7 @@ function describeMetricChange(metric) {
     // A change from 0 has no amount.
     const withAmount = (word) => (amount === _format_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .NONE */ .x3 ? word : `${amount} ${word}`);
     if (!beyondChance)
-        return { sign: '=', text: withAmount('about the same'), tone: 'muted' };
+        return { sign: '=', text: withAmount('no clear change'), tone: 'muted' };
     const { better } = _metrics_js__WEBPACK_IMPORTED_MODULE_0__/* .METRICS */ .Cb[name];
     const isUp = value > previous;
     const sign = isUp ? '▲' : '▼';

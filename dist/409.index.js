@@ -1929,7 +1929,6 @@ var idle_globs = __webpack_require__(39980);
 
 
 
-
 /** Rewrites the pages that the user selects, if there are any. */
 async function rewritePages(context, plan) {
     const { inputs, record, host, signal } = context;
@@ -2108,10 +2107,8 @@ function isPageThere(path, rewriting) {
 function mustExist(path, { url, isEmbedded }, folder) {
     if (pages_reference/* ALIAS */.dt.test(url))
         return false;
-    if (isOutside(path, folder)) {
-        const mayBeGenerated = !isEmbedded && url.startsWith('/') && kindOf(path) === 'data';
-        return !mayBeGenerated && (0,link_kinds/* kindOfTarget */.T0)(path, isEmbedded) === 'file';
-    }
+    if (isOutside(path, folder))
+        return !(0,link_kinds/* mayBeGenerated */.OS)(url.replace(/[?#].*$/s, ''), isEmbedded) && (0,link_kinds/* kindOfTarget */.T0)(path, isEmbedded) === 'file';
     // A link to Markdown names the file, and not the route of its page.
     return (0,place/* isPage */.yp)(path) || (0,link_kinds/* kindOfTarget */.T0)(path, isEmbedded) === 'file';
 }
@@ -2482,6 +2479,8 @@ class Progress {
 
 // EXTERNAL MODULE: ../../build/src/disk/left-out.js
 var left_out = __webpack_require__(94011);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
+var skipped_files = __webpack_require__(46062);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/left-out-owners.js
 /** Finds the file of the folder that a library file belongs to, although a run doesn't sync the file. */
 
@@ -2692,6 +2691,7 @@ async function md5Of(file) {
 
 
 
+
 /** The plan without the deletes of these files. The log says which they are, and so do the skipped files. */
 async function keepLeftOut(plan, library, run) {
     if (plan.deletes.length === 0)
@@ -2702,19 +2702,22 @@ async function keepLeftOut(plan, library, run) {
     const keysById = (0,group_by/* groupBy */.$)(run.lock.state.files.keys(), (key) => run.lock.state.files.get(key)?.id);
     const unchanged = unchangedIds(run.lock.state, library);
     const deletes = [];
+    const kept = [];
     for (const step of plan.deletes) {
         const { media } = step;
-        if (run.inputs.prune === 'managed' && !unchanged.has(media.id)) {
-            run.log.info(`Keeping ${media.name} in the library: it isn't as the lock file records it, so people may have changed it.`);
-            continue;
-        }
+        const isChanged = run.inputs.prune === 'managed' && !unchanged.has(media.id);
         const paths = (keysById.get(media.id) ?? []).map((key) => pathOfKey(media, key));
-        const owner = ownerByName(media, paths) ?? (await ownerByContent(media));
-        if (owner === undefined)
+        const owner = isChanged ? undefined : (ownerByName(media, paths) ?? (await ownerByContent(media)));
+        if (isChanged)
+            kept.push({ path: media.name, reason: 'changed since the last sync, perhaps by other people' });
+        else if (owner === undefined)
             deletes.push(step);
-        else
-            reportKept(media, owner, run);
+        else {
+            kept.push({ path: `${media.name} (${owner})`, reason: 'in the folder, but not synced' });
+            countSkipped(owner, run);
+        }
     }
+    (0,skipped_files/* logFiles */.e)(run.log, 'kept in the library', kept);
     const [unlisted] = deletes.length > 0 ? leftOut.unlisted : [];
     if (unlisted)
         blockDeletes(unlisted, run);
@@ -2753,8 +2756,8 @@ function contentOwners(leftOut, library, run) {
         return undefined;
     };
 }
-function reportKept({ name }, path, { log, record }) {
-    log.info(`Keeping ${name} in the library: ${path} is in the folder, but isn't synced.`);
+/** What keeps a library file is a skipped file, too. */
+function countSkipped(path, { record }) {
     const isListed = record.skipped.some((file) => path === file.path || (file.path.endsWith('/') && path.startsWith(file.path)));
     if (isListed)
         return;
@@ -2770,8 +2773,6 @@ function blockDeletes({ path, reason }, run) {
     };
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
-var skipped_files = __webpack_require__(46062);
 // EXTERNAL MODULE: ../../build/src/text/globs.js
 var globs = __webpack_require__(44830);
 // EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
@@ -3111,7 +3112,7 @@ async function readLocalInputs(context) {
     const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
     warnAboutSelection(selection.files, values, folder, { log, hasSlip });
     record.skipped = selection.skipped;
-    (0,skipped_files/* logSkipped */.f)(log, selection.skipped);
+    (0,skipped_files/* logFiles */.e)(log, 'skipped', selection.skipped);
     record.lockPath = lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath);
     return { lock, altTexts, imports, selection };
 }
@@ -3711,7 +3712,7 @@ const syncMedia = {
         Files: ['path', 'include', 'exclude', 'naming', 'rewrite'],
         Library: ['lockFile', 'prune', 'maxDeletes', 'altText', 'imports'],
     },
-    keyRole: 'editor (admin for `prune`)',
+    keyRole: 'editor (viewer for `dry-run`, admin for `prune`)',
     examples: [
         'sync-media --dry-run',
         'sync-media --path media --alt-text alt-texts.yaml',

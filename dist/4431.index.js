@@ -1322,7 +1322,7 @@ const exportPdfArtifact = {
         Export: ['force', 'onLimit', 'output'],
         'On GitHub and GitLab': ['artifact', 'retentionDays', 'releaseTag', 'assetName'],
     },
-    keyRole: 'editor',
+    keyRole: 'editor (viewer for `dry-run`)',
     examples: ['export-pdf-artifact --output docs.pdf', 'export-pdf-artifact --force --on-limit fail'],
     outputs: {
         path: 'Path of the PDF, relative to the workspace',

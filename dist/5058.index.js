@@ -166,7 +166,7 @@ function outdated(branches) {
 
 const inputs = {
     mode: (0,input_kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
-        description: 'Merge a branch and make it live (publish), only look at what that would change (check), or take a publication back (restore).',
+        description: 'Merge a branch and make it live (publish), show what that would change (check), or take it back (restore).',
         default: 'publish',
     }),
     from: (0,input_kinds/* text */.Qq)({
@@ -181,15 +181,15 @@ const inputs = {
         defaultText: 'the tag or run, or the newest publication',
     }),
     trial: (0,input_kinds/* flag */.Jt)({
-        description: 'Mode check: find conflicts by a merge into a temporary branch, which is then deleted. Needs an editor key.',
+        description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
         default: 'false',
     }),
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
-        description: 'Maximum number of pages that a publication may delete, or a share of the pages such as 5%. Above it, nothing is written.',
+        description: 'Maximum number of pages that a publication may delete, or a share such as 5%. Above it, nothing is written.',
         default: '10',
     }),
     configFile: (0,input_kinds/* text */.Qq)({
-        description: 'Path of the configuration file in the documentation project. A restore may need it.',
+        description: 'Path of the configuration file in the documentation project, for a restore.',
         defaultText: 'docs.json, if that is the file',
     }),
     wait: (0,input_kinds/* flag */.Jt)({ description: 'Wait until the deployment finishes.', default: 'true' }),
@@ -201,22 +201,22 @@ const inputs = {
 };
 const outputs = {
     changed: 'true if the base branch changed',
-    complete: 'true if every page was compared, and a restore kept neither a page nor the configuration',
-    created: 'Number of created pages',
-    updated: 'Number of updated pages',
-    deleted: 'Number of deleted pages; empty if only a trial can tell',
-    kept: 'Number of pages that a restore left as they are. plan.json has the reasons',
+    complete: 'true if every page was compared, and a restore kept nothing as it is',
+    created: 'Pages created',
+    updated: 'Pages updated',
+    deleted: 'Pages deleted; empty if only a trial can tell',
+    kept: 'Pages that a restore left as they are',
     conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
-    'without-redirect': 'Number of page URLs that disappear without a redirect',
-    'not-in-navigation': 'Number of new pages that the navigation does not list',
+    'without-redirect': 'Page URLs that disappear without a redirect',
+    'not-in-navigation': 'New pages that the navigation does not list',
     branch: 'Branch that gets the changes',
-    'commit-sha': "SHA of the merge; empty if the service didn't return one",
+    'commit-sha': 'SHA of the merge',
     'restore-point': 'Full name of the branch that a restore goes back to',
     'deployment-id': 'ID of the deployment',
-    status: 'Last known status of the deployment: pending, building, ready, error or cancelled',
-    url: 'URL of the site; empty until the build is ready',
-    plan: 'Path of plan.json, which lists every page and its change',
-    changes: 'Path of changes.diff, which shows the changes of all pages',
+    status: 'Last known status: pending, building, ready, error or cancelled',
+    url: 'URL of the site',
+    plan: 'Path of plan.json',
+    changes: 'Path of changes.diff',
 };
 /** Where most projects have the configuration. A restore believes it only if its text is the configuration. */
 const USUAL_CONFIG_FILE = 'docs.json';
@@ -1704,6 +1704,7 @@ async function runPublish(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
 /* harmony export */   T0: () => (/* binding */ kindOfTarget),
 /* harmony export */   pH: () => (/* binding */ fileTest),
 /* harmony export */   z6: () => (/* binding */ endingOf)
@@ -1724,6 +1725,7 @@ const FILE_ENDINGS = new Set([
     'eot otf ttf woff woff2',
     'apk deb dmg exe iso jar msi pkg rpm whl',
 ].flatMap((endings) => endings.split(' ')));
+const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
 /** Names of what services generate. */
 const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
 /**
@@ -1741,6 +1743,10 @@ function kindOfTarget(path, isEmbedded) {
     if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
         return 'page';
     return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+function mayBeGenerated(url, isEmbedded) {
+    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
 }
 /** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
 function endingOf(name) {

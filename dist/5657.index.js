@@ -463,61 +463,61 @@ function isProposalBranch(branch) {
 const inputs = {
     path: (0,input_kinds/* path */.Ae)({ description: 'Folder with the pages to push.', default: 'docs' }),
     include: (0,input_kinds/* globs */.gV)({
-        description: "Glob patterns of files to include, one per line, relative to path. Text files that aren't pages need a pattern here.",
+        description: "Glob patterns of files to include, one per line, relative to path. Files that aren't pages need a pattern.",
         default: '**/*.{md,mdx}',
     }),
     exclude: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
     to: (0,input_kinds/* text */.Qq)({
-        description: 'Folder of the documentation project for the pages, such as reference/api, or . for the root. Mode remove needs to or branch.',
+        description: 'Folder of the documentation project, such as reference/api, or . for the root.',
     }),
     mode: (0,input_kinds/* choice */.Yq)(['publish', 'propose', 'remove'], {
         description: 'Make the pages live (publish), put them on a branch with a preview (propose), or delete this branch (remove).',
         default: 'publish',
     }),
     base: (0,input_kinds/* text */.Qq)({
-        description: 'Branch of the documentation project to publish to, or to propose changes for.',
+        description: 'Branch of the documentation project that gets the changes.',
         defaultText: 'the deployment branch',
     }),
     branch: (0,input_kinds/* text */.Qq)({
-        description: 'Branch of the proposal (propose, remove). The default follows from source, base, to and the pull or merge request.',
+        description: 'Branch of the proposal (propose, remove).',
         defaultText: 'docs-ci/ and a name',
     }),
     source: (0,input_kinds/* text */.Qq)({
-        description: 'Owner of the pages. docs-ci-manifest.mdx in the folder of to records it, and docs-ci rejects the manifest of another source.',
+        description: 'Owner of the pages, which the manifest records.',
         defaultText: 'the repository and path',
     }),
     onEdited: (0,input_kinds/* choice */.Yq)(['keep', 'overwrite', 'fail'], {
-        description: 'Pages that were edited in the web editor or existed before: keep, overwrite, or fail and write nothing (exit code 3).',
+        description: 'Pages that were edited in the web editor or existed before: keep, overwrite, or fail (exit code 3).',
         default: 'keep',
     }),
     edits: (0,input_kinds/* choice */.Yq)(['patch', 'pull-request'], {
-        description: 'Give kept edits back as edited.patch (patch), or also as one pull or merge request of the repository (pull-request).',
+        description: 'Give kept edits back as edited.patch (patch), or also as one pull or merge request (pull-request).',
         default: 'patch',
     }),
     prune: (0,input_kinds/* choice */.Yq)(['none', 'managed'], {
-        description: 'Pages that docs-ci pushed and that are gone from path: keep them (none), or delete them (managed).',
+        description: 'Pages that docs-ci pushed and that left path: keep (none), or delete (managed).',
         default: 'none',
     }),
     maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
-        description: 'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, the job fails and writes nothing.',
+        description: 'Maximum number of deletions by prune, or a share such as 5%. Above it, nothing is written.',
         default: '10',
     }),
     onOlderRun: (0,input_kinds/* choice */.Yq)(['skip', 'push'], {
-        description: 'If a newer run has already pushed: do nothing (skip), or push the older pages (push). Re-runs on GitHub always push.',
+        description: 'If a newer run has already pushed: do nothing (skip), or push (push).',
         default: 'skip',
     }),
     syntax: (0,input_kinds/* choice */.Yq)(['auto', 'mdx', 'none'], {
-        description: 'Check the MDX syntax before writing: .mdx files (auto), all pages (mdx) or no page (none). An error fails the job (exit code 3).',
+        description: 'Pages whose MDX syntax is checked before writing: .mdx files (auto), all (mdx) or none.',
         default: 'auto',
     }),
     navigationGroup: (0,input_kinds/* text */.Qq)({
-        description: 'Label of the navigation group to update: new pages are added, and deleted pages are removed. Needs config-file.',
+        description: 'Label of the navigation group that gets new pages and loses deleted ones. Needs config-file.',
     }),
     configFile: (0,input_kinds/* text */.Qq)({
-        description: 'Path of the configuration file in the documentation project, such as docs.json. Required with navigation-group.',
+        description: 'Path of the configuration file in the documentation project, such as docs.json.',
     }),
     commitMessage: (0,input_kinds/* text */.Qq)({
-        description: 'Commit message. The placeholders {to}, {source}, {commit} and {changes} are replaced. Cut to 500 characters.',
+        description: 'Commit message, with the placeholders {to}, {source}, {commit} and {changes}.',
         default: 'Update {to} from {source} ({commit})',
     }),
     wait: (0,input_kinds/* flag */.Jt)({
@@ -525,11 +525,11 @@ const inputs = {
         default: 'true',
     }),
     artifact: (0,input_kinds/* flag */.Jt)({
-        description: 'Upload plan.json, changes.diff and edited.patch, which contain text of pages, if any page changes.',
+        description: 'Upload plan.json, changes.diff and edited.patch, if any page changes.',
         default: 'true',
     }),
     comment: (0,input_kinds/* flag */.Jt)({
-        description: 'Post the result as one comment on the pull or merge request. Needs pull-requests: write on GitHub, or token on GitLab.',
+        description: 'Post the result as one comment on the pull or merge request.',
         default: 'false',
     }),
     ...(0,common_inputs/* commonInputs */.j$)({
@@ -540,29 +540,29 @@ const inputs = {
     token: common_inputs/* token */.Sh,
 };
 const outputs = {
-    created: 'Number of pages created',
-    updated: 'Number of pages updated',
-    deleted: 'Number of pages deleted',
-    unchanged: 'Number of unchanged pages',
-    kept: 'Number of pages that keep an edit of the web editor, so they differ from the folder',
-    failed: 'Number of pages that the service rejected',
-    skipped: 'Number of files in the folder that are never pushed',
+    created: 'Pages created',
+    updated: 'Pages updated',
+    deleted: 'Pages deleted',
+    unchanged: 'Pages without a change',
+    kept: 'Pages that keep an edit of the web editor',
+    failed: 'Pages that the service rejected',
+    skipped: 'Files in the folder that are never pushed',
     changed: 'true if anything in the documentation project changed',
-    complete: 'true if the project has every page in the folder. Of pages that were not read, only the size is compared',
+    complete: 'true if the project has every page in the folder',
     branch: 'Branch that has the pages',
-    'commit-sha': "SHA of the last commit; empty if the service didn't return one",
+    'commit-sha': 'SHA of the last commit',
     commits: 'Number of commits',
     merged: 'true if the commits were merged into the base branch',
-    'deployment-id': 'ID of the deployment or the preview',
-    status: 'Last known status of the deployment or the preview: pending, building, ready, error or cancelled',
-    url: 'URL of the site or the preview; empty until the build is ready',
-    'not-in-navigation': 'Number of pages that the navigation does not list',
-    'edits-url': 'URL of the open pull or merge request with kept edits',
+    'deployment-id': 'ID of the deployment or preview',
+    status: 'Last known status: pending, building, ready, error or cancelled',
+    url: 'URL of the site or preview',
+    'not-in-navigation': 'Pages that the navigation does not list',
+    'edits-url': 'URL of the open request with kept edits',
     // GitLab passes 20 variables, outcome and result included. The paths below rarely differ between runs.
-    'edited-patch': 'Path of edited.patch, which has edits of the web editor for git apply; empty without edits',
-    plan: 'Path of plan.json, which lists every step and its reason',
-    changes: 'Path of changes.diff, which shows the changes of all pages',
-    manifest: 'Path of the manifest in the documentation project',
+    'edited-patch': 'Path of edited.patch; empty without edits',
+    plan: 'Path of plan.json',
+    changes: 'Path of changes.diff',
+    manifest: 'Path of the manifest',
 };
 /** Finds inputs that contradict each other, are missing, or can't be paths of the documentation project. */
 function checkInputs(values) {
@@ -4110,7 +4110,7 @@ async function runMode(context) {
     await warnAboutGlobs(context, names);
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
-    (0,skipped_files/* logSkipped */.f)(log, found.skipped.map(({ file, reason }) => ({ path: file, reason })));
+    (0,skipped_files/* logFiles */.e)(log, 'skipped', found.skipped.map(({ file, reason }) => ({ path: file, reason })));
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };

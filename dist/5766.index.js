@@ -527,7 +527,7 @@ function findMissing({ path, isEmbedded }, readings, site) {
         return { kind: 'elsewhere' };
     const isFromRoot = path.startsWith('/');
     const decoded = (0,reference/* decodePath */.q0)(path);
-    const kind = (0,link_kinds/* kindOfTarget */.T0)(decoded, isEmbedded);
+    const kind = (0,link_kinds/* mayBeGenerated */.OS)(decoded, isEmbedded) ? 'unknown' : (0,link_kinds/* kindOfTarget */.T0)(decoded, isEmbedded);
     if (kind === 'file') {
         // A frame may show a route.
         if ((0,link_kinds/* endingOf */.z6)(decoded) === undefined)
@@ -2770,6 +2770,7 @@ function anchorsOf(heading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
 /* harmony export */   T0: () => (/* binding */ kindOfTarget),
 /* harmony export */   pH: () => (/* binding */ fileTest),
 /* harmony export */   z6: () => (/* binding */ endingOf)
@@ -2790,6 +2791,7 @@ const FILE_ENDINGS = new Set([
     'eot otf ttf woff woff2',
     'apk deb dmg exe iso jar msi pkg rpm whl',
 ].flatMap((endings) => endings.split(' ')));
+const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
 /** Names of what services generate. */
 const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
 /**
@@ -2807,6 +2809,10 @@ function kindOfTarget(path, isEmbedded) {
     if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
         return 'page';
     return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+function mayBeGenerated(url, isEmbedded) {
+    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
 }
 /** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
 function endingOf(name) {

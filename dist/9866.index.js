@@ -216,21 +216,21 @@ async function findSlip(glob, paths, { folder, other }, isExclude) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ byReason),
-/* harmony export */   f: () => (/* binding */ logSkipped)
+/* harmony export */   e: () => (/* binding */ logFiles)
 /* harmony export */ });
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90692);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
 /* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81133);
-/** Says which files of the folder a run skips, so that none is left out without a word. */
+/** Says which files a run skips or keeps, so that none is left out without a word. */
 
 
 
 /** Names in one line of the log. The summary or the plan has more of them. */
 const MAX_NAMES = 10;
 /** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
-function logSkipped(log, skipped) {
-    for (const { reason, count, names } of byReason(skipped))
-        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(count, 'file')} skipped: ${reason}: ${names}.`);
+function logFiles(log, fate, files) {
+    for (const { reason, count, names } of byReason(files))
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(count, 'file')} ${fate}: ${reason}: ${names}.`);
 }
 /** Groups files by why they are left out: the number of files, and the first names. */
 function byReason(skipped) {
@@ -1096,6 +1096,7 @@ async function* readEntries(folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
 /* harmony export */   T0: () => (/* binding */ kindOfTarget),
 /* harmony export */   pH: () => (/* binding */ fileTest),
 /* harmony export */   z6: () => (/* binding */ endingOf)
@@ -1116,6 +1117,7 @@ const FILE_ENDINGS = new Set([
     'eot otf ttf woff woff2',
     'apk deb dmg exe iso jar msi pkg rpm whl',
 ].flatMap((endings) => endings.split(' ')));
+const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
 /** Names of what services generate. */
 const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
 /**
@@ -1133,6 +1135,10 @@ function kindOfTarget(path, isEmbedded) {
     if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
         return 'page';
     return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+function mayBeGenerated(url, isEmbedded) {
+    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
 }
 /** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
 function endingOf(name) {

@@ -3236,6 +3236,8 @@ var earlier_results = __nccwpck_require__(73372);
 var error_message = __nccwpck_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __nccwpck_require__(73308);
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __nccwpck_require__(42883);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
 // EXTERNAL MODULE: ../../build/src/run/troubleshooting.js
@@ -3387,6 +3389,7 @@ var parse_inputs = __nccwpck_require__(11463);
 
 
 
+
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;
 /** Deferred work of a cancelled run has this long, because the platform kills the process soon. */
@@ -3522,9 +3525,9 @@ async function toEnding(session, values, work) {
 /** Many messages have a text of a file or of the service, which can be as long as that. */
 const MAX_MESSAGE_LINE = 4_000;
 function cutLines(message) {
-    const lines = message.split('\n');
-    return lines
-        .map((line) => (line.length > MAX_MESSAGE_LINE ? `${line.slice(0, MAX_MESSAGE_LINE)}…` : line))
+    return message
+        .split('\n')
+        .map((line) => (0,log/* cut */.Jj)(line, MAX_MESSAGE_LINE))
         .join('\n');
 }
 /** Writes the last lines of the log, which say how the run ended. */
@@ -3717,7 +3720,7 @@ function nameStyleOf(host) {
 }
 /** The sentence with its inputs as plain text. In English words, a key of one word is in quotes: `to`, `path`. */
 function plainNames(sentence, style) {
-    return sentence.replace(MARKED, (marked, name, value, at) => {
+    const named = sentence.replace(MARKED, (marked, name, value, at) => {
         if (style === 'flags')
             return flagOf(name, value);
         if (value !== undefined)
@@ -3725,6 +3728,11 @@ function plainNames(sentence, style) {
         const isLabel = sentence.charAt(at + marked.length) === ':';
         return name.includes('-') || isLabel ? name : `"${name}"`;
     });
+    return withoutMarks(named);
+}
+/** A text that was cut in a name has only one of its marks. */
+function withoutMarks(text) {
+    return text.replace(/[\ufdd0-\ufdd2]/g, '');
 }
 /** The data with the inputs in all of its texts as plain text. */
 function withPlainNames(data, style) {
@@ -3746,10 +3754,10 @@ function splitNames(sentence) {
     const parts = [];
     let end = 0;
     for (const { 0: marked, 1: name = '', 2: value, index } of sentence.matchAll(MARKED)) {
-        parts.push(sentence.slice(end, index), { code: value === undefined ? name : keyOf(name, value) });
+        parts.push(withoutMarks(sentence.slice(end, index)), { code: value === undefined ? name : keyOf(name, value) });
         end = index + marked.length;
     }
-    return [...parts, sentence.slice(end)].filter((part) => part !== '');
+    return [...parts, withoutMarks(sentence.slice(end))].filter((part) => part !== '');
 }
 function keyOf(name, value) {
     return `${name}: ${value}`;
@@ -3850,6 +3858,7 @@ function shownLine(text) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
 /* harmony export */   Gi: () => (/* binding */ quotedLines),
+/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   TN: () => (/* binding */ oneLine),
 /* harmony export */   j0: () => (/* binding */ ESCAPE_SEQUENCES),
 /* harmony export */   v3: () => (/* binding */ cleanLines)
@@ -3902,7 +3911,7 @@ const EXCESS_MARKS = /(?<=\p{M}{4})\p{M}+/gu;
 const MAX_LENGTH = 10_000;
 /** A line of a log may be a whole line of a build, but the searches below need a bound. */
 const MAX_LINE_LENGTH = 100_000;
-/** Cuts a text before anything else is done with it, between two characters. */
+/** The start of a text, cut between two characters. */
 function cut(text, maxLength) {
     return text.length > maxLength ? `${text.slice(0, maxLength).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }

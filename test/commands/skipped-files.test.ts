@@ -1,10 +1,10 @@
 /** Tests that a run says in its log which files of the folder it skips. */
 import { expect, test } from 'vitest';
-import { logSkipped } from '../../src/commands/inputs/skipped-files.js';
+import { logFiles } from '../../src/commands/inputs/skipped-files.js';
 
 function linesFor(skipped: readonly { path: string; reason: string }[]): string[] {
   const lines: string[] = [];
-  logSkipped({ info: (line: string) => void lines.push(line) }, skipped);
+  logFiles({ info: (line: string) => void lines.push(line) }, 'skipped', skipped);
   return lines;
 }
 
