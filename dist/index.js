@@ -4835,9 +4835,8 @@ async function findMistypedVariables(loaded) {
 function rejectSharedFolder(names, host) {
     const isShared = names.includes('sync-media') && names.includes('push-content');
     if (isShared && host.input('path')) {
-        throw new errors/* InputError */.dz([
-            `${(0,input_names/* inputName */.yu)('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
-        ]);
+        const problem = `${(0,input_names/* inputName */.yu)('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`;
+        throw new errors/* InputError */.dz([(0,input_names/* plainNames */.Dd)(problem, (0,input_names/* nameStyleOf */.K5)(host.name))]);
     }
 }
 /** The host of one of several commands: each writes its results to a folder of its own below results-dir. */

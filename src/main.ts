@@ -19,7 +19,7 @@ import type { StopSignal } from './run/outcome.js';
 import type { Job } from './run/inputs-of-all.js';
 import { run, type Runtime } from './run/run.js';
 import { messageOf } from './text/error-message.js';
-import { inputName } from './text/input-names.js';
+import { inputName, nameStyleOf, plainNames } from './text/input-names.js';
 
 /** What the launcher of an action decides. On the command line, arguments and environment decide. */
 export interface Launch {
@@ -159,9 +159,8 @@ async function findMistypedVariables(loaded: readonly AnyCommand[]): Promise<str
 function rejectSharedFolder(names: readonly CommandName[], host: Host): void {
   const isShared = names.includes('sync-media') && names.includes('push-content');
   if (isShared && host.input('path')) {
-    throw new InputError([
-      `${inputName('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`,
-    ]);
+    const problem = `${inputName('path')}: sync-media and push-content would both use this folder, and its pages would become public media files. Run each job on its own.`;
+    throw new InputError([plainNames(problem, nameStyleOf(host.name))]);
   }
 }
 

@@ -1,8 +1,9 @@
 /** Tests that large pages and configurations of attackers are judged within seconds. */
 import { expect, test } from 'vitest';
+import { cpuMsOf } from '../../support/cpu-time.js';
 import { CONFIG, startPages } from './fixture.js';
 
-const MAX_MS = 20_000;
+const MAX_CPU_MS = 20_000;
 
 test.each([
   ['open images', '!['.repeat(50_000)],
@@ -14,10 +15,8 @@ test.each([
 ])('ends within seconds for a page of %s', async (_, text) => {
   await using stage = await startPages();
   stage.change({ 'guides/more.mdx': text });
-  const startMs = performance.now();
-  const { exitCode } = await stage.check();
-  expect([0, 3]).toContain(exitCode);
-  expect(performance.now() - startMs).toBeLessThan(MAX_MS);
+  const ms = await cpuMsOf(async () => expect([0, 3]).toContain((await stage.check()).exitCode));
+  expect(ms).toBeLessThan(MAX_CPU_MS);
 });
 
 /** A list in lists: deeper ones can't be written by JSON.stringify, as the emulator does. */
@@ -36,12 +35,13 @@ test.each([
 ])('ends within seconds for a configuration of %s, in the folder and of live', async (name, json) => {
   await using stage = await startPages();
   stage.change({ 'docs.json': json, 'guides/more.mdx': '[a](/r0) [b](/p7/x/y) [c](/guides/gone)' });
-  const startMs = performance.now();
-  expect([0, 3]).toContain((await stage.check()).exitCode);
-  stage.emulator.state.project.edit({ 'docs.json': name.includes('lists') ? nested(500) : json });
-  expect([0, 3]).toContain((await stage.check()).exitCode);
-  expect((await stage.check(['--scope', 'all'])).exitCode).toBe(0);
-  expect(performance.now() - startMs).toBeLessThan(MAX_MS);
+  const ms = await cpuMsOf(async () => {
+    expect([0, 3]).toContain((await stage.check()).exitCode);
+    stage.emulator.state.project.edit({ 'docs.json': name.includes('lists') ? nested(500) : json });
+    expect([0, 3]).toContain((await stage.check()).exitCode);
+    expect((await stage.check(['--scope', 'all'])).exitCode).toBe(0);
+  });
+  expect(ms).toBeLessThan(MAX_CPU_MS);
 });
 
 function chain(length: number): object[] {
