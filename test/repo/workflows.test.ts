@@ -88,7 +88,7 @@ describe('CI', () => {
     expect(packageJson.engines.node).toMatch(/^>=20\./);
   });
 
-  test('detects every file of dist that the build adds, changes or removes', ({ skip }) => {
+  test('detects every file of dist that the build adds, changes or removes', { timeout: 120_000 }, ({ skip }) => {
     for (const need of [NEEDS.bash, NEEDS.git]) skipUnless(need, { skip });
     const script = stepsOf(text('ci')).find(({ name }) => name === 'Compare with the commit')?.run ?? '';
     const folder = temporaryFolder();
