@@ -514,26 +514,6 @@ function nearestName(name, known) {
 }
 
 
-/***/ }),
-
-/***/ 22805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   t: () => (/* binding */ pluralize)
-/* harmony export */ });
-/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
-/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
-function formatCount(count) {
-    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
-}
-/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
-function pluralize(count, singular, plural = `${singular}s`) {
-    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
-}
-
-
 /***/ })
 
 };

@@ -523,7 +523,7 @@ function pathOfKey(file, key) {
 function isCurrent(entry, media) {
     return media.updatedAt === entry.updatedAt;
 }
-/** Ids of the library files that nobody has changed since docs-ci wrote them: another lock may be of what they have now. */
+/** IDs of the library files that are as docs-ci wrote them. Another lock file may be of what the others have now. */
 function unchangedIds({ files, imports }, { byId }) {
     const entries = [...files.values(), ...imports.values()];
     const current = entries.filter((entry) => {
@@ -2738,7 +2738,7 @@ function contentOwners(leftOut, library, run) {
     const isEqual = async (path, media) => {
         const digest = await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
         const known = hashes.get(media.id);
-        // What can't be read may be any file that was renamed, but one in the lock file is no other.
+        // An unreadable file may be a renamed one, unless the lock file has its path.
         if (!digest)
             return known === undefined || !lock.state.files.has((0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
         if (known !== undefined)
@@ -3897,7 +3897,9 @@ function lineCounter(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ yamlExcess)
 /* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
 /** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+
 const MAX_DEPTH = 100;
 const MAX_LINE_LENGTH = 4_096;
 /** Why a text isn't parsed, in words that follow a colon. Undefined for others. */
@@ -3906,9 +3908,7 @@ function yamlExcess(text) {
         return `it has more than ${MAX_DEPTH} brackets in each other`;
     const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
     // Programs write JSON in one line, and the parser takes that well.
-    return isLong && !isJson(text)
-        ? `it has a line of more than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`
-        : undefined;
+    return isLong && !isJson(text) ? `it has a line of more than ${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(MAX_LINE_LENGTH)} characters` : undefined;
 }
 /** Counts brackets in texts and comments, too. */
 function depthOf(text) {

@@ -510,10 +510,12 @@ function renderLinks(links) {
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);
 /* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87790);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(58423);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58423);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83319);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73308);
+/* harmony import */ var _text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(61298);
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
+
 
 
 
@@ -531,14 +533,13 @@ function renderLinks(links) {
 const SCHEMA_VERSION = 1;
 /** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
 async function publish(finished) {
-    const { command, host, log, secrets, values, ending } = finished;
+    const { command, host, log, secrets, shown, values, ending } = finished;
     const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
     const report = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .summarize */ .eh)(command, finished.record, values, ending);
-    const style = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .nameStyleOf */ .K5)(host.name);
     const redact = (data) => secrets.redactAll(data);
-    const plain = (data) => (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .withPlainNames */ .Nc)(redact(data), style);
+    const plain = (data) => (0,_text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__/* .mapTexts */ .z)(data, shown);
     // On a page of a platform, names of inputs are code.
-    const page = style === 'flags' ? plain : redact;
+    const page = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_13__/* .nameStyleOf */ .K5)(host.name) === 'flags' ? plain : redact;
     const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
     const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
     const summary = page(renderSummary(finished, report));
@@ -582,7 +583,7 @@ function withoutTitle(ending, headline) {
 function defaultHeadline({ name }, { outcome, topic }) {
     const { sign, event } = _outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .OUTCOMES */ .im[outcome];
     const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
-    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_13__/* .lowerFirst */ .oZ)(cause) : event}` };
+    return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_14__/* .lowerFirst */ .oZ)(cause) : event}` };
 }
 function createResult(finished, report, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;
@@ -617,7 +618,7 @@ async function writeResults(folder, files, { host, log, ending }) {
         return true;
     }
     catch (error) {
-        const isReported = ending.outcome === 'refused' && ending.message.includes((0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_12__/* .inputName */ .yu)('results-dir'));
+        const isReported = ending.outcome === 'refused' && ending.message.includes((0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_13__/* .inputName */ .yu)('results-dir'));
         if (isReported)
             return false;
         const reason = await (0,_disk_write_js__WEBPACK_IMPORTED_MODULE_4__/* .describeResultsError */ .i0)(host.workspace, error);
@@ -882,26 +883,6 @@ function shortenTo(text, width, options) {
 function pad(text, width, isRight) {
     const blanks = ' '.repeat(Math.max(0, width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(text)));
     return isRight ? blanks + text : text + blanks;
-}
-
-
-/***/ }),
-
-/***/ 22805:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ formatCount),
-/* harmony export */   t: () => (/* binding */ pluralize)
-/* harmony export */ });
-/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
-/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
-function formatCount(count) {
-    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
-}
-/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
-function pluralize(count, singular, plural = `${singular}s`) {
-    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
 }
 
 

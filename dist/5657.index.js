@@ -115,7 +115,7 @@ function firstAbove(path, values) {
 }
 /** The name of a page, which may have another ending behind its own: `a.mdx.bak`. */
 const PAGE_NAME = /\.mdx?(?![a-z\d])/i;
-/** Reads what pages may have become that somebody has renamed. */
+/** Reads the files that a renamed page may be. */
 async function readTexts(folder, files) {
     const byHash = new Map();
     const unreadable = [];

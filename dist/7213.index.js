@@ -403,16 +403,18 @@ const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results
 /* harmony export */   Xd: () => (/* binding */ orNull)
 /* harmony export */ });
 /* unused harmony export promises */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34288);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52087);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34288);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52087);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /** Defines the field types that several response schemas share. */
+
 
 /** Accepts a field that the contract lets the service send as null or omit. Readers get null in both cases. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
 /** The fields that docs-ci can do without although the contract promises them. `check` reports where they are missing. */
-const promises = zod__WEBPACK_IMPORTED_MODULE_0__/* .registry */ .u5();
+const promises = zod__WEBPACK_IMPORTED_MODULE_1__/* .registry */ .u5();
 /** Like orNull, for a field that the contract promises. */
 function promised(schema) {
     const field = orNull(schema);
@@ -431,8 +433,7 @@ const MAX_LENGTH = 10_000;
  * Every text of the service but the content of pages, alt texts and build logs, which aren't changed. A longer one is cut: it
  * equals no name.
  */
-const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
-    .overwrite((value) => (value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value));
+const text = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().overwrite((value) => (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(value, MAX_LENGTH));
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
 const timestamp = text;
 

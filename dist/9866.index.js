@@ -920,7 +920,7 @@ async function listLeftOut(folder, taken) {
     }
     return { paths, links, unlisted };
 }
-/** Removes the dots that hide files and folders, because a file that somebody hides is still in the folder. */
+/** Removes the dots that hide files and folders, because a hidden file is still in the folder. */
 function withoutDots(path) {
     return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }

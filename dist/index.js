@@ -412,9 +412,11 @@ async function inTime(work, limitMs) {
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
 
-/** Nobody reads more at once. */
+
+/** A longer list tells a reader no more. */
 const MAX_PROBLEMS = 100;
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
 class InputError extends Error {
@@ -426,7 +428,8 @@ class InputError extends Error {
     constructor(problems, topic, 
     /** Where each problem is, if it is in a file of the workspace. */
     places = []) {
-        const more = problems.length > MAX_PROBLEMS ? [`And ${(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.`] : [];
+        const left = problems.length - MAX_PROBLEMS;
+        const more = left > 0 ? [`And ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(left)} more.`] : [];
         super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
         this.problems = problems;
         this.topic = topic;
@@ -568,7 +571,7 @@ const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 const PAGE_REASON = 'a proxy or a login page answered instead of the API';
 const PAGE_HELP = {
     reason: PAGE_REASON,
-    advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
+    advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
     topic: 'proxy-or-tls',
 };
 function helpFor(error) {
@@ -581,7 +584,7 @@ function helpFor(error) {
         return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
     return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
 }
-const UNEXPECTED_ADVICE = `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
+const UNEXPECTED_ADVICE = `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
 function statusHelp(error) {
     const { status, request, body } = error;
     // 511 is how a network asks to log in.
@@ -594,7 +597,7 @@ function statusHelp(error) {
 const STATUS_HELP = {
     401: () => ({
         reason: 'the API key is invalid, expired or revoked',
-        advice: `Ask an organization admin for a new key, then update the secret or variable that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('api-key')} uses. ${RUN_CHECK}`,
+        advice: `Ask an organization admin for a new key, then update the secret or variable that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('api-key')} uses. ${RUN_CHECK}`,
         topic: 'invalid-key',
     }),
     403: ({ request, reason }) => ({
@@ -604,7 +607,7 @@ const STATUS_HELP = {
     }),
     404: () => ({
         reason: 'the service found nothing at this URL',
-        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
     429: ({ request, retryAfterSeconds }) => ({
@@ -625,7 +628,7 @@ function helpForOther(status) {
     if (status < 400)
         return {
             reason: 'the API redirected the request',
-            advice: `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
+            advice: `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
             topic: 'redirect',
         };
     if (status >= 500)
@@ -687,7 +690,7 @@ function connectionHelp(code) {
     if (code === NO_RESPONSE_IN_TIME)
         return {
             reason: 'no response before the timeout',
-            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} and the network.`,
+            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and the network.`,
             topic: 'connection',
         };
     if (code === LIMITED)
@@ -699,7 +702,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -708,22 +711,22 @@ function connectionHelp(code) {
     const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
     return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
 }
-const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
+const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
 function proxyOrTlsHelp(code) {
     if (code.startsWith('PROXY_'))
         return {
             reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
-            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} to NO_PROXY.`,
+            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} to NO_PROXY.`,
         };
     if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
         return {
             reason: `the server doesn't use TLS on this port (${code})`,
-            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`,
+            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`,
         };
     if (code.includes('ALERT'))
         return {
             reason: `the server ended the TLS handshake (${code})`,
-            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
+            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
         };
     if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
         return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
@@ -731,7 +734,7 @@ function proxyOrTlsHelp(code) {
 }
 function certificateAdvice(code) {
     if (code.includes('ALTNAME'))
-        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`;
+        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`;
     if (/EXPIRED|NOT_YET_VALID/.test(code))
         return 'The certificate is out of date, or the clock of this machine is wrong.';
     return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
@@ -1527,14 +1530,14 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const registry = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(9866), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(7790), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9866), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8679), __nccwpck_require__.e(3553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 23553))).checkSearch,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94922))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
     'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
 };
@@ -2506,6 +2509,8 @@ var input_kinds = __nccwpck_require__(82682);
 var paths = __nccwpck_require__(83319);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __nccwpck_require__(73308);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __nccwpck_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/redact-secrets.js
 var redact_secrets = __nccwpck_require__(27400);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
@@ -2553,6 +2558,7 @@ function describeMissingWorkspace({ name, workspace }) {
 
 ;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -2643,16 +2649,15 @@ function parseInputs(inputs, source) {
 /** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
 const MAX_LINE_LENGTH = 4_096;
 const MAX_LINES = 1_000;
-/** The input, which refuses a text that nobody types. */
+/** The input with limits: what is longer is invalid, whatever the kind of the input is. */
 function withinLimits({ parse }) {
     return {
         parse(raw) {
             const lines = raw.split(/\r\n|[\r\n]/);
-            const inWords = (limit) => limit.toLocaleString('en-US');
             if (lines.length > MAX_LINES)
-                return (0,input_kinds/* invalid */.Gq)(`has more than ${inWords(MAX_LINES)} lines. Use fewer`);
+                return (0,input_kinds/* invalid */.Gq)(`has more than ${(0,pluralize/* formatCount */.B)(MAX_LINES)} lines. Use fewer`);
             if (lines.some(({ length }) => length > MAX_LINE_LENGTH))
-                return (0,input_kinds/* invalid */.Gq)(`has a line of more than ${inWords(MAX_LINE_LENGTH)} characters. Use a shorter one`);
+                return (0,input_kinds/* invalid */.Gq)(`has a line of more than ${(0,pluralize/* formatCount */.B)(MAX_LINE_LENGTH)} characters. Use a shorter one`);
             return parse(raw);
         },
     };
@@ -3657,7 +3662,9 @@ function yamlReasonOf(message) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ globProblem)
 /* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
 /** Checks globs that users write. Pure. */
+
 /** These characters mean something else in a glob if no backslash precedes them. Names rarely contain `*` and `?`. */
 const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
 /** What searches files by a much longer one ends the process. */
@@ -3670,7 +3677,7 @@ function globProblem(glob) {
     if (/^!?$/.test(glob))
         return 'is empty. Remove it';
     if (glob.length > MAX_LENGTH)
-        return `has more than ${MAX_LENGTH.toLocaleString('en-US')} characters. Use a shorter one`;
+        return `has more than ${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(MAX_LENGTH)} characters. Use a shorter one`;
     if (STRAY_BACKSLASH.test(glob))
         return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
     if (/^!?\//.test(glob))
@@ -3693,7 +3700,6 @@ function isOutside(glob) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dd: () => (/* binding */ plainNames),
 /* harmony export */   K5: () => (/* binding */ nameStyleOf),
-/* harmony export */   Nc: () => (/* binding */ withPlainNames),
 /* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   bZ: () => (/* binding */ splitNames),
 /* harmony export */   yu: () => (/* binding */ inputName)
@@ -3733,19 +3739,6 @@ function plainNames(sentence, style) {
 /** A text that was cut in a name has only one of its marks. */
 function withoutMarks(text) {
     return text.replace(/[\ufdd0-\ufdd2]/g, '');
-}
-/** The data with the inputs in all of its texts as plain text. */
-function withPlainNames(data, style) {
-    const copy = (value) => {
-        if (typeof value === 'string')
-            return plainNames(value, style);
-        if (Array.isArray(value))
-            return value.map(copy);
-        if (typeof value !== 'object' || value === null)
-            return value;
-        return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
-    };
-    return copy(data);
 }
 /** The parts of a sentence on a page: its texts, and its inputs as code. */
 function splitNames(sentence) {
@@ -3941,6 +3934,50 @@ function breakCommands(line) {
 
 /***/ }),
 
+/***/ 61298:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ mapTexts)
+/* harmony export */ });
+/** Copies data, with each of its texts changed by a function. Pure. */
+/** Returns a copy in which each text is what `write` returns for it. The names of fields stay. */
+function mapTexts(data, write) {
+    const copy = (value) => {
+        if (typeof value === 'string')
+            return write(value);
+        if (Array.isArray(value))
+            return value.map(copy);
+        if (typeof value !== 'object' || value === null)
+            return value;
+        return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
+    };
+    return copy(data);
+}
+
+
+/***/ }),
+
+/***/ 22805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ formatCount),
+/* harmony export */   t: () => (/* binding */ pluralize)
+/* harmony export */ });
+/** Formats counts with their nouns: `1 file`, `2 files`, `1,967 files`. */
+/** Returns `1,234`. The first number that Intl formats takes longer than reading a hundred files. */
+function formatCount(count) {
+    return String(count).replace(/(?<!\.\d*)\B(?=(?:\d{3})+(?!\d))/g, ',');
+}
+/** Returns the count with its noun. The plural is the singular with an s unless it is given. */
+function pluralize(count, singular, plural = `${singular}s`) {
+    return `${formatCount(count)} ${count === 1 ? singular : plural}`;
+}
+
+
+/***/ }),
+
 /***/ 27400:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3948,10 +3985,12 @@ function breakCommands(line) {
 /* harmony export */   S: () => (/* binding */ Secrets)
 /* harmony export */ });
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(42883);
+/* harmony import */ var _map_texts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61298);
 /**
  * Redacts secrets from text. It runs on every line and on everything that is published, so it is limited to one search
  * for all registered forms and one for query strings.
  */
+
 
 const REDACTED = '***';
 /** Shorter texts are everyday words, and redacting them would make output unreadable. */
@@ -4054,16 +4093,7 @@ class Secrets {
     }
     /** Copies data and redacts every text in it. */
     redactAll(data) {
-        const copy = (value) => {
-            if (typeof value === 'string')
-                return this.redact(value);
-            if (Array.isArray(value))
-                return value.map(copy);
-            if (typeof value !== 'object' || value === null)
-                return value;
-            return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
-        };
-        return copy(data);
+        return (0,_map_texts_js__WEBPACK_IMPORTED_MODULE_1__/* .mapTexts */ .z)(data, (text) => this.redact(text));
     }
     /** Redacts the beginning of a secret whose end was cut off. */
     #redactCut(text) {

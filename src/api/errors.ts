@@ -4,6 +4,7 @@
  */
 import type { HelpTopic } from './help-topics.js';
 import { inputName } from '../text/input-names.js';
+import { formatCount } from '../text/pluralize.js';
 
 /** A field of a request that the service rejected (contract: `details[]` on 400). */
 export interface ErrorDetail {
@@ -32,7 +33,7 @@ export interface RejectionHelp {
   readonly topic: HelpTopic;
 }
 
-/** Nobody reads more at once. */
+/** A longer list tells a reader no more. */
 const MAX_PROBLEMS = 100;
 
 /** Inputs or files of the user are invalid: exit 2, no request was made. Lists all problems at once. */
@@ -45,8 +46,8 @@ export class InputError extends Error {
     /** Where each problem is, if it is in a file of the workspace. */
     readonly places: readonly { readonly title: string; readonly file: string; readonly line: number }[] = [],
   ) {
-    const more =
-      problems.length > MAX_PROBLEMS ? [`And ${(problems.length - MAX_PROBLEMS).toLocaleString('en-US')} more.`] : [];
+    const left = problems.length - MAX_PROBLEMS;
+    const more = left > 0 ? [`And ${formatCount(left)} more.`] : [];
     super([...problems.slice(0, MAX_PROBLEMS), ...more].join('\n'));
   }
 }

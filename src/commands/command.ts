@@ -97,7 +97,10 @@ export interface Context<Values, Record> {
   readonly pause: (ms: number) => Promise<void>;
   /** Absolute path of the results folder. */
   readonly resultsDir: string;
-  /** Redacts secrets, for files that the command writes itself. The result of `summarize` is redacted by the run. */
+  /**
+   * Redacts secrets and writes the names of inputs, for files that the command writes itself. The run does both with the
+   * result of `summarize`.
+   */
   readonly redact: (text: string) => string;
   /** True if a text that must not be changed has a secret of the run. */
   readonly hasSecret: (text: string) => boolean;

@@ -39,7 +39,7 @@ export async function listLeftOut(folder: string, taken: ReadonlySet<string>): P
   return { paths, links, unlisted };
 }
 
-/** Removes the dots that hide files and folders, because a file that somebody hides is still in the folder. */
+/** Removes the dots that hide files and folders, because a hidden file is still in the folder. */
 export function withoutDots(path: string): string {
   return path.replace(/(^|\/)\.+(?=[^/])/g, '$1');
 }

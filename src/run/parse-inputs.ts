@@ -15,6 +15,7 @@ import {
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { inputName } from '../text/input-names.js';
+import { formatCount } from '../text/pluralize.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence, quoted } from '../text/sentences.js';
 import { describeMissingKey, describeMissingWorkspace } from './platform-advice.js';
@@ -123,15 +124,14 @@ export function parseInputs<I extends Inputs>(
 const MAX_LINE_LENGTH = 4_096;
 const MAX_LINES = 1_000;
 
-/** The input, which refuses a text that nobody types. */
+/** The input with limits: what is longer is invalid, whatever the kind of the input is. */
 function withinLimits({ parse }: Input<unknown>): Pick<Input<unknown>, 'parse'> {
   return {
     parse(raw) {
       const lines = raw.split(/\r\n|[\r\n]/);
-      const inWords = (limit: number): string => limit.toLocaleString('en-US');
-      if (lines.length > MAX_LINES) return invalid(`has more than ${inWords(MAX_LINES)} lines. Use fewer`);
+      if (lines.length > MAX_LINES) return invalid(`has more than ${formatCount(MAX_LINES)} lines. Use fewer`);
       if (lines.some(({ length }) => length > MAX_LINE_LENGTH))
-        return invalid(`has a line of more than ${inWords(MAX_LINE_LENGTH)} characters. Use a shorter one`);
+        return invalid(`has a line of more than ${formatCount(MAX_LINE_LENGTH)} characters. Use a shorter one`);
       return parse(raw);
     },
   };

@@ -17,7 +17,8 @@ import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
 import { lowerFirst } from '../text/sentences.js';
 import { isFolder, workspacePath } from '../disk/paths.js';
-import { inputName, nameStyleOf, withPlainNames } from '../text/input-names.js';
+import { inputName, nameStyleOf } from '../text/input-names.js';
+import { mapTexts } from '../text/map-texts.js';
 
 const SCHEMA_VERSION = 1;
 
@@ -27,6 +28,8 @@ interface FinishedRun {
   readonly version: string;
   readonly log: RecordingLog;
   readonly secrets: Secrets;
+  /** The text without secrets, and with the names of inputs as the host writes them. */
+  readonly shown: (text: string) => string;
   readonly record: unknown;
   readonly startedMs: number;
   /** Incomplete if inputs are invalid. */
@@ -38,14 +41,13 @@ interface FinishedRun {
 
 /** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
 export async function publish(finished: FinishedRun): Promise<void> {
-  const { command, host, log, secrets, values, ending } = finished;
+  const { command, host, log, secrets, shown, values, ending } = finished;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
   const report = summarize(command, finished.record, values, ending);
-  const style = nameStyleOf(host.name);
   const redact = <T>(data: T): T => secrets.redactAll(data);
-  const plain = <T>(data: T): T => withPlainNames(redact(data), style);
+  const plain = <T>(data: T): T => mapTexts(data, shown);
   // On a page of a platform, names of inputs are code.
-  const page = style === 'flags' ? plain : redact;
+  const page = nameStyleOf(host.name) === 'flags' ? plain : redact;
   const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
   const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
   const summary = page(renderSummary(finished, report));

@@ -1,4 +1,5 @@
 /** Checks globs that users write. Pure. */
+import { formatCount } from './pluralize.js';
 
 /** These characters mean something else in a glob if no backslash precedes them. Names rarely contain `*` and `?`. */
 const STRAY_BACKSLASH = /\\(?![[\](){}!])/;
@@ -12,8 +13,7 @@ const MAX_LENGTH = 4_096;
  */
 export function globProblem(glob: string): string | undefined {
   if (/^!?$/.test(glob)) return 'is empty. Remove it';
-  if (glob.length > MAX_LENGTH)
-    return `has more than ${MAX_LENGTH.toLocaleString('en-US')} characters. Use a shorter one`;
+  if (glob.length > MAX_LENGTH) return `has more than ${formatCount(MAX_LENGTH)} characters. Use a shorter one`;
   if (STRAY_BACKSLASH.test(glob))
     return 'contains a backslash. Use / between folders, and [*] or [?] to match these characters';
   if (/^!?\//.test(glob)) return 'begins with a slash, but is relative. Remove the slash';

@@ -41,17 +41,6 @@ function withoutMarks(text: string): string {
   return text.replace(/[\ufdd0-\ufdd2]/g, '');
 }
 
-/** The data with the inputs in all of its texts as plain text. */
-export function withPlainNames<T>(data: T, style: NameStyle): T {
-  const copy = (value: unknown): unknown => {
-    if (typeof value === 'string') return plainNames(value, style);
-    if (Array.isArray(value)) return value.map(copy);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, copy(one)]));
-  };
-  return copy(data) as T;
-}
-
 /** The parts of a sentence on a page: its texts, and its inputs as code. */
 export function splitNames(sentence: string): (string | { readonly code: string })[] {
   if (!sentence.includes(START)) return [sentence];

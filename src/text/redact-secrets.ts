@@ -4,6 +4,7 @@
  */
 
 import { ESCAPE_SEQUENCES } from './log.js';
+import { mapTexts } from './map-texts.js';
 
 const REDACTED = '***';
 
@@ -126,13 +127,7 @@ export class Secrets {
 
   /** Copies data and redacts every text in it. */
   redactAll<T>(data: T): T {
-    const copy = (value: unknown): unknown => {
-      if (typeof value === 'string') return this.redact(value);
-      if (Array.isArray(value)) return value.map(copy);
-      if (typeof value !== 'object' || value === null) return value;
-      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, copy(one)]));
-    };
-    return copy(data) as T;
+    return mapTexts(data, (text) => this.redact(text));
   }
 
   /** Redacts the beginning of a secret whose end was cut off. */

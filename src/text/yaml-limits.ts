@@ -1,4 +1,5 @@
 /** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+import { formatCount } from './pluralize.js';
 
 const MAX_DEPTH = 100;
 const MAX_LINE_LENGTH = 4_096;
@@ -8,9 +9,7 @@ export function yamlExcess(text: string): string | undefined {
   if (depthOf(text) > MAX_DEPTH) return `it has more than ${MAX_DEPTH} brackets in each other`;
   const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
   // Programs write JSON in one line, and the parser takes that well.
-  return isLong && !isJson(text)
-    ? `it has a line of more than ${MAX_LINE_LENGTH.toLocaleString('en-US')} characters`
-    : undefined;
+  return isLong && !isJson(text) ? `it has a line of more than ${formatCount(MAX_LINE_LENGTH)} characters` : undefined;
 }
 
 /** Counts brackets in texts and comments, too. */

@@ -3,7 +3,7 @@ import { commands, type CommandName } from '../../src/commands/index.js';
 import { flagTypes } from '../../src/commands/input-kinds.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { findProblemsOfAll } from '../../src/run/inputs-of-all.js';
-import { withPlainNames } from '../../src/text/input-names.js';
+import { withPlainNames } from '../support/plain-names.js';
 import { temporaryFolder } from '../support/folder.js';
 
 /** The problems of several jobs in one terminal. */

@@ -27,7 +27,7 @@ import { startStage } from '../support/runs.js';
 import { commandsIn } from '../support/runner-commands.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { Written } from '../support/written.js';
-import { withPlainNames } from '../../src/text/input-names.js';
+import { withPlainNames } from '../support/plain-names.js';
 
 const REQUEST: RequestInfo = { method: 'POST', path: '/deploy', role: 'editor', goal: 'start the deployment' };
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { renderMarkdown } from '../../src/text/markdown.js';
-import { inputName, plainNames, setting, withPlainNames } from '../../src/text/input-names.js';
+import { inputName, plainNames, setting } from '../../src/text/input-names.js';
+import { withPlainNames } from '../support/plain-names.js';
 
 describe('names of inputs in a sentence', () => {
   test.each([

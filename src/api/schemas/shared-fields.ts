@@ -1,5 +1,6 @@
 /** Defines the field types that several response schemas share. */
 import * as z from 'zod';
+import { cut } from '../../text/log.js';
 
 /** Accepts a field that the contract lets the service send as null or omit. Readers get null in both cases. */
 export function orNull<T extends z.ZodType>(schema: T) {
@@ -30,9 +31,7 @@ const MAX_LENGTH = 10_000;
  * Every text of the service but the content of pages, alt texts and build logs, which aren't changed. A longer one is cut: it
  * equals no name.
  */
-export const text = z
-  .string()
-  .overwrite((value) => (value.length > MAX_LENGTH ? `${value.slice(0, MAX_LENGTH)}…` : value));
+export const text = z.string().overwrite((value) => cut(value, MAX_LENGTH));
 
 /** ISO 8601 in UTC (contract: Rules for every request). It stays text because it is shown more often than computed with. */
 export const timestamp = text;

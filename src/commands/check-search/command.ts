@@ -10,12 +10,13 @@ import { quoted } from '../../text/sentences.js';
 import type { Command, Context, Ending } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { forEachConcurrently } from '../concurrency.js';
+import { done } from '../ending-words.js';
 import { duration, filePath, flag, type InputValues, lines, number } from '../input-kinds.js';
 import { thresholdProblems } from '../thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
 import { propose } from './propose.js';
 import { readQueries } from './queries-file.js';
-import type { CheckSearchRecord } from './record.js';
+import { type CheckSearchRecord, endWith } from './record.js';
 import { describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -162,16 +163,12 @@ async function checkPages(context: CheckSearchContext): Promise<Ending> {
   const { record } = context;
   const pages = await readPages(context);
   const valid = `Dry run: ${pluralize(record.queries.length, 'query is', 'queries are')} valid`;
-  if (!pages) {
-    record.headline = { sign: 'neutral', text: valid };
-    return { outcome: 'done', message: `${valid}. The list of pages is incomplete.` };
-  }
+  if (!pages) return endWith(record, done('neutral', valid, ['The list of pages is incomplete.']));
   record.missing = record.queries.flatMap(({ query, line, expect }) => {
     const missing = expect.filter((page) => isListed([page], pages) === false);
     return missing.map((page) => ({ line, message: `${quoted(query)}: ${page} ${NOT_LISTED}.` }));
   });
   const { length } = record.missing;
   const text = `${valid}, ${pluralize(length, 'expected page')} not found`;
-  record.headline = { sign: length === 0 ? 'good' : 'warning', text };
-  return { outcome: 'done', message: `${text}.` };
+  return endWith(record, done(length === 0 ? 'good' : 'warning', text));
 }

@@ -14,7 +14,8 @@ import { forEachConcurrently } from '../concurrency.js';
 import { groupBy } from '../group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
 import { valueProblem } from './queries-file.js';
-import type { CheckSearchRecord } from './record.js';
+import { done } from '../ending-words.js';
+import { type CheckSearchRecord, endWith } from './record.js';
 import { titleOf } from './summary.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -56,16 +57,12 @@ export async function propose(context: Context<unknown, CheckSearchRecord>): Pro
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
   const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
-  if (proposed === 0) {
-    record.headline = { sign: 'neutral', text: `${text}, so no file was written` };
-    return { outcome: 'done', message: `${record.headline.text}.` };
-  }
+  if (proposed === 0) return endWith(record, done('neutral', `${text}, so no file was written`));
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
   record.proposal = await writeResultsFile(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
   if (record.proposal === undefined)
     return failed(`${FILE} couldn't be written. Set another ${inputName('results-dir')}.`, 'other');
-  record.headline = { sign: 'good', text };
-  return { outcome: 'done', message: `${text}. ${PAGES} in ${record.proposal}.` };
+  return endWith(record, done('good', text, [`${PAGES} in ${record.proposal}.`]));
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

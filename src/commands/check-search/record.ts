@@ -1,5 +1,6 @@
 /** Holds the state of a run, so that every ending can publish the state. */
-import type { Headline } from '../command.js';
+import type { Ending, Headline } from '../command.js';
+import { toEnding, type Words } from '../ending-words.js';
 import type { Answer, Query, Result } from './judge.js';
 
 /** Paths are relative to the workspace. */
@@ -18,4 +19,10 @@ export interface CheckSearchRecord {
   file?: string;
   searchJson?: string | undefined;
   proposal?: string | undefined;
+}
+
+/** The ending of a run that judges nothing. Its title stays in the record. */
+export function endWith(record: CheckSearchRecord, words: Words): Ending {
+  record.headline = words.headline;
+  return toEnding(words);
 }

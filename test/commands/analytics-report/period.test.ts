@@ -5,7 +5,7 @@ import {
   type Period,
   type PeriodInputs,
 } from '../../../src/commands/analytics-report/period.js';
-import { withPlainNames } from '../../../src/text/input-names.js';
+import { withPlainNames } from '../../support/plain-names.js';
 
 const MONDAY = Date.UTC(2026, 8, 7, 8);
 const DAY_MS = 86_400_000;

@@ -107,7 +107,7 @@ interface PageTexts {
 /** The name of a page, which may have another ending behind its own: `a.mdx.bak`. */
 const PAGE_NAME = /\.mdx?(?![a-z\d])/i;
 
-/** Reads what pages may have become that somebody has renamed. */
+/** Reads the files that a renamed page may be. */
 async function readTexts(folder: string, files: readonly string[]): Promise<PageTexts> {
   const byHash = new Map<string, string>();
   const unreadable: string[] = [];

@@ -64,7 +64,7 @@ function isCurrent(entry: LockEntry, media: LibraryFile): boolean {
   return media.updatedAt === entry.updatedAt;
 }
 
-/** Ids of the library files that nobody has changed since docs-ci wrote them: another lock may be of what they have now. */
+/** IDs of the library files that are as docs-ci wrote them. Another lock file may be of what the others have now. */
 export function unchangedIds({ files, imports }: LockState, { byId }: Library): ReadonlySet<string> {
   const entries = [...files.values(), ...imports.values()];
   const current = entries.filter((entry) => {

@@ -58,7 +58,7 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
   const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
     const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
-    // What can't be read may be any file that was renamed, but one in the lock file is no other.
+    // An unreadable file may be a renamed one, unless the lock file has its path.
     if (!digest) return known === undefined || !lock.state.files.has(unicodeForm(path, 'NFC'));
     if (known !== undefined) return digest.hex === known;
     if (!hasTrustedUrl(media, serverNowMs)) return true;

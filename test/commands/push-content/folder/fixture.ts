@@ -3,7 +3,7 @@ import { type LocalPage, readPages } from '../../../../src/commands/push-content
 import type { FolderRules } from '../../../../src/commands/push-content/folder/select-pages.js';
 import { InputError } from '../../../../src/api/errors.js';
 import { temporaryFolder, writeFiles } from '../../../support/folder.js';
-import { withPlainNames } from '../../../../src/text/input-names.js';
+import { withPlainNames } from '../../../support/plain-names.js';
 
 export type Contents = Readonly<Record<string, string | Uint8Array>>;
 

@@ -23,7 +23,8 @@ import {
   upToDate,
   writtenRecord,
 } from './push-run.js';
-import { plainNames, withPlainNames } from '../../../../src/text/input-names.js';
+import { plainNames } from '../../../../src/text/input-names.js';
+import { withPlainNames } from '../../../support/plain-names.js';
 
 const BUILDING = { ...LIVE, status: 'building', url: null };
 const BROKEN = { ...LIVE, status: 'error', url: null, logs: 'Error: reference/api/client.mdx:31:5: Bad' };
