@@ -1,4 +1,5 @@
 /** Checks that the library equals the folder after random edits, renames, deletes and interruptions. */
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
@@ -97,10 +98,12 @@ export async function checkHistory([options, rounds]: History): Promise<void> {
   }
 }
 
-/** Contents that a run would add. The lock file doesn't have the last ones of an interrupted run. */
+/** Contents that a run would add or put in place of others. The lock file doesn't have the last of an interrupted run. */
 function unrecorded(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Fixture): string[] {
   const lock = stage.has(LOCK) ? stage.lock() : { files: {}, imports: {} };
-  const added = [...folder].filter(([path]) => !Object.hasOwn(lock.files, path)).map(([, content]) => content);
+  const added = [...folder]
+    .filter(([path, content]) => lock.files[path]?.sha256 !== createHash('sha256').update(content).digest('hex'))
+    .map(([, content]) => content);
   const urls = imports.filter((url) => !Object.hasOwn(lock.imports, url));
   return [...added, ...urls.map((url) => (URLS as Record<string, string>)[url] ?? '')];
 }
@@ -156,7 +159,10 @@ async function runCut(
 
 const LOCK = '.docs-media.lock.json';
 
-/** @param cut contents that an interrupted run may have added: they stay if the folder no longer has them */
+/**
+ * @param cut contents that an interrupted run may have added or put in place of others: if the folder no longer has them,
+ *   they stay, because nobody knows whether the run or a person wrote them
+ */
 async function settle(
   folder: ReadonlyMap<string, string>,
   imports: readonly string[],
