@@ -5,10 +5,9 @@
 import type { Api } from '../api/api.js';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../api/clock.js';
-import type { Annotation, Host, Link, RunContext } from '../hosts/host.js';
+import type { Annotation, Host, RunContext } from '../hosts/host.js';
+import type { Account } from './account/account.js';
 import type { Inputs, InputValues } from './input-kinds.js';
-import type { Block, Sign } from '../text/document.js';
-import { shorten } from '../text/width.js';
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';
@@ -99,7 +98,7 @@ export interface Context<Values, Record> {
   readonly resultsDir: string;
   /**
    * Redacts secrets and writes the names of inputs, for files that the command writes itself. The run does both with the
-   * result of `summarize`.
+   * account.
    */
   readonly redact: (text: string) => string;
   /** True if a text that must not be changed has a secret of the run. */
@@ -111,45 +110,6 @@ export interface Context<Values, Record> {
   readonly defer: (work: (ending: RunEnding) => Promise<void>) => void;
   /** Runs work that must not fail the job: an error becomes a notice. */
   readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
-}
-
-/** The title of a summary: what happened, in one clause without a full stop. */
-export interface Headline {
-  /** The sign of a job that passes. */
-  readonly sign: Sign;
-  readonly text: string;
-}
-
-/** So much fits into two lines of a summary. The message in the log has all of it. */
-const MAX_TITLE_LENGTH = 150;
-
-/** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
-export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: Pick<RunEnding, 'exitCode'>): Sign {
-  if (exitCode !== 0) return 'bad';
-  return sign === 'bad' ? 'warning' : sign;
-}
-
-/** Returns the title of a summary or a comment. */
-export function titleBlock(headline: Headline, ending: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
-  const heading = shorten(headline.text, MAX_TITLE_LENGTH);
-  return { heading, ...(level && { level }), sign: signOf(headline, ending) };
-}
-
-/** What a run publishes in addition to its outcome. */
-export interface RunSummary {
-  /** Values of the declared outputs. An undefined value is published as an empty text. */
-  readonly outputs: Readonly<Record<string, string | number | boolean | undefined>>;
-  /** Absent: the outcome. */
-  readonly headline?: Headline;
-  readonly summary: readonly Block[];
-  /** True if headline and summary say all that the message says, which is then not repeated. */
-  readonly includesMessage?: boolean;
-  /** What a terminal shows below the message that ends the run, in a few lines. */
-  readonly brief?: readonly Block[];
-  readonly annotations?: readonly Annotation[];
-  readonly links?: readonly Link[];
-  /** The numbers of result.json. */
-  readonly counts?: Readonly<Record<string, number>>;
 }
 
 /** What is wrong with an input: the parts of a sentence that starts with the input's name on the platform. */
@@ -225,6 +185,6 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   run(context: Context<InputValues<I>, R>): Promise<Ending>;
   /** Describes what continues or was kept after an error or a cancellation, and how to resume it. */
   onInterrupted?(record: R, inputs: InputValues<I>, outcome: Outcome): string | undefined;
-  /** Is pure, and works with an incomplete record. */
-  summarize(record: R, inputs: InputValues<I>, ending: RunEnding): RunSummary;
+  /** What the run has to say. It is pure, and works with an incomplete record. */
+  account(record: R, inputs: InputValues<I>, ending: RunEnding): Account;
 }

@@ -1,6 +1,7 @@
 /** Words how a run that changes pages ended, once for its title and its message. Pure. */
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Ending, Headline } from './command.js';
+import type { Headline } from './account/account.js';
+import type { Ending } from './command.js';
 
 /** The headline is one clause; the sentences follow it in the message. */
 export type Words = WithoutMessage<Ending> & {

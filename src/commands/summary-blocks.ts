@@ -14,16 +14,13 @@ export interface TableLimit {
   readonly count?: number;
   /** What lists the other rows, too. */
   readonly place?: Inline;
-  /** The column that counts the others. */
-  readonly column?: number;
 }
 
-/** A table of the first rows. Its last row counts the others. A column without a title has signs. */
+/** A table of the first rows. Its last row counts the others. */
 export function limitedTable(head: readonly string[], rows: readonly Cell[][], limit: TableLimit): Block {
-  const { rows: maxRows, count = rows.length, place, column = 0 } = limit;
-  const more = moreOf(count, maxRows, place).map((text): Cell[] => [...Array<string>(column).fill(''), text]);
-  const align = head.map((title) => (title === '' ? 'center' : 'left'));
-  return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align } };
+  const { rows: maxRows, count = rows.length, place } = limit;
+  const more = moreOf(count, maxRows, place).map((text): Cell[] => [text]);
+  return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
 }
 
 /** A list of the first items. Its last item counts the others. */

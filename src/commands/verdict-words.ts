@@ -1,8 +1,9 @@
 /** Defines the verdicts of the commands that check something, and their rows: order, words, counts and tables. Pure. */
-import type { Block, Cell, Inline, Sign } from '../text/document.js';
+import type { Inline, Sign } from '../text/document.js';
 import { oneLine } from '../text/log.js';
 import { pluralize } from '../text/pluralize.js';
 import { shorten } from '../text/width.js';
+import type { Row, Section } from './account/account.js';
 
 /** `unknown` is a verdict of its own: docs-ci never guesses. `note`: this service or platform never says it. */
 export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';
@@ -11,7 +12,7 @@ export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';
 export const VERDICTS: readonly Verdict[] = ['problem', 'warning', 'unknown', 'note', 'ok'];
 
 /** The sign of a verdict, and the word beside it. */
-export const VERDICT_WORDS: Readonly<Record<Verdict, readonly [Sign, string]>> = {
+const VERDICT_WORDS: Readonly<Record<Verdict, readonly [Sign, string]>> = {
   problem: ['bad', 'problem'],
   warning: ['warning', 'warning'],
   unknown: ['neutral', 'not known'],
@@ -19,10 +20,10 @@ export const VERDICT_WORDS: Readonly<Record<Verdict, readonly [Sign, string]>> =
   ok: ['good', 'ok'],
 };
 
-/** A verdict stays on one line, so that a table is easy to scan. */
-export function verdictCell(verdict: Verdict): Inline[] {
+/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
+export function verdictStart(verdict: Verdict): { readonly sign: Sign; readonly word: string } {
   const [sign, word] = VERDICT_WORDS[verdict];
-  return [{ sign }, `\u00a0${word.replace(' ', '\u00a0')}`];
+  return { sign, word: word.replace(' ', '\u00a0') };
 }
 
 type Judged = readonly { readonly verdict: Verdict }[];
@@ -78,13 +79,31 @@ export function sentenceOf(one: JudgedRow): string {
   return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
 }
 
-export function rowTable(rows: readonly JudgedRow[]): Block {
-  const cells = rows.map((one): Cell[] => [verdictCell(one.verdict), labelOf(one), one.found, cureCell(one.cure)]);
-  return { table: { wraps: true, head: ['Verdict', 'What', 'Found', 'What to do'], rows: cells } };
+/**
+ * Platforms show the rows with one of these verdicts as warnings.
+ * @param isInMessage true if the message that ends the run has the problems
+ */
+export function judgedSection(
+  command: string,
+  judged: readonly JudgedRow[],
+  annotated: readonly Verdict[] = [],
+  isInMessage = false,
+): Section {
+  const rows = judged.map((one): Row => {
+    const { sign, word } = verdictStart(one.verdict);
+    const title = `${command}: ${labelOf(one)}`;
+    return {
+      sign,
+      cells: [word, labelOf(one), one.found, cureCell(one.cure)],
+      isInMessage: isInMessage && one.verdict === 'problem',
+      ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
+    };
+  });
+  return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
 }
 
 /** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
-export function cureCell(cure: string): Inline[] {
+function cureCell(cure: string): Inline[] {
   const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
   return url === undefined ? [text] : [text, { code: url }];
 }

@@ -101,8 +101,8 @@ export interface Publication {
   readonly summary: readonly Block[];
   /** The summary without its heading and its message, for a log that already ends with the message. */
   readonly details: readonly Block[];
-  /** What a terminal shows below the message that ends the run, in a few lines. */
-  readonly brief: readonly Block[];
+  /** What a terminal shows below the message that ends the run. */
+  readonly terminal: readonly Block[];
   /** Annotations that are not in the log. */
   readonly annotations: readonly Annotation[];
   readonly links: readonly Link[];

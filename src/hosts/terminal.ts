@@ -47,12 +47,12 @@ export function createTerminalHost(options: TerminalOptions): Host {
       const { inspectMachine } = await import(/* webpackMode: 'eager' */ './inspect-machine.js');
       return [inspectMachine(env)];
     },
-    async publish({ brief, resultJson }) {
+    async publish({ terminal, resultJson }) {
       clear();
       if (json) stdout(resultJson);
-      else if (brief.length > 0) {
+      else if (terminal.length > 0) {
         const { renderPlain } = await import('../text/plain.js');
-        stdout(renderPlain(brief, stdoutStyle));
+        stdout(renderPlain(terminal, stdoutStyle));
       }
     },
   };

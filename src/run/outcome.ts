@@ -11,7 +11,8 @@ import {
   topicOf,
 } from '../api/errors.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Outcome, RunEnding, RunSummary } from '../commands/command.js';
+import type { Account } from '../commands/account/account.js';
+import type { Outcome, RunEnding } from '../commands/command.js';
 import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
 import type { InputValues } from '../commands/input-kinds.js';
 import { HostError, PermissionError } from '../hosts/host.js';
@@ -79,15 +80,15 @@ export function endingOf(
 }
 
 /** What a run has to say. A command without valid inputs has no results. */
-export function summarize(
+export function accountOf(
   command: AnyCommand,
   record: unknown,
   values: Partial<InputValues<CommonInputs>>,
   ending: RunEnding,
-): RunSummary {
+): Account {
   return ending.outcome === 'refused' || ending.outcome === 'skipped'
-    ? { outputs: {}, summary: [] }
-    : command.summarize(record, values as InputValues<CommonInputs>, ending);
+    ? { outputs: {} }
+    : command.account(record, values as InputValues<CommonInputs>, ending);
 }
 
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */

@@ -2,14 +2,22 @@
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
 import { helpBlocks, messageBlocks } from '../commands/comment-parts.js';
-import { type Headline, type RunEnding, type RunSummary, titleBlock } from '../commands/command.js';
+import {
+  type Account,
+  annotationsOf,
+  type Headline,
+  pageBlocks,
+  terminalBlocks,
+  titleBlock,
+} from '../commands/account/account.js';
+import type { RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
 import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
-import { OUTCOMES, summarize } from './outcome.js';
+import { accountOf, OUTCOMES } from './outcome.js';
 import { TROUBLESHOOTING_TITLES } from '../api/help-topics.js';
 import { withHelp } from './troubleshooting.js';
 import type { Block } from '../text/document.js';
@@ -43,17 +51,17 @@ interface FinishedRun {
 export async function publish(finished: FinishedRun): Promise<void> {
   const { command, host, log, secrets, shown, values, ending } = finished;
   const resultsDir = values.resultsDir ?? join(host.workspace, RESULTS_FOLDER, command.name);
-  const report = summarize(command, finished.record, values, ending);
+  const account = accountOf(command, finished.record, values, ending);
   const redact = <T>(data: T): T => secrets.redactAll(data);
   const plain = <T>(data: T): T => mapTexts(data, shown);
   // On a page of a platform, names of inputs are code.
   const page = nameStyleOf(host.name) === 'flags' ? plain : redact;
   const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
-  const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
-  const summary = page(renderSummary(finished, report));
+  const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
+  const summary = page(renderSummary(finished, account));
   // Writing the files can add a warning.
-  const annotations = (): Annotation[] => plain([...(report.annotations ?? []), ...log.annotations]);
-  const result = plain(createResult(finished, report, outputs, annotations()));
+  const annotations = (): Annotation[] => plain([...annotationsOf(account), ...log.annotations]);
+  const result = plain(createResult(finished, account, outputs, annotations()));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -63,25 +71,26 @@ export async function publish(finished: FinishedRun): Promise<void> {
     outcome: ending.outcome,
     outputs: isWritten ? outputs : { ...outputs, result: '' },
     summary,
-    details: page(report.summary),
-    brief: page(report.brief ?? []),
-    annotations: plain(report.annotations ?? []),
-    links: redact(report.links ?? []),
+    details: page(pageBlocks(account)),
+    terminal: page(terminalBlocks(account)),
+    annotations: plain(annotationsOf(account)),
+    links: redact(account.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,
     resultJson,
   });
 }
 
-function commandOutputs({ outputs }: AnyCommand, report: RunSummary): Record<string, string> {
-  return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
+function commandOutputs({ outputs }: AnyCommand, account: Account): Record<string, string> {
+  return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(account.outputs[name] ?? '')]));
 }
 
-function renderSummary({ command, ending }: FinishedRun, report: RunSummary): Block[] {
-  const urls = (report.links ?? []).map(({ url }) => url);
-  const title = titleBlock(report.headline ?? defaultHeadline(command, ending), ending);
-  return report.includesMessage
-    ? [title, ...report.summary, ...helpBlocks(ending)]
-    : [title, ...messageBlocks(withoutTitle(ending, report.headline), urls), ...report.summary];
+function renderSummary({ command, ending }: FinishedRun, account: Account): Block[] {
+  const urls = (account.links ?? []).map(({ url }) => url);
+  const title = titleBlock(account.headline ?? defaultHeadline(command, ending), ending);
+  const blocks = pageBlocks(account);
+  return account.lead
+    ? [title, ...blocks, ...helpBlocks(ending)]
+    : [title, ...messageBlocks(withoutTitle(ending, account.headline), urls), ...blocks];
 }
 
 /** The ending without the sentence that is the title already. */
@@ -100,7 +109,7 @@ function defaultHeadline({ name }: AnyCommand, { outcome, topic }: RunEnding): H
 
 function createResult(
   finished: FinishedRun,
-  report: RunSummary,
+  account: Account,
   outputs: Record<string, string>,
   annotations: readonly Annotation[],
 ): object {
@@ -115,7 +124,7 @@ function createResult(
     message: withHelp(ending.message, ending.helpUrl),
     inputs: inputTexts(command.inputs, host),
     outputs,
-    counts: report.counts ?? {},
+    counts: account.counts ?? {},
     timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
     requests: requests ?? { requests: 0, limited: 0, retried: 0 },
     annotations,

@@ -7,7 +7,8 @@ import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
 import { type Clock, inTime } from '../api/clock.js';
-import { type Context, type RunEnding, signOf } from '../commands/command.js';
+import { signOf } from '../commands/account/account.js';
+import type { Context, RunEnding } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/common-inputs.js';
 import { REQUESTS_AT_ONCE } from '../commands/concurrency.js';
 import type { InputValues } from '../commands/input-kinds.js';
@@ -19,7 +20,7 @@ import type { Secrets } from '../text/redact-secrets.js';
 import { cut } from '../text/log.js';
 import { endSentence } from '../text/sentences.js';
 import { createRunLog, createWaitLogger, describeAttempt, type RecordingLog } from './log.js';
-import { capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal, summarize } from './outcome.js';
+import { accountOf, capitalize, endingOf, exitCodeOf, OUTCOMES, platformTopicOf, type StopSignal } from './outcome.js';
 import { maskSecrets, readInputs, type RunInputs } from './parse-inputs.js';
 import { troubleshootingUrl, withHelp } from './troubleshooting.js';
 
@@ -221,7 +222,7 @@ function cutLines(message: string): string {
 function logEnding({ command, record, log }: Session, values: Partial<Values>, ending: RunEnding): void {
   const { outcome, message, helpUrl, location, places = [location] } = ending;
   const { level } = OUTCOMES[outcome];
-  const { headline = OUTCOMES[outcome] } = summarize(command, record, values, ending);
+  const { headline = OUTCOMES[outcome] } = accountOf(command, record, values, ending);
   const sign = signOf(headline, ending);
   for (const [index, line] of withHelp(message, helpUrl).split('\n').entries())
     log.ending(level, line, sign, places[index]);

@@ -18,14 +18,8 @@ export function alignmentOf({ align, rows }: Pick<Table, 'align' | 'rows'>, colu
   return texts.length > 0 && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
 }
 
-/**
- * Returns one harmless line per row, with columns that begin below each other.
- * @param fitLast shortens a cell of the last column to that many columns
- */
-export function alignColumns(
-  rows: readonly (readonly string[])[],
-  fitLast: (text: string, startColumn: number) => string = (text) => text,
-): string[] {
+/** Returns one harmless line per row, with columns that begin below each other. */
+export function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const cells = rows.map((row) => row.map((text) => shownLine(text)));
   const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
   const starts = [0];
@@ -36,8 +30,7 @@ export function alignColumns(
   return cells.map((row) => {
     let line = '';
     for (const [column, text] of row.entries()) {
-      const start = starts[column] ?? 0;
-      line += ' '.repeat(start - displayWidth(line)) + (column > 0 && column === last ? fitLast(text, start) : text);
+      line += ' '.repeat((starts[column] ?? 0) - displayWidth(line)) + text;
     }
     return line.trimEnd();
   });

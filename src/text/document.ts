@@ -65,10 +65,10 @@ interface QuotedItem {
   readonly quotes: readonly string[];
 }
 
-/** A line of a plan. Renderers align the columns. */
-export interface PlannedChange {
-  readonly change: 'added' | 'changed' | 'removed';
-  readonly columns: readonly string[];
+/** A row of a list with columns. The last column has clauses or sentences, and the others have what people copy. */
+export interface ListedRow {
+  readonly sign?: Sign;
+  readonly columns: readonly Cell[];
 }
 
 export type Block =
@@ -80,7 +80,8 @@ export type Block =
   | { readonly table: Table }
   /** Labels with one value each. */
   | { readonly facts: readonly (readonly [label: string, value: Cell])[] }
-  | { readonly plan: readonly PlannedChange[] }
+  /** Renderers for terminals align the columns. */
+  | { readonly rows: readonly ListedRow[] }
   | { readonly chart: Chart }
   /** Text that is shown unchanged, such as a log. */
   | { readonly verbatim: string; readonly language?: 'diff' | 'json' }

@@ -2,8 +2,8 @@
  * Renders blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped only here.
  * `Page` keeps rows, fences and details complete if the text has a byte limit.
  */
-import { alignColumns, alignmentOf } from './columns.js';
-import { type Align, type Block, bulletedItems, type Cell, type PlannedChange, type Table } from './document.js';
+import { alignmentOf } from './columns.js';
+import { type Align, type Block, bulletedItems, type Cell, partsOf, type Sign, type Table } from './document.js';
 import { cleanLines } from './log.js';
 import { escapeHtml, fenceFor, renderCell, renderHtmlLine, renderLine, signPrefix } from './markdown-inline.js';
 import { renderMermaid } from './mermaid.js';
@@ -110,8 +110,8 @@ function writeBlock(page: Page, block: Block): void {
     writeTable(page, block.table);
   } else if ('facts' in block) {
     writeFacts(page, block.facts);
-  } else if ('plan' in block) {
-    writePlan(page, block.plan);
+  } else if ('rows' in block) {
+    writeList(page, { list: block.rows.map(({ sign, columns }) => joinColumns(sign, columns)) });
   } else if ('chart' in block) {
     addLine(page, '```mermaid\n', renderMermaid(block.chart), '```');
   } else if ('verbatim' in block) {
@@ -140,15 +140,9 @@ function writeList(page: Page, block: Extract<Block, { list: unknown }>): void {
   page.frameRows('', '\n', items);
 }
 
-const DIFF_MARKS = { added: '+', changed: '!', removed: '-' } as const;
-
-/** GitHub and GitLab color the lines of a diff by their first character. */
-function writePlan(page: Page, changes: readonly PlannedChange[]): void {
-  const lines = alignColumns(changes.map(({ columns }) => columns)).map(
-    (line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}\n`,
-  );
-  // Backticks after a mark don't end the fence, so its length doesn't matter.
-  page.frameRows('```diff\n', '```\n\n', lines);
+function joinColumns(sign: Sign | undefined, columns: readonly Cell[]): Cell {
+  const parts = columns.flatMap((cell, index) => [...(index === 0 ? [] : [' ']), ...partsOf(cell)]);
+  return sign === undefined ? parts : [{ sign }, ' ', ...parts];
 }
 
 function addLine(page: Page, prefix: string, line: string, suffix = ''): void {

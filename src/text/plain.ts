@@ -8,7 +8,7 @@ import {
   type Chart,
   type Inline,
   partsOf,
-  type PlannedChange,
+  type ListedRow,
   type Sign,
   type Table,
 } from './document.js';
@@ -69,7 +69,7 @@ function renderBlock(block: Block, options: PlainOptions): string[] {
   if ('list' in block) return listLines(block, options);
   if ('table' in block) return tableLines(block.table, options);
   if ('facts' in block) return factLines(block.facts, options);
-  if ('plan' in block) return planLines(block.plan, options);
+  if ('rows' in block) return rowLines(block.rows, options);
   if ('chart' in block) return chartLines(block.chart, options);
   if ('verbatim' in block) return quotedLines(block.verbatim.trimEnd());
   const width = options.width === undefined ? undefined : options.width - COLUMN_GAP.length;
@@ -105,16 +105,23 @@ function factLines(facts: readonly (readonly [label: string, value: Cell])[], op
   });
 }
 
-/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
-function planLines(changes: readonly PlannedChange[], options: PlainOptions): string[] {
-  const { width } = options;
-  const signs = changes.map(({ change }) => `${paintSign(change, options)} `);
-  const room = width === undefined ? Infinity : width - maxDisplayWidth(signs);
-  const lines = alignColumns(
-    changes.map(({ columns }) => columns),
-    (text, startColumn) => clip(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), ellipsisOf(options)),
-  );
-  return lines.map((line, index) => (signs[index] ?? '') + line);
+/** Breaks the last column into lines. It begins below the others if they leave too little room. */
+function rowLines(rows: readonly ListedRow[], options: PlainOptions): string[] {
+  const cells = rows.map(({ columns }) => columns.map((cell) => inlineText(cell, options)));
+  const short = cells.map((row) => row.slice(0, -1));
+  const count = Math.max(0, ...short.map(({ length }) => length));
+  const widths = Array.from({ length: count }, (_, column) => maxDisplayWidth(short.map((row) => row[column] ?? '')));
+  return cells.flatMap((row, index) => {
+    const sign = rows[index]?.sign;
+    const start = [
+      sign === undefined ? '- ' : `${paintSign(sign, options)} `,
+      ...(short[index] ?? []).map((text, column) => pad(text, widths[column] ?? 0, false) + COLUMN_GAP),
+    ].join('');
+    const last = row.at(-1) ?? '';
+    const isNarrow = options.width !== undefined && displayWidth(start) > options.width / 2;
+    if (!isNarrow || last === '') return wrapAfter(start, last, options.width).map((line) => line.trimEnd());
+    return [start.trimEnd(), ...wrapAfter(COLUMN_GAP.repeat(2), last, options.width)];
+  });
 }
 
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */

@@ -8,7 +8,7 @@ export function publicationOf(fields: Partial<Publication> = {}): Publication {
     outputs: { outcome: 'done' },
     summary: [],
     details: [],
-    brief: [],
+    terminal: [],
     annotations: [],
     links: [],
     resultJson: '{"schemaVersion":1}\n',

@@ -147,7 +147,7 @@ describe('log of a terminal', () => {
 });
 
 describe('results in a terminal', () => {
-  const published = publicationOf({ brief: [{ heading: '2 pages changed' }] });
+  const published = publicationOf({ terminal: [{ heading: '2 pages changed' }] });
 
   it('clears the progress line of a terminal before the result', async () => {
     const { host, err } = terminal([], { isTTY: true, columns: 40 });
@@ -185,7 +185,7 @@ describe('results in a terminal', () => {
       stdoutColumns,
       env: { NO_COLOR: '1' },
     });
-    await host.publish(publicationOf({ brief: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
+    await host.publish(publicationOf({ terminal: [{ table: { head: ['a'], rows: [['x'.repeat(90)]] } }] }));
     expect(Math.max(...out.lines.map((line) => line.length))).toBe(width);
   });
 

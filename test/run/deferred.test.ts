@@ -32,7 +32,7 @@ test('ends within minutes, and says so, if the platform never responds to what a
       });
       return Promise.resolve({ outcome: 'done', message: 'All is well.' });
     },
-    summarize: () => ({ outputs: {}, summary: [] }),
+    account: () => ({ outputs: {} }),
   };
   const print = (text: string): void => void (printed += text);
   const host = createTerminalHost({

@@ -101,13 +101,9 @@ const hostileLeaf = (): fc.Arbitrary<Block> =>
     }),
     fc.record({ facts: fc.array(fc.tuple(hostileText(), hostileCell()), { maxLength: 3 }) }),
     fc.record({
-      plan: fc.array(
-        fc.record({
-          change: fc.constantFrom('added' as const, 'changed' as const, 'removed' as const),
-          columns: fc.array(hostileText(), { maxLength: 3 }),
-        }),
-        { maxLength: 3 },
-      ),
+      rows: fc.array(fc.record({ sign: sign(), columns: fc.array(hostileCell(), { minLength: 1, maxLength: 3 }) }), {
+        maxLength: 3,
+      }),
     }),
     hostileText().map((verbatim) => ({ verbatim })),
   );

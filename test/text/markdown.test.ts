@@ -71,24 +71,6 @@ describe('untrusted text in Markdown', () => {
     );
   });
 
-  it('keeps every column of a plan on its line inside the fence', () => {
-    fc.assert(
-      fc.property(fc.array(hostileText(), { minLength: 1, maxLength: 3 }), (columns) => {
-        const plan = [
-          { change: 'removed', columns },
-          { change: 'added', columns: ['new.png'] },
-        ] as const;
-        const markdown = renderMarkdown([{ plan }, { paragraph: 'after' }]);
-        const { html } = readMarkdown(markdown);
-        const [, code = ''] =
-          /^<pre><code class="language-diff">([^]*)<\/code><\/pre>\n<p>after<\/p>$/.exec(html.trim()) ?? [];
-        expect(code.split('\n').map((line) => line.slice(0, 1))).toEqual(['-', '+', '']);
-        expect(markdown).not.toMatch(/^\/\w/m);
-      }),
-      runs(500),
-    );
-  });
-
   it('keeps text inside its fence if a control character splits its backticks', () => {
     const { html } = readMarkdown(renderMarkdown([{ verbatim: 'a\n``\u0000`\n# b' }]));
     expect(html).toContain('<code class="language-text">a\n```\n# b\n</code>');
@@ -108,16 +90,15 @@ describe('untrusted text in Markdown', () => {
         expect(count(reading, 'table')).toBe(tables.length + facts.length);
         expect(count(reading, 'tr')).toBe(sum(tables.map(({ rows }) => rows.length + 1)) + factCount);
         expect(count(reading, 'td')).toBe(sum(tables.map(({ head, rows }) => head.length * rows.length)) + factCount);
-        expect(count(reading, 'li')).toBe(sum(lists.map(({ list }) => list.length)));
+        const rows = all.flatMap((one) => ('rows' in one ? one.rows : []));
+        expect(count(reading, 'li')).toBe(sum(lists.map(({ list }) => list.length)) + rows.length);
         expect(count(reading, 'blockquote')).toBe(
           lists.flatMap(bulletedItems).filter(({ quotes }) => quotes.length > 0).length,
         );
         expect(count(reading, 'details')).toBe(all.filter((one) => 'details' in one).length);
         expect(reading.tags.filter((tag) => tag === '</details>').length).toBe(count(reading, 'details'));
         expect(count(reading, 'pre')).toBe(
-          all.filter((one) =>
-            'plan' in one ? one.plan.length > 0 : 'verbatim' in one && oneLine(one.verbatim).trim() !== '',
-          ).length,
+          all.filter((one) => 'verbatim' in one && oneLine(one.verbatim).trim() !== '').length,
         );
       }),
       runs(500),
@@ -189,19 +170,13 @@ describe('blocks in Markdown', () => {
     expect(renderMarkdown([{ list, kind: 'tasks' }])).toBe('- [ ] Rewrite\n  > old\n  >\n  > wrong\n- [ ] Write\n\n');
   });
 
-  it('shows a plan as a diff whose columns begin below each other', () => {
-    const plan = [
-      { change: 'added', columns: ['a.png', '2 kB'] },
-      { change: 'changed', columns: ['guides/b.png', '1 kB', 'alt text'] },
-      { change: 'removed', columns: ['c.png'] },
-    ] as const;
-    expect(renderMarkdown([{ plan }])).toBe(
-      '```diff\n+ a.png         2 kB\n! guides/b.png  1 kB  alt text\n- c.png\n```\n\n',
-    );
+  it('shows rows as a list', () => {
+    const rows = [{ sign: 'added', columns: ['created', { code: 'a.png' }, '2 kB'] }, { columns: ['c.png'] }] as const;
+    expect(renderMarkdown([{ rows }])).toBe('- ➕ created `a.png` 2 kB\n- c.png\n\n');
   });
 
-  it('leaves out facts, lists and plans without content', () => {
-    expect(renderMarkdown([{ facts: [] }, { list: [] }, { plan: [] }, { footnote: '' }])).toBe('');
+  it('leaves out facts, lists and rows without content', () => {
+    expect(renderMarkdown([{ facts: [] }, { list: [] }, { rows: [] }, { footnote: '' }])).toBe('');
   });
 });
 
@@ -316,7 +291,7 @@ describe('GitLab note', () => {
       { list: ['/close', { item: '/close', quotes: ['/close', '/close'] }], kind: 'tasks' },
       { footnote: '/close' },
       { facts: [['/close', '/close']] },
-      { plan: [{ change: 'changed', columns: ['/close'] }] },
+      { rows: [{ sign: 'changed', columns: ['/close'] }, { columns: ['/close'] }] },
       { details: '/close', blocks: [{ heading: '/close' }] },
     ];
     const page = renderMarkdown(blocks);

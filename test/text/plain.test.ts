@@ -163,7 +163,7 @@ describe('plain text in a terminal of limited width', () => {
     fc.record({ facts: fc.array(fc.tuple(word, cell), { maxLength: 3 }) }),
     fc
       .array(fc.tuple(word, word, words), { maxLength: 3 })
-      .map((rows): Block => ({ plan: rows.map((columns) => ({ change: 'added', columns })) })),
+      .map((rows): Block => ({ rows: rows.map((columns) => ({ sign: 'added', columns })) })),
   );
   const block = fc.oneof(leaf, fc.record({ details: words, blocks: fc.array(leaf, { maxLength: 2 }) }));
   const style = fc.record({ width: fc.integer({ min: 34, max: 90 }), color: fc.boolean(), ascii: fc.boolean() });
@@ -272,14 +272,20 @@ describe('plain text in a terminal of limited width', () => {
     ]);
   });
 
-  it('shortens the reason in a plan, never the path', () => {
-    const plan = [
-      { change: 'added', columns: ['guides/a.png', '2 kB', 'new in the folder media'] },
-      { change: 'removed', columns: ['b.png'] },
+  it('breaks the last column of rows into lines, below itself or below the others', () => {
+    const rows = [
+      { sign: 'added', columns: ['created', { code: 'guides/a.png' }, 'new in the folder media'] },
+      { columns: ['b.png'] },
     ] as const;
-    expect(renderPlain([{ plan }], { color: false, width: 32 })).toBe('+ guides/a.png  2 kB  new in th…\n- b.png\n');
-    expect(renderPlain([{ plan }], { color: false, width: 10 })).toContain('+ guides/a.png  2 kB  new in …\n');
-    expect(renderPlain([{ plan }], { color: false })).toContain('+ guides/a.png  2 kB  new in the folder media\n');
+    expect(renderPlain([{ rows }], { color: false, width: 50 })).toBe(
+      '+ created  guides/a.png  new in the folder media\n- b.png\n',
+    );
+    expect(renderPlain([{ rows }], { color: false, width: 44 })).toBe(
+      '+ created  guides/a.png\n    new in the folder media\n- b.png\n',
+    );
+    expect(renderPlain([{ rows: [{ sign: 'bad', columns: ['a', 'b c d e f'] }] }], { color: false, width: 12 })).toBe(
+      '✖ a  b c d e\n    f\n',
+    );
   });
 
   it('shows verbatim lines whole', () => {

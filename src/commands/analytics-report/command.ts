@@ -16,7 +16,7 @@ import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
-import { describeEnding, summarizeReport } from './summary.js';
+import { describeEnding, accountOf } from './account.js';
 import { REPORT_METRICS } from './thresholds.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -122,7 +122,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   ],
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
-  summarize: summarizeReport,
+  account: accountOf,
 };
 
 async function runReport(context: ReportContext): Promise<Ending> {

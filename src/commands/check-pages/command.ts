@@ -19,7 +19,7 @@ import { type PageContent, findSuccessors } from './successors.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
-import { describeFindings, summarizeCheckPages } from './summary.js';
+import { describeFindings, accountOf } from './account.js';
 import { Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
 import { inputName } from '../../text/input-names.js';
@@ -40,7 +40,7 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   createRecord: () => ({ rules: [], redirects: [] }),
   check: checkInputs,
   run: runCheckPages,
-  summarize: summarizeCheckPages,
+  account: accountOf,
 };
 
 async function runCheckPages(context: CheckPagesContext): Promise<Ending> {

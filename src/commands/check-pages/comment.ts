@@ -3,12 +3,12 @@ import { workspacePath } from '../../disk/paths.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
-import { titleBlock } from '../command.js';
+import { titleBlock } from '../account/account.js';
 import { canComment, issueRequestOf, markerOf } from '../sticky-posts.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
-import { findingBlocks, hasNews, postHeadline } from './summary.js';
+import { findingBlocks, hasNews, postHeadline } from './account.js';
 import { RULES } from './verdicts.js';
 
 /** Below what the platforms cut. */

@@ -17,7 +17,7 @@ import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judg
 import { propose } from './propose.js';
 import { readQueries } from './queries-file.js';
 import { type CheckSearchRecord, endWith } from './record.js';
-import { describeEnding, NOT_LISTED, summarizeCheckSearch } from './summary.js';
+import { describeEnding, NOT_LISTED, accountOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
 const inputs = {
@@ -77,7 +77,7 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
     const isKept = searchJson !== undefined && answers.size > 0;
     return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
   },
-  summarize: summarizeCheckSearch,
+  account: accountOf,
 };
 
 async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {

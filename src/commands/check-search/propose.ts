@@ -16,7 +16,7 @@ import { MAX_RANK, pageAddressOf } from './judge.js';
 import { valueProblem } from './queries-file.js';
 import { done } from '../ending-words.js';
 import { type CheckSearchRecord, endWith } from './record.js';
-import { titleOf } from './summary.js';
+import { titleOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
 const FILE = 'queries.yaml';

@@ -1,5 +1,6 @@
 /** Holds the state of a run, so that every ending can publish the state. */
-import type { Ending, Headline } from '../command.js';
+import type { Headline } from '../account/account.js';
+import type { Ending } from '../command.js';
 import { toEnding, type Words } from '../ending-words.js';
 import type { Answer, Query, Result } from './judge.js';
 

@@ -19,7 +19,7 @@ import { sentenceOf } from '../verdict-words.js';
 import { decideIssue } from './issue.js';
 import { deploymentRow, type FollowedCommit, followingRow, type Look, mayChange, pagesRow, type Row } from './rows.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
-import { headlineOf, summarizeCheckSite } from './summary.js';
+import { headlineOf, accountOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
 /** How long a problem must last before it counts. */
@@ -79,7 +79,7 @@ export const checkSite: Command<typeof inputs, CheckSiteRecord> = {
     outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
       ? `Set ${inputName('timeout')} to more than 10m.`
       : undefined,
-  summarize: summarizeCheckSite,
+  account: accountOf,
 };
 
 async function runCheckSite(context: CheckSiteContext): Promise<Ending> {

@@ -2,10 +2,10 @@
 import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { shortHash } from '../../text/short-hash.js';
-import { countVerdict, rowTable } from '../verdict-words.js';
+import { countVerdict } from '../verdict-words.js';
 import type { Row } from './rows.js';
 import type { CheckSiteRecord } from './record.js';
-import { findingBlocks, headlineOf } from './summary.js';
+import { findingBlocks, headlineOf, rowBlocks } from './account.js';
 
 /** What to write, with the comment that notifies people. `muted`: a person closed the issue for the same findings. */
 type IssueDecision = (IssueChange & { readonly comment?: readonly Block[] }) | 'muted' | undefined;
@@ -31,7 +31,7 @@ export function decideIssue(record: CheckSiteRecord, known: KnownIssue): IssueDe
   const footnote = 'This issue closes itself. Close it to mute these findings.';
   const body = [title, ...findingBlocks(shown), { footnote }];
   const isNews = known !== undefined && !(isOpen && isSame);
-  const comment = isNews ? { comment: [title, rowTable(found)] } : {};
+  const comment = isNews ? { comment: [title, ...rowBlocks(found)] } : {};
   return { isOpen: true, note: `found: ${now}; deployment: ${deployment}`, body, ...comment };
 }
 
@@ -44,6 +44,6 @@ function parseNote({ isOpen, note = '' }: KnownIssue = { isOpen: false }) {
 function closeIfRight(rows: readonly Row[], ids: readonly string[]): IssueDecision {
   const right = new Set<string>(rows.flatMap(({ id, verdict }) => (verdict === 'ok' ? [id] : [])));
   if (ids.length === 0 || !ids.every((id) => right.has(id))) return undefined;
-  const body: Block[] = [{ paragraph: 'The findings of this issue are resolved.' }, rowTable(rows)];
+  const body: Block[] = [{ paragraph: 'The findings of this issue are resolved.' }, ...rowBlocks(rows)];
   return { isOpen: false, note: 'found: none', body, comment: body };
 }

@@ -10,7 +10,7 @@ import { projectRows } from './project-rows.js';
 import { hasAnswer, readAnswers } from './read-answers.js';
 import type { CheckContext, CheckRecord } from './record.js';
 import { type Row, sortRows } from './rows.js';
-import { summarizeCheck } from './summary.js';
+import { accountOf } from './account.js';
 
 export const check: Command<typeof inputs, CheckRecord> = {
   name: 'check',
@@ -31,7 +31,7 @@ export const check: Command<typeof inputs, CheckRecord> = {
   },
   createRecord: () => ({ answers: {}, observed: {}, rows: [] }),
   run: runCheck,
-  summarize: summarizeCheck,
+  account: accountOf,
 };
 
 async function runCheck(context: CheckContext): Promise<Ending> {

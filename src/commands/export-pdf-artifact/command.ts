@@ -16,7 +16,7 @@ import { checkInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
 import { describeStart, startOrAttach } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
-import { describeInterruption, summarizeExport } from './summary.js';
+import { describeInterruption, accountOf } from './account.js';
 import { logReplaced, waitForExport } from './wait-for-export.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -56,7 +56,7 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   check: checkInputs,
   run: runExport,
   onInterrupted: describeInterruption,
-  summarize: summarizeExport,
+  account: accountOf,
 };
 
 async function runExport(context: ExportContext): Promise<Ending> {

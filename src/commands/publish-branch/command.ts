@@ -6,7 +6,7 @@ import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
 import { restore } from './modes/restore.js';
 import { readStart } from './branches/start.js';
-import { summarizePublish } from './report/summary.js';
+import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOf } from './report/ending.js';
 
 export const publishBranch: Command<typeof inputs, PublishRecord> = {
@@ -26,7 +26,7 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   check: checkInputs,
   run: runPublish,
   onInterrupted: describeUnfinished,
-  summarize: summarizePublish,
+  account: accountOf,
 };
 
 async function runPublish(context: PublishContext): Promise<Ending> {

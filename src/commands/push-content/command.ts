@@ -14,7 +14,7 @@ import { publish } from './modes/publish.js';
 import { removeProposal } from './modes/proposal-branch.js';
 import { scheduleComment } from './report/comment.js';
 import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
-import { summarizePush } from './report/summary.js';
+import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
 import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
 import { rejectSecrets } from './secrets.js';
@@ -46,7 +46,7 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   check: checkInputs,
   run: runPush,
   onInterrupted: describeUnfinished,
-  summarize: summarizePush,
+  account: accountOf,
 };
 
 async function runPush(context: PushContext): Promise<Ending> {

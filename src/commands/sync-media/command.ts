@@ -20,7 +20,7 @@ import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js'
 import { logAdvice } from './report/failure-advice.js';
 import { logPlan } from './report/log-plan.js';
 import { writeMediaMap, writePlan } from './report/result-files.js';
-import { summarizeSync } from './report/summary.js';
+import { accountOf } from './report/account.js';
 
 export const syncMedia: Command<typeof inputs, SyncRecord> = {
   name: 'sync-media',
@@ -43,7 +43,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   check: checkValues,
   run: runSync,
   onInterrupted: describeInterrupted,
-  summarize: summarizeSync,
+  account: accountOf,
 };
 
 async function runSync(context: SyncContext): Promise<Ending> {

@@ -14,7 +14,7 @@ import { endFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
 import { describeDryRun, start } from './start-deployment.js';
-import { summarizeDeploy } from './summary.js';
+import { accountOf } from './account.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
@@ -55,7 +55,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
   check: checkInputs,
   run: runDeploy,
   onInterrupted: describeInterruption,
-  summarize: (record, _, ending) => summarizeDeploy(record, ending),
+  account: (record, _, ending) => accountOf(record, ending),
 };
 
 async function runDeploy(context: DeployContext): Promise<Ending> {

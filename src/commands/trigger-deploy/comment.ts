@@ -6,14 +6,15 @@ import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deploymen
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shortHash } from '../../text/short-hash.js';
-import { type RunEnding, titleBlock } from '../command.js';
+import { titleBlock } from '../account/account.js';
+import type { RunEnding } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
 import { canComment } from '../sticky-posts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { headlineOf, siteOf } from './result.js';
-import { publishedBlocks, sourceOf } from './summary.js';
+import { publishedBlocks, sourceOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
 /** How long the comment waits for requests that it can do without. */

@@ -2,7 +2,8 @@
 import { describeFailedPages } from '../../deployments/describe-pages.js';
 import type { Sign } from '../../text/document.js';
 import { formatMinutes } from '../../text/units.js';
-import type { Headline, Outcome, RunEnding } from '../command.js';
+import type { Headline } from '../account/account.js';
+import type { Outcome, RunEnding } from '../command.js';
 import type { DeployRecord } from './record.js';
 
 /** By result: how a run ended, and what became of its deployment. */

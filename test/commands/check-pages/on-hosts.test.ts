@@ -307,7 +307,7 @@ test('lists 50 of 200 findings in the comment, and counts the others', async () 
   expect(exitCode).toBe(3);
   const body = github.comments[0]?.body ?? '';
   expect(body.match(/leads to no page/g)).toHaveLength(50);
-  expect(body).toContain('150 more findings');
+  expect(body).toContain('| 150 more, listed in `check-pages.json` |');
   expect(summary.match(/\| .* leads to no page/g)).toHaveLength(50);
 });
 

@@ -79,7 +79,7 @@ describe('check', () => {
     expect(fixture.rowsAbout('address')).toEqual(['problem: 127.0.0.1:1/api/v1: connection refused (ECONNREFUSED)']);
     for (const text of [stdout + stderr, summary])
       expect(text.replace(/\s+/g, ' ').split('the service is down: run the job again later')).toHaveLength(2);
-    expect(stdout).toMatch(/^machine +/m);
+    expect(stdout).toMatch(/^✔ ok +machine +/m);
   });
 
   test('names the first problem in the title, counts the others, and folds what is right', async () => {
@@ -110,9 +110,9 @@ describe('check', () => {
     failRoute(fixture, 'GET /storage', 404);
     const { stdout } = await fixture.run('check', [], { NO_COLOR: '1' }, 80);
     expect(stdout).toMatch(/▲ No problems, 1 warning, 1 not known \(role: editor\)$/m);
-    expect(stdout).toMatch(/^limit +▲ warning: 20 requests per minute\. A report takes/m);
-    expect(stdout).toMatch(/^storage +○ not known: /m);
-    expect(stdout).toMatch(/^role +✔ ok: editor$/m);
+    expect(stdout).toMatch(/^▲ warning +limit +20 requests per minute\. A report takes/m);
+    expect(stdout).toMatch(/^○ not\sknown +storage +/m);
+    expect(stdout).toMatch(/^✔ ok +role +editor$/m);
     // The progress line is erased by a control sequence, not shown.
     const lines = stdout.split('\n').map((line) => line.split('\u001b[2K').at(-1) ?? '');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);

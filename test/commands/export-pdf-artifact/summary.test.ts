@@ -1,9 +1,10 @@
 /** Tests the exact texts of export-pdf-artifact's job summary in each of its states. */
 import { describe, expect, test } from 'vitest';
 import type { PdfExport } from '../../../src/api/endpoints/exports.js';
-import { type Outcome, titleBlock } from '../../../src/commands/command.js';
+import { pageBlocks, titleBlock } from '../../../src/commands/account/account.js';
+import type { Outcome } from '../../../src/commands/command.js';
 import type { ExportRecord } from '../../../src/commands/export-pdf-artifact/record.js';
-import { summarizeExport } from '../../../src/commands/export-pdf-artifact/summary.js';
+import { accountOf } from '../../../src/commands/export-pdf-artifact/account.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 import { endingOf } from '../../support/endings.js';
 import { count, readMarkdown } from '../../support/markdown.js';
@@ -31,8 +32,9 @@ const SAVED: ExportRecord = {
 
 function render(record: ExportRecord, outcome: Outcome = 'done'): string {
   const ending = endingOf(outcome);
-  const { headline = { sign: 'good', text: '' }, summary } = summarizeExport(record, { dryRun: false }, ending);
-  return renderMarkdown([titleBlock(headline, ending), ...summary]);
+  const account = accountOf(record, { dryRun: false }, ending);
+  const { headline = { sign: 'good', text: '' } } = account;
+  return renderMarkdown([titleBlock(headline, ending), ...pageBlocks(account)]);
 }
 
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';

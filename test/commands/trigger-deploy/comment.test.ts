@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { pageBlocks } from '../../../src/commands/account/account.js';
 import { matchChangedPages } from '../../../src/commands/trigger-deploy/changed-pages.js';
 import { renderComment, renderStartComment } from '../../../src/commands/trigger-deploy/comment.js';
 import type { DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
-import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
+import { accountOf } from '../../../src/commands/trigger-deploy/account.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 import { endingOf } from '../../support/endings.js';
 import { hostileText, runs } from '../../support/hostile.js';
@@ -173,7 +174,7 @@ test('shows names and build logs of strangers as text in the comments and in the
       ] as const) {
         expectHarmless(readMarkdown(renderMarkdown(renderComment(record, ending, FACTS))));
         expectHarmless(readMarkdown(renderMarkdown(renderStartComment(record, FACTS))));
-        expectHarmless(readMarkdown(renderMarkdown(summarizeDeploy(record, ending).summary)));
+        expectHarmless(readMarkdown(renderMarkdown(pageBlocks(accountOf(record, ending)))));
       }
     }),
     runs(200),

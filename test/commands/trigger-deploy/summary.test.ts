@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageBlocks } from '../../../src/commands/account/account.js';
 import type { Outcome } from '../../../src/commands/command.js';
 import { headlineOf } from '../../../src/commands/trigger-deploy/result.js';
-import { summarizeDeploy } from '../../../src/commands/trigger-deploy/summary.js';
+import { accountOf } from '../../../src/commands/trigger-deploy/account.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';
 import { endingOf } from '../../support/endings.js';
 
@@ -52,6 +53,6 @@ test.each([
 
 test('never says live in the summary of a finished preview', () => {
   const record = { isPreview: true, deployment: { ...DEPLOYMENT, url: URL } };
-  const { summary, headline } = summarizeDeploy(record, endingOf('done', { message: `Preview: ${URL} (4s)` }));
-  expect(`${renderMarkdown(summary)}${headline?.text ?? ''}`).not.toMatch(/\blive\b/i);
+  const account = accountOf(record, endingOf('done', { message: `Preview: ${URL} (4s)` }));
+  expect(`${renderMarkdown(pageBlocks(account))}${account.headline?.text ?? ''}`).not.toMatch(/\blive\b/i);
 });

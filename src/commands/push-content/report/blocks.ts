@@ -2,26 +2,16 @@
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deployments/describe-build.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
-import type { Block, Cell, Inline, PlannedChange } from '../../../text/document.js';
+import type { Block, Inline } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { shorten } from '../../../text/width.js';
 import type { Outcome } from '../../command.js';
+import { type Row, type Section, sectionTable } from '../../account/account.js';
 import { joinParts, messageLine } from '../../comment-parts.js';
-import { limitedTable, type TableLimit } from '../../summary-blocks.js';
 import { describeChanges, PAST, SIGN } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushFacts } from './facts.js';
 import { describePushState } from './failed-build.js';
-import type { Section } from './sections.js';
 import { describeResult, describeWhere, groupSentence } from './ending.js';
-
-/** Longer messages are shortened: parsers and services can quote a whole page. */
-const MAX_MESSAGE_LENGTH = 500;
-
-export function sectionTable({ items, head }: Section, limit: TableLimit): Block[] {
-  const rows = items.map(({ name, text }) => [{ code: name }, shorten(text, MAX_MESSAGE_LENGTH)].slice(0, head.length));
-  return items.length === 0 ? [] : [limitedTable(head, rows, limit)];
-}
 
 /** What happened, for a run with a result: where to see it, and how much changed; or why it failed, and what to do. */
 export function resultBlocks(facts: PushFacts, outcome: Outcome, maxLogLines?: number): Block[] {
@@ -88,23 +78,15 @@ function describeStep({ action, reason, replaces }: PageStep, isPlan: boolean) {
   return { sign: SIGN[change], verb: isPlan ? action : PAST[change], why };
 }
 
-/** The first changes as lines of a plan. */
-export function changeLines({ changes, inputs }: PushFacts, rows: number): PlannedChange[] {
-  return changes.slice(0, rows).map((step) => {
-    const { sign, verb, why } = describeStep(step, inputs.dryRun);
-    return { change: sign, columns: [verb, step.path, why] };
-  });
-}
-
 /** @param base URL of a site whose pages are linked */
-export function changeTable({ changes, inputs }: PushFacts, limit: TableLimit, base?: string): Block[] {
-  const rows = changes.map((step): Cell[] => {
+export function changeSection({ changes, inputs, files }: PushFacts, base?: string): Section {
+  const rows = changes.map((step): Row => {
     const { sign, verb, why } = describeStep(step, inputs.dryRun);
     const { action, path, place } = step;
     const isLink = base !== undefined && action !== 'delete' && isPage(path);
-    return [[{ sign }, ` ${verb}`], isLink ? { link: pageUrl(base, `/${place}`), text: path } : { code: path }, why];
+    return { sign, cells: [verb, isLink ? { link: pageUrl(base, `/${place}`), text: path } : { code: path }, why] };
   });
-  return rows.length === 0 || limit.rows === 0 ? [] : [limitedTable(['Change', 'Page', 'Why'], rows, limit)];
+  return { label: 'Changes', head: ['Change', 'Page', 'Why'], rows, place: { code: files.plan ?? 'plan.json' } };
 }
 
 /** Rows of a comment that are shown unfolded. */
@@ -112,11 +94,13 @@ const MAX_OPEN_COMMENT_ROWS = 10;
 
 /** The first changes, and the others folded below them. */
 export function commentTables(facts: PushFacts, rows: number, base?: string): Block[] {
+  const section = { ...changeSection(facts, base), place: undefined };
+  if (rows === 0 || section.rows.length === 0) return [];
   // Without folded rows, the table itself counts the others.
-  const first =
-    rows > MAX_OPEN_COMMENT_ROWS ? { ...facts, changes: facts.changes.slice(0, MAX_OPEN_COMMENT_ROWS) } : facts;
-  const others = { ...facts, changes: facts.changes.slice(MAX_OPEN_COMMENT_ROWS) };
-  const blocks = changeTable(others, { rows: Math.max(0, rows - MAX_OPEN_COMMENT_ROWS) }, base);
-  const details = pluralize(others.changes.length, 'more page');
-  return [...changeTable(first, { rows }, base), ...(blocks.length > 0 ? [{ details, blocks }] : [])];
+  if (rows <= MAX_OPEN_COMMENT_ROWS) return [sectionTable(section, rows)];
+  const first = { ...section, rows: section.rows.slice(0, MAX_OPEN_COMMENT_ROWS) };
+  const others = { ...section, rows: section.rows.slice(MAX_OPEN_COMMENT_ROWS) };
+  if (others.rows.length === 0) return [sectionTable(first, rows)];
+  const blocks = [sectionTable(others, rows - MAX_OPEN_COMMENT_ROWS)];
+  return [sectionTable(first, rows), { details: pluralize(others.rows.length, 'more page'), blocks }];
 }

@@ -1,19 +1,20 @@
 /** Renders the comment on a pull or merge request, and writes it at the end of a run: what changed, and where to see it. */
 import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../api/clock.js';
-import { type RunEnding, titleBlock } from '../../command.js';
+import { type Section, sectionBlocks, titleBlock } from '../../account/account.js';
+import type { RunEnding } from '../../command.js';
 import { type CommentFacts, MAX_COMMENT_LOG_LINES, footnote, helpBlocks, messageBlocks } from '../../comment-parts.js';
 import { canComment } from '../../sticky-posts.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
-import { commentTables, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
+import { commentTables, fileBlocks, resultBlocks } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
-import { type Section, sectionsOf } from './sections.js';
+import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
 import type { PushContext } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
-import type { Block, Inline } from '../../../text/document.js';
+import { type Block, type Cell, type Inline, partsOf } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
@@ -77,25 +78,26 @@ function commentBlocks(facts: PushFacts, ending: RunEnding, shown: PushCommentFa
       ? [...resultBlocks(facts, ending.outcome, MAX_COMMENT_LOG_LINES), ...helpBlocks(ending)]
       : messageBlocks({ ...ending, message }, [deployment?.url ?? ''])),
     ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
-    ...sectionsOf(facts).flatMap((section) => sectionBlocks(section, Math.min(rows, MAX_PROBLEMS))),
+    ...sectionsOf(facts).flatMap((section) => postBlocks(section, Math.min(rows, MAX_PROBLEMS))),
     ...fileBlocks(facts),
     footnote(commit, deployment, shown),
   ];
 }
 
-function sectionBlocks(section: Section, rows: number): Block[] {
-  const { title, items, advice } = section;
-  if (title === undefined)
-    return [...sectionTable(section, { rows }), ...(advice.length > 0 ? [{ paragraph: advice }] : [])];
-  const names = codeList(items.map(({ name }) => name));
+/** A section without a title is a table, and the others are a line each. */
+function postBlocks(section: Section, maxRows: number): Block[] {
+  const { title, rows, advice = [] } = section;
+  if (title === undefined) return sectionBlocks([{ ...section, place: undefined }], maxRows);
+  const names = listNames(rows.map(({ cells }) => cells[0] ?? ''));
   const colon = names.length > 0 ? ': ' : '';
-  return [{ paragraph: [{ sign: 'warning' }, ` ${title}${colon}`, ...names, '. ', ...advice] }];
+  const sentences = advice.flatMap((block) => ('paragraph' in block ? partsOf(block.paragraph) : []));
+  return [{ paragraph: [{ sign: 'warning' }, ` ${title}${colon}`, ...names, '. ', ...sentences] }];
 }
 
-/** Returns `a, b and 3 more`, the names as code. */
-function codeList(names: readonly string[]): Inline[] {
+/** Returns `a, b and 3 more`. */
+function listNames(names: readonly Cell[]): Inline[] {
   const hidden = names.length - MAX_LISTED;
-  const items: Inline[] = names.slice(0, MAX_LISTED).map((name) => ({ code: name }));
+  const items = names.slice(0, MAX_LISTED).flatMap((name) => partsOf(name));
   if (hidden > 0) items.push(`${formatCount(hidden)} more`);
   return items.flatMap((item, index) => {
     if (index === 0) return [item];

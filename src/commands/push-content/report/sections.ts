@@ -3,12 +3,16 @@ import type { Annotation } from '../../../hosts/host.js';
 import type { Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
+import type { Row, Section } from '../../account/account.js';
 import { joinParts } from '../../comment-parts.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';
 import { describeKept } from './stop-reasons.js';
 import { inputName } from '../../../text/input-names.js';
+
+/** Longer texts of a table are shortened: parsers and services can quote a whole page. */
+const MAX_CELL_LENGTH = 500;
 
 /** A page or a place in a file. */
 interface Item {
@@ -20,7 +24,8 @@ interface Item {
   readonly title?: string;
 }
 
-export interface Section {
+/** What a section is made of. */
+interface Attention {
   /** One clause without a full stop. Undefined if the title of the run says it. */
   readonly title?: string;
   readonly items: readonly Item[];
@@ -34,13 +39,33 @@ export interface Section {
 
 /** What stopped the run comes first. */
 export function sectionsOf(facts: PushFacts): Section[] {
-  return SECTIONS.flatMap((describe) => {
-    const section = describe(facts);
-    return section && (section.items.length > 0 || section.head.length === 0) ? [section] : [];
+  const place = { code: facts.files.plan ?? 'plan.json' };
+  return ATTENTIONS.flatMap((describe) => {
+    const found = describe(facts);
+    return found && (found.items.length > 0 || found.head.length === 0) ? [{ ...toSection(found), place }] : [];
   });
 }
 
-const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
+function toSection({ title, items, head, advice, annotation }: Attention): Section {
+  const rows = items.map(({ name, text, file, line, title: own }, index): Row => ({
+    cells: [{ code: name }, shorten(text, MAX_CELL_LENGTH)].slice(0, head.length),
+    // The message of the run names the first error.
+    isInMessage: annotation?.level === 'error' && index === 0,
+    ...(annotation && {
+      annotation: {
+        ...annotation,
+        ...(own !== undefined && { title: own }),
+        message: `${name}: ${text}`,
+        ...(file !== undefined && { file }),
+        ...(line !== undefined && { line }),
+      },
+    }),
+  }));
+  const sentences = advice.length === 0 ? [] : [{ paragraph: advice }];
+  return { title, label: head[0] ?? '', head, rows, advice: sentences };
+}
+
+const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
   ({ stop }) => ({
     ...problemsOf(stop?.kind === 'syntax' ? stop.problems : []),
     advice: [`Fix the pages, or set ${inputName('syntax')} to `, { code: 'none' }, '.'],
@@ -110,7 +135,7 @@ const SECTIONS: readonly ((facts: PushFacts) => Section | undefined)[] = [
     ]),
 ];
 
-function note(isShown: boolean, title: string, sentences: readonly string[]): Section | undefined {
+function note(isShown: boolean, title: string, sentences: readonly string[]): Attention | undefined {
   return isShown ? { title, items: [], head: [], advice: [sentences.join(' ')] } : undefined;
 }
 
@@ -118,7 +143,7 @@ function itemOf({ path, reason, page }: PageStep): Item {
   return { name: path, text: reason.replace(/^not deleted, because /, ''), file: page?.file };
 }
 
-function problemsOf(problems: readonly PageProblem[]): Pick<Section, 'items' | 'head' | 'advice'> {
+function problemsOf(problems: readonly PageProblem[]): Pick<Attention, 'items' | 'head' | 'advice'> {
   const items = problems.map(({ title, file, line, column, message }) => {
     const name = `${file}:${line}${column === undefined ? '' : `:${column}`}`;
     return { name, text: message, title, file, line };
@@ -167,21 +192,4 @@ function applyPatch(patch: string, artifactUrl: string | undefined): Inline[] {
     ' from the artifact, and run ',
     { code: 'git apply edited.patch' },
   ];
-}
-
-/** Characters of a message; platforms truncate slightly longer texts. */
-const MAX_MESSAGE_LENGTH = 3_000;
-
-/** Places problems at files and lines of the repository, so that platforms show them in the changes. */
-export function annotationsOf(sections: readonly Section[]): Annotation[] {
-  return sections.flatMap(({ annotation, items }): Annotation[] => {
-    if (!annotation) return [];
-    const { level } = annotation;
-    // The message of the run is an annotation, too, and names the first error.
-    const shown = level === 'error' ? items.slice(1) : items;
-    return shown.map(({ name, text, file, line, title = annotation.title }) => {
-      const message = shorten(`${name}: ${text}`, MAX_MESSAGE_LENGTH);
-      return { level, title, message, ...(file !== undefined && { file }), ...(line !== undefined && { line }) };
-    });
-  });
 }

@@ -1,11 +1,11 @@
 /** Lists what a run changed, or would change, with one entry per file. Pure. */
-import type { PlannedChange } from '../../../text/document.js';
+import type { Sign } from '../../../text/document.js';
 import { formatBytes } from '../../../text/units.js';
 import { type ChangeStep, changesOf, type FileStep, type Plan, type ReplaceStep } from '../plan/steps.js';
 import type { Result, SyncRecord } from '../record.js';
 
 export interface ChangedFile {
-  readonly change: PlannedChange['change'];
+  readonly change: Extract<Sign, 'added' | 'changed' | 'removed'>;
   readonly verb: string;
   /** Path below the folder, URL of an import, or library name of a deleted file. */
   readonly key: string;

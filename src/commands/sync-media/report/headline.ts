@@ -1,6 +1,7 @@
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import type { Headline, Outcome, RunEnding } from '../../command.js';
+import type { Headline } from '../../account/account.js';
+import type { Outcome, RunEnding } from '../../command.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
 import type { Plan } from '../plan/steps.js';
 import type { SyncRecord } from '../record.js';

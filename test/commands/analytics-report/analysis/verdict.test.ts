@@ -17,7 +17,7 @@ import {
 } from '../../../../src/commands/analytics-report/metrics.js';
 import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
 import { VERDICT_RULES } from '../../../../src/commands/analytics-report/report-version.js';
-import { describeEnding } from '../../../../src/commands/analytics-report/summary.js';
+import { describeEnding } from '../../../../src/commands/analytics-report/account.js';
 import { evaluateReport } from '../../../../src/commands/analytics-report/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { NEW_PAGE, pathOf, reportOfWorld } from '../../../support/reader-worlds.js';

@@ -144,7 +144,7 @@ describe('publish', () => {
     const added = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`added/${index}.mdx`, '# Added\n']));
     prepare(stage, { changes: added });
     const { stdout } = await stage.run('publish-branch', ['--from', 'next']);
-    expect(stdout).toContain('- 2 more, listed in docs-ci/publish-branch/plan.json\n');
+    expect(stdout).toContain('And 2 more, listed in docs-ci/publish-branch/plan.json.\n');
   });
 
   test('asks for no redirect and no navigation entry for manifests of push-content', async () => {

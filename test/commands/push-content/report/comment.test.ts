@@ -38,7 +38,8 @@ const READY = { deployment: READY_PREVIEW };
 const FILES = { patch: PATCH };
 
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done', facts = FACTS): string {
-  return renderMarkdown(renderComment(factsOf(record, inputs), endingOf(outcome), facts)).trim();
+  const text = renderMarkdown(renderComment(factsOf(record, inputs), endingOf(outcome), facts));
+  return text.replaceAll('\u00a0', ' ').trim();
 }
 
 describe('comment of a finished run', () => {

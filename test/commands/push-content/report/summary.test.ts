@@ -1,11 +1,12 @@
 /** Tests the exact texts of push-content's summary in each of its states, and its outputs. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Outcome, titleBlock } from '../../../../src/commands/command.js';
+import { annotationsOf, pageBlocks, terminalBlocks, titleBlock } from '../../../../src/commands/account/account.js';
+import type { Outcome } from '../../../../src/commands/command.js';
 import type { PageProblem } from '../../../../src/commands/push-content/folder/check-pages.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/record.js';
-import { summarizePush } from '../../../../src/commands/push-content/report/summary.js';
+import { accountOf } from '../../../../src/commands/push-content/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { renderPlain } from '../../../../src/text/plain.js';
 import { hostileText, runs } from '../../../support/hostile.js';
@@ -53,13 +54,15 @@ const FILES = { plan: PLAN, patch: PATCH };
 /** The summary without the folded details at its end. */
 function textOf(record: PushRecord, inputs: PushInputs = inputsOf(), outcome: Outcome = 'done'): string {
   const ending = endingOf(outcome);
-  const { headline = { sign: 'good', text: '(the cause)' }, summary } = summarizePush(record, inputs, ending);
-  const text = renderMarkdown([titleBlock(headline, ending), ...summary]);
-  return text.replace(/<details><summary>Details<[^]*$/, '').trim();
+  const account = accountOf(record, inputs, ending);
+  const { headline = { sign: 'good', text: '(the cause)' } } = account;
+  const text = renderMarkdown([titleBlock(headline, ending), ...pageBlocks(account)]);
+  const shown = text.replace(/<details><summary>Details<[^]*$/, '');
+  return shown.replaceAll('\u00a0', ' ').trim();
 }
 
 function outputsOf(record: PushRecord, outcome: Outcome = 'done', inputs: PushInputs = inputsOf()): object {
-  return summarizePush(record, inputs, endingOf(outcome)).outputs;
+  return accountOf(record, inputs, endingOf(outcome)).outputs;
 }
 
 const TABLE = `| Change | Page | Why |
@@ -195,13 +198,13 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
   });
 
   test.for([
-    [1, ['- Fix the pages, or set syntax to none.']],
-    [2, ["- docs/client.mdx:12:5: MDX can't parse <br>. Write <br />.", '- docs/client.mdx:20:5: MDX']],
+    [1, ['Fix the pages, or set syntax to none.']],
+    [2, ["- docs/client.mdx:20:5  MDX can't parse <br>. Write <br />.", '', 'Fix the pages, or set syntax to none.']],
   ] as const)('lists in a terminal the syntax errors that the message lacks, of %i', ([count, expected]) => {
     const record = stopped({ kind: 'syntax', problems: [SYNTAX, { ...SYNTAX, line: 20 }].slice(0, count) });
-    const { brief = [] } = summarizePush(record, inputsOf(), endingOf('gate'));
-    const lines = renderPlain(brief, { color: false }).split('\n');
-    for (const [index, line] of expected.entries()) expect(lines[index]).toContain(line);
+    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('gate')));
+    const lines = renderPlain(blocks, { color: false }).split('\n');
+    expect(lines).toEqual([...expected, '']);
   });
 
   test('shows the edited pages that stopped a run with on-edited: fail', () => {
@@ -242,7 +245,7 @@ describe('outputs', () => {
     const plan = planOf([...CHANGES, ...KEPT, ...UNCHANGED]);
     const commits = { count: 1, sha: 'c0ffee1', merge: true } as const;
     const record = published(CHANGES, { plan, deployment: LIVE, commits, files: FILES });
-    const { outputs, counts } = summarizePush(record, inputsOf(), endingOf('done'));
+    const { outputs, counts } = accountOf(record, inputsOf(), endingOf('done'));
     expect(outputs).toMatchObject({
       ...counts,
       changed: true,
@@ -284,7 +287,7 @@ describe('annotations', () => {
     const record = stopped({ kind: 'syntax', problems: syntax }, facts);
     const edited = { level: 'warning', title: 'Page edited in the web editor' };
     // The message of the run is the annotation of the first problem.
-    expect(summarizePush(record, inputsOf(), endingOf('gate')).annotations).toEqual([
+    expect(annotationsOf(accountOf(record, inputsOf(), endingOf('gate')))).toEqual([
       {
         level: 'error',
         title: 'Invalid MDX',
@@ -302,7 +305,7 @@ describe('annotations', () => {
   });
 
   test('has no second annotation for a failed build', () => {
-    expect(summarizePush(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')).annotations).toEqual([]);
+    expect(annotationsOf(accountOf(published(CHANGES, BROKEN_BUILD), inputsOf(), endingOf('failed')))).toEqual([]);
   });
 });
 
@@ -324,21 +327,24 @@ describe('size and safety', () => {
     const record = published(changes, {
       plan: planOf([...changes, ...KEPT], { unlisted: ['reference/api/10.mdx'] }),
     });
-    const { brief = [] } = summarizePush(record, inputsOf(), endingOf('done'));
-    const lines = renderPlain(brief, { color: false }).split('\n');
-    expect(lines[0]).toBe('+ created  reference/api/10.mdx  new');
-    expect(lines.slice(10)).toEqual([
+    const blocks = terminalBlocks(accountOf(record, inputsOf(), endingOf('done')));
+    const lines = renderPlain(blocks, { color: false }).split('\n');
+    expect(lines.slice(0, 13)).toEqual([
+      '▲ 2 pages were edited in the web editor and stay as they are',
+      '  - reference/api/auth.mdx   edited in the web editor and in the folder',
+      '  - reference/api/intro.mdx  deleted in the web editor',
       '',
-      '- 2 more, listed in docs-ci/push-content/plan.json',
-      '- 2 pages were edited in the web editor and stay as they are',
-      '- reference/api/auth.mdx: edited in the web editor and in the folder',
-      '- reference/api/intro.mdx: deleted in the web editor',
-      '- To push the pages of the folder instead, set on-edited to overwrite for one run.',
-      '- Readers may not find 1 page',
-      '- reference/api/10.mdx',
-      "- The navigation doesn't list this page. Add it in the dashboard, or set navigation-group to let docs-ci do it.",
+      '  To push the pages of the folder instead, set on-edited to overwrite for one run.',
       '',
+      '▲ Readers may not find 1 page',
+      '  - reference/api/10.mdx',
+      '',
+      "  The navigation doesn't list this page. Add it in the dashboard, or set navigation-group to let docs-ci do it.",
+      '',
+      '+ created  reference/api/10.mdx  new',
+      '+ created  reference/api/11.mdx  new',
     ]);
+    expect(lines.slice(21)).toEqual(['', 'And 2 more, listed in docs-ci/push-content/plan.json.', '']);
   });
 
   test('shows paths, reasons, titles and logs of strangers as text', () => {
@@ -348,8 +354,8 @@ describe('size and safety', () => {
         for (const record of hostileRecords(path, words))
           for (const outcome of ['done', 'failed'] as const) {
             const inputs = inputsOf({ mode: 'propose', to: path });
-            const { headline, summary } = summarizePush(record, inputs, endingOf(outcome));
-            const all = [{ heading: headline?.text ?? '' }, ...summary];
+            const account = accountOf(record, inputs, endingOf(outcome));
+            const all = [{ heading: account.headline?.text ?? '' }, ...pageBlocks(account)];
             expectHarmless(readMarkdown(renderMarkdown(all)));
           }
       }),

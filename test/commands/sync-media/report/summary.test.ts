@@ -1,8 +1,9 @@
 /** Tests the exact texts of sync-media's job summary in each of its states. */
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { pageBlocks } from '../../../../src/commands/account/account.js';
 import { explainFailure } from '../../../../src/commands/sync-media/report/failure-advice.js';
 import { createRecord, type Result } from '../../../../src/commands/sync-media/record.js';
-import { summarizeSync } from '../../../../src/commands/sync-media/report/summary.js';
+import { accountOf } from '../../../../src/commands/sync-media/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { endingOf } from '../../../support/endings.js';
 import { count, readMarkdown } from '../../../support/markdown.js';
@@ -19,8 +20,10 @@ async function start(): Promise<Fixture> {
   return fixture;
 }
 
+const plain = (summary: string): string => summary.replaceAll('\u00a0', ' ');
 /** Shortens library URLs, which have a random port and an id. */
-const shortened = (summary: string): string => summary.replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
+const shortened = (summary: string): string =>
+  plain(summary).replace(/http:\/\/127\.0\.0\.1:\d+\/media\/[^/]+\//g, 'lib:');
 const titleOf = (summary: string): string => summary.split('\n')[0] ?? '';
 
 const HELP = 'https://github.com/OWNER/docs-ci/blob/v0.0.0-test/docs/troubleshooting.md#files-couldnt-be-synced';
@@ -44,12 +47,14 @@ describe('summary of a sync', () => {
     const { summary, stdout } = await fixture.sync([...ALT, '--rewrite', 'docs/*.md']);
     expect(shortened(summary)).toBe(`## ❌ 2 of 7 media files couldn't be synced
 
-|  | File | Why, and what to do |
-| :-: | :--- | :--- |
-| ❌ | \`bad.svg\` | The SVG isn't safe: it contains &lt;script&gt;. Remove scripts and embedded content from the file. |
-| ❌ | \`big.png\` | The file exceeds your plan's limit for image files (\`2000000\` B). Make the file smaller, or raise the limit of the plan or of a proxy. docs-ci check shows the limits. |
-
 Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchanged.
+
+| File | Why, and what to do |
+| :--- | :--- |
+| ❌ \`bad.svg\` | The SVG isn't safe: it contains &lt;script&gt;. Remove scripts and embedded content from the file. |
+| ❌ \`big.png\` | The file exceeds your plan's limit for image files (\`2000000\` B). Make the file smaller, or raise the limit of the plan or of a proxy. docs-ci check shows the limits. |
+
+### Changes
 
 | Change | File | Details |
 | :--- | :--- | :--- |
@@ -58,15 +63,15 @@ Synced \`media/\`: **1 added, 1 replaced, 1 reused, 2 alt texts set**, 2 unchang
 | ➕ reused | [new.csv](lib:copy.csv) | same content as copy.csv |
 | 🔁 alt text set | [logo.png](lib:logo.png) |  |
 
-1 reference in pages changed to library URLs.
-
 ### ⚠️ 1 broken reference
-
-These references lead to no synced files. Correct the references, or add and sync the files.
 
 | Page | Reference |
 | :--- | :--- |
 | \`docs/page.md:1\` | \`../media/missing.png\` |
+
+These references lead to no synced files. Correct the references, or add and sync the files.
+
+1 reference in pages changed to library URLs.
 
 <details><summary>Images without alt text (2)</summary>
 
@@ -89,8 +94,9 @@ These references lead to no synced files. Correct the references, or add and syn
 + reused        new.csv     same content as copy.csv
 ~ alt text set  logo.png
 
-- 1 broken reference, see above
-- 1 reference in pages changed to library URLs.
+▲ 1 broken reference, see above.
+
+1 reference in pages changed to library URLs.
 `);
   });
 
@@ -119,7 +125,7 @@ These references lead to no synced files. Correct the references, or add and syn
     fixture.put(filesOf(231));
     const { summary } = await fixture.sync();
     expect(summary).toContain('<details><summary>Changes (211)</summary>');
-    expect(summary).toContain('|  | 11 more, listed in `docs-ci/sync-media/plan.json` |  |');
+    expect(summary).toContain('| 11 more, listed in `docs-ci/sync-media/plan.json` |  |  |');
     expect(count(readMarkdown(summary), 'tr')).toBe(1 + 200 + 1);
   });
 
@@ -149,12 +155,12 @@ These references lead to no synced files. Correct the references, or add and syn
     expect(summary).toMatch(
       /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but --max-deletes allows 1\. Nothing was deleted\. Check --path and --include\./,
     );
-    expect(summary).toContain(`<details><summary>Files that prune would delete (2)</summary>
+    expect(plain(summary)).toContain(`<details><summary>Files that prune would delete (2)</summary>
 
-\`\`\`diff
-- delete  1.txt  removed from the folder
-- delete  2.txt  removed from the folder
-\`\`\`
+| Change | File | Why |
+| :--- | :--- | :--- |
+| ➖ delete | \`1.txt\` | removed from the folder |
+| ➖ delete | \`2.txt\` | removed from the folder |
 `);
     const planned = await fixture.sync([...flags, '--dry-run'], { admin: true });
     expect(titleOf(planned.summary)).toBe('## ❌ Plan: too many files would be deleted');
@@ -162,7 +168,7 @@ These references lead to no synced files. Correct the references, or add and syn
     const denied = await fixture.sync(['--prune', 'managed']);
     expect(titleOf(denied.summary)).toBe('## ❌ Nothing was changed: prune needs an admin key');
     const pruned = await fixture.sync(['--prune', 'managed'], { admin: true });
-    expect(pruned.summary).toContain('| ➖ deleted | `1.txt` | removed from the folder |');
+    expect(plain(pruned.summary)).toContain('| ➖ deleted | `1.txt` | removed from the folder |');
     fixture.put({ 'media/0.txt': undefined });
     const empty = await fixture.sync(['--prune', 'all'], { admin: true });
     expect(titleOf(empty.summary)).toBe('## ❌ Nothing was changed: there are no files to sync');
@@ -170,7 +176,7 @@ These references lead to no synced files. Correct the references, or add and syn
 });
 
 describe('summary of a dry run', () => {
-  test('shows the plan as a diff with one line per file, and how to apply it', async () => {
+  test('shows the plan with one row per file, and how to apply it', async () => {
     const fixture = await start();
     fixture.put({ 'media/same.txt': 'same', 'media/logo.png': PNG, 'media/old.txt': 'old', 'media/gone.txt': 'gone' });
     await fixture.sync();
@@ -183,17 +189,19 @@ describe('summary of a dry run', () => {
       'imports.yaml': '- url: https://assets.example.com/badge.png\n  alt: Badge\n',
     });
     const { summary } = await fixture.sync([...ALT, '--imports', 'imports.yaml', '--prune', 'managed', '--dry-run']);
-    expect(summary).toBe(`## 📝 Plan: 5 files would change, nothing was changed
+    expect(plain(summary)).toBe(`## 📝 Plan: 5 files would change, nothing was changed
 
-\`\`\`diff
-! replace       old.txt                               3 B → 5 B
-+ add           added.txt                             5 B, with alt text
-+ import        https://assets.example.com/badge.png  with alt text
-! set alt text  logo.png                              no alt text yet
-- delete        gone.txt                              removed from the folder
-\`\`\`
+1 file stays unchanged.
 
-1 file stays unchanged. Run without --dry-run to apply the plan.
+| Change | File | Details |
+| :--- | :--- | :--- |
+| 🔁 replace | \`old.txt\` | 3 B → 5 B |
+| ➕ add | \`added.txt\` | 5 B, with alt text |
+| ➕ import | \`https://assets.example.com/badge.png\` | with alt text |
+| 🔁 set alt text | \`logo.png\` | no alt text yet |
+| ➖ delete | \`gone.txt\` | removed from the folder |
+
+Run without --dry-run to apply the plan.
 
 `);
   });
@@ -211,7 +219,9 @@ describe('summary of a dry run', () => {
     fixture.put({ 'media/a.png': PNG, 'media/b.png': PNG, 'alt.yaml': 'a.png: One\nb.png: Two\n' });
     const { summary } = await fixture.expectSync({ exitCode: 1 }, [...ALT, '--dry-run']);
     expect(titleOf(summary)).toBe('## ❌ Plan: 2 files would change, 1 would fail');
-    expect(summary).toContain('| ❌ | `b.png` | Shares a library file with a.png, which has a different alt text. |');
+    expect(plain(summary)).toContain(
+      '| ❌ `b.png` | Shares a library file with a.png, which has a different alt text. |',
+    );
   });
 });
 
@@ -222,8 +232,7 @@ test('shows 200 failures and broken references, and says that the log has all of
     record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
   }
   Object.assign(record, { folder: 'media/', end: 'synced' });
-  const { summary } = summarizeSync(record, { dryRun: false }, endingOf('failed'));
-  const reading = readMarkdown(renderMarkdown(summary));
+  const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
   expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
   expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
 });
@@ -237,7 +246,7 @@ test('shows hostile names and reasons literally', () => {
     { key: name, status: 'deleted', reason: name },
   );
   Object.assign(record, { folder: 'media/', end: 'synced', skipped: [{ path: name, reason: name }] });
-  const reading = readMarkdown(renderMarkdown(summarizeSync(record, { dryRun: false }, endingOf('failed')).summary));
+  const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
   expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
   expect(count(reading, 'tr')).toBe(2 + 3);
   expect(reading.prose).not.toMatch(/@all/);

@@ -1,6 +1,6 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
-import type { Block } from '../../text/document.js';
-import type { Ending, RunSummary } from '../command.js';
+import type { Account, Row, Section } from '../account/account.js';
+import type { Ending } from '../command.js';
 import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
 import { missingParts, toDoLine } from './formats/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
@@ -10,13 +10,14 @@ import { type MetricName, metricValue } from './metrics.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './report-schema.js';
 
-export function summarizeReport(record: AnalyticsRecord): RunSummary {
+export function accountOf(record: AnalyticsRecord): Account {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;
-  if (!report) return { outputs: {}, summary: [] };
+  if (!report) return { outputs: {} };
   const value = (name: MetricName): number | undefined => metricValue(report.project.metrics, name) ?? undefined;
   const [json, html] = ['report.json', 'report.html'].map(
     (ending) => files.find(({ relativePath }) => relativePath.endsWith(ending))?.relativePath,
   );
+  const page = [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)];
   return {
     outputs: {
       'page-views': value('traffic.page-views'),
@@ -31,9 +32,10 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
       'report-html': html,
       'issue-url': issueUrl,
     },
-    ...(isPublished ? { headline: reportHeadline(report), includesMessage: true } : {}),
-    summary: [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)],
-    brief: briefBlocks(report, loggedNotes),
+    headline: isPublished ? reportHeadline(report) : undefined,
+    lead: isPublished ? page : undefined,
+    sections: sectionsOf(report, loggedNotes),
+    details: isPublished ? [] : page,
     links: Object.entries({ Report: reportUrl, 'Report (issue)': issueUrl, 'Report (all files)': artifactUrl }).flatMap(
       ([label, url]) => (url ? [{ label, url }] : []),
     ),
@@ -43,13 +45,14 @@ export function summarizeReport(record: AnalyticsRecord): RunSummary {
   };
 }
 
-/** Returns what to do first, and what is missing that the log doesn't say already. */
-function briefBlocks({ project, toDos }: Report, loggedNotes: readonly string[]): Block[] {
+/** What to do first, and what is missing that the log doesn't say already. The page has both in its own way. */
+function sectionsOf({ project, toDos }: Report, loggedNotes: readonly string[]): Section[] {
   const notes = project.notes.filter(({ message }) => !loggedNotes.includes(message));
-  const missing = missingParts({ ...project, notes }).map(({ section, text }) => `${section}: ${text}`);
+  const missing = missingParts({ ...project, notes }).map(({ section, text }): Row => ({ cells: [section, text] }));
+  const steps = toDos.map((toDo): Row => ({ cells: [toDoLine(toDo)] }));
   return [
-    ...(toDos.length === 0 ? [] : [{ list: toDos.map(toDoLine), kind: 'numbers' } as const]),
-    ...(missing.length === 0 ? [] : [{ list: missing }]),
+    { label: 'Do this first', head: [], rows: steps, isInLead: true },
+    { label: 'Not in this report', head: ['Part', 'Why'], rows: missing, isInLead: true },
   ];
 }
 

@@ -1,18 +1,19 @@
 /** Renders what a run found: outputs, headline, summary, comment and issue. Pure, and works on an incomplete record. */
-import type { Annotation } from '../../hosts/host.js';
-import type { Block, Cell, Inline } from '../../text/document.js';
+import type { Block, Inline } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import { lowerFirst, upperFirst } from '../../text/sentences.js';
-import type { Headline, RunEnding, RunSummary } from '../command.js';
-import { countVerdict, countVerdicts, describeCounts, verdictCell } from '../verdict-words.js';
+import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../account/account.js';
+import type { RunEnding } from '../command.js';
+import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../verdict-words.js';
+import { moreOf } from '../summary-blocks.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesRecord } from './record.js';
 import type { JudgedFinding } from './verdicts.js';
 import { inputName } from '../../text/input-names.js';
 
-/** Findings that a terminal lists. */
-const MAX_BRIEF = 10;
 const MAX_ROWS = 50;
+/** Has all findings. */
+const REPORT = { code: 'check-pages.json' };
 
 type Scope = CheckPagesInputs['scope'];
 
@@ -64,45 +65,73 @@ function adviceOf({ rule, proposal }: JudgedFinding): string {
     : `Add a redirect to /${proposal}.`;
 }
 
-/** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
+/** What a page, the comment and the issue have below their title. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
-  const { findings = [], redirects, old = 0 } = record;
-  const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
-  const vanished = findings.filter(isVanished).slice(0, maxRows);
-  const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
-  const more = findings.length - vanished.length - others.length;
-  const lines = redirects
-    .map(
-      ({ source, destination }) =>
-        `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`,
-    )
-    .join(',\n');
-  const entries: Block = { verbatim: `[\n${lines}\n]`, language: 'json' };
-  const rows = others.map(({ verdict, file, page, line, message }): Cell[] => [
-    verdictCell(verdict),
-    { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` },
-    message,
-  ]);
+  const [, others] = sectionsOf(record, 'changes');
+  return [...leadOf(record, maxRows), ...sectionBlocks([others], maxRows), ...oldLine(record)];
+}
+
+/** What the change takes away from readers, and the redirects to add. */
+function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
+  const vanished = (record.findings ?? []).filter(isVanished);
+  const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
+  return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
+}
+
+function isVanished({ rule, verdict }: JudgedFinding): boolean {
+  return rule === 'vanished-pages' && verdict !== 'unknown';
+}
+
+function vanishedBlock({ target = '', proposal }: JudgedFinding): Block {
+  const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
+  const place: Inline[] = [' ', { code: `/${target}` }, ' '];
+  return { paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now] };
+}
+
+function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
+  if (redirects.length === 0) return [];
+  const lines = redirects.map(
+    ({ source, destination }) =>
+      `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`,
+  );
   return [
-    ...vanished.map(({ target = '', proposal }) => {
-      const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-      const place: Inline[] = [' ', { code: `/${target}` }, ' '];
-      return {
-        paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
-      };
-    }),
-    ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, entries]),
-    ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
-    ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
-    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+    { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
+    { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json' },
   ];
 }
 
-export function summarizeCheckPages(
+/** The vanished pages, and the other findings. */
+function sectionsOf(record: CheckPagesRecord, scope: Scope): [vanished: Section, others: Section] {
+  const { findings = [] } = record;
+  const rowsOf = (shown: readonly JudgedFinding[]): Row[] => shown.map((finding) => rowOf(finding, scope));
+  const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT };
+  return [
+    { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
+    { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
+  ];
+}
+
+function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scope: Scope): Row {
+  const { sign, word } = verdictStart(verdict);
+  const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
+  const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line } as const;
+  return {
+    sign,
+    cells: [word, { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` }, message],
+    ...(verdict !== 'unknown' && { annotation }),
+  };
+}
+
+function oldLine({ old = 0 }: CheckPagesRecord): Block[] {
+  if (old === 0) return [];
+  return [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }];
+}
+
+export function accountOf(
   record: CheckPagesRecord,
   { scope }: Pick<CheckPagesInputs, 'scope'>,
   { outcome }: RunEnding,
-): RunSummary {
+): Account {
   const { findings, pages = 0, old = 0 } = record;
   const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
   const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
@@ -110,25 +139,9 @@ export function summarizeCheckPages(
   return {
     outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
     headline: isComplete ? headlineOf(record, scope) : undefined,
-    includesMessage: isComplete,
-    summary: findingBlocks(record),
-    brief: findingBlocks(record, MAX_BRIEF),
-    annotations: [...annotationsOf(record, 'problem', scope), ...annotationsOf(record, 'warning', scope)],
+    lead: isComplete ? leadOf(record) : undefined,
+    sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
+    next: oldLine(record),
     counts,
   };
-}
-
-function annotationsOf(
-  { findings = [] }: CheckPagesRecord,
-  verdict: 'problem' | 'warning',
-  scope: Scope,
-): Annotation[] {
-  const shown = findings.filter((finding) => finding.verdict === verdict);
-  return shown.map(({ rule, file, line, message }) => ({
-    level: verdict === 'problem' && scope === 'changes' ? 'error' : 'warning',
-    title: `check-pages: ${rule}`,
-    message: `${message}.`,
-    ...(file !== undefined && { file }),
-    ...(line !== undefined && { line }),
-  }));
 }

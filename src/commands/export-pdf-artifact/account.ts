@@ -5,7 +5,8 @@ import type { Link } from '../../hosts/host.js';
 import { type Block, type Inline, linkOrCode } from '../../text/document.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
-import type { Headline, Outcome, RunEnding, RunSummary } from '../command.js';
+import type { Headline, Account } from '../account/account.js';
+import type { Outcome, RunEnding } from '../command.js';
 import { detailBlocks } from '../summary-blocks.js';
 import {
   describePages,
@@ -18,15 +19,13 @@ import {
 } from './export-progress.js';
 import type { ExportRecord, SavedPdf } from './record.js';
 
-export function summarizeExport(
-  record: ExportRecord,
-  { dryRun }: { readonly dryRun: boolean },
-  ending: RunEnding,
-): RunSummary {
+export function accountOf(record: ExportRecord, { dryRun }: { readonly dryRun: boolean }, ending: RunEnding): Account {
   const { pdfExport, artifact, release, reused } = record;
   const { path, sizeBytes, sha256 }: Partial<SavedPdf> = record.file ?? {};
   const { exportId, deploymentId }: Partial<PdfExport> = pdfExport ?? {};
   const pageCounts = countPages(record);
+  const pdf = pdfBlocks(record, ending);
+  const isInTitle = ending.outcome === 'done' && !dryRun;
   return {
     outputs: {
       path,
@@ -42,8 +41,8 @@ export function summarizeExport(
       'release-asset-url': release?.url,
     },
     headline: headlineOf(record, ending),
-    includesMessage: ending.outcome === 'done' && !dryRun,
-    summary: [...pdfBlocks(record, ending), ...runDetails(record)],
+    lead: isInTitle ? pdf : undefined,
+    details: [...(isInTitle ? [] : pdf), ...runDetails(record)],
     links: pdfLinks(record),
     counts: { ...(sizeBytes !== undefined && { sizeBytes }), ...pageCounts },
   };

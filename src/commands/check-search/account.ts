@@ -1,11 +1,11 @@
 /** Renders what a run found: outputs, headline, summary and annotations. Pure, and works on an incomplete record. */
-import type { Block, Cell } from '../../text/document.js';
+import type { Cell } from '../../text/document.js';
 import { oneLine } from '../../text/log.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { shorten } from '../../text/width.js';
 import { quoted } from '../../text/sentences.js';
-import type { Ending, Headline, RunEnding, RunSummary } from '../command.js';
-import { folded, limitedTable, MAX_ROWS } from '../summary-blocks.js';
+import { type Account, type Headline, type Row, sectionBlocks } from '../account/account.js';
+import type { Ending, RunEnding } from '../command.js';
 import { type Answer, MAX_RANK, type Result } from './judge.js';
 import type { CheckSearchRecord } from './record.js';
 
@@ -60,39 +60,43 @@ export function titleOf({ title, path }: NonNullable<Answer['first']>): string {
   return shorten(oneLine(title ?? '').trim() || oneLine(path).trim() || '–', MAX_TITLE_LENGTH);
 }
 
-export function summarizeCheckSearch(record: CheckSearchRecord, _: unknown, { exitCode }: RunEnding): RunSummary {
+export function accountOf(record: CheckSearchRecord, _: unknown, { exitCode }: RunEnding): Account {
   const { result, missing = [], searchJson, proposal, file } = record;
-  const wrong = result?.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss) })) ?? missing;
   const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
+  const wrong: Wrong[] = result
+    ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
+    : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
   const more = wrong.length > MAX_ANNOTATIONS ? ` And ${formatCount(wrong.length - MAX_ANNOTATIONS)} more.` : '';
-  const shown = wrong
-    .slice(0, MAX_ANNOTATIONS)
-    .map(({ line, message }, index) => ({ line, message: message + (index === MAX_ANNOTATIONS - 1 ? more : '') }));
+  const rows = wrong.map(({ line, message: sentence, cells }, index): Row => {
+    const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
+    const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message } as const;
+    return { sign: 'bad', cells, sentence, ...(index < MAX_ANNOTATIONS && { annotation }) };
+  });
+  const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit) })) ?? [];
   return {
     outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
-    headline: result ? headlineOf(result) : record.headline,
-    includesMessage: result !== undefined,
-    summary: result ? resultBlocks(result) : [{ list: wrong.map(({ message }) => message) }],
-    brief: [{ list: shown.map(({ message }) => message) }],
-    annotations: shown.map((one) => ({ ...one, level: exitCode ? 'error' : 'warning', title: 'check-search', file })),
     counts,
+    headline: result ? headlineOf(result) : record.headline,
+    lead: result && [{ paragraph: numbersLine(result) }],
+    sections: [{ label: 'Queries', head: result ? HEAD : ['Page'], rows }],
+    details: sectionBlocks([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
   };
 }
 
-function resultBlocks(result: Result): Block[] {
-  const { answers, misses, unmet } = result;
-  const hits = answers.filter(({ hit }) => hit);
-  return [
-    ...(misses.length === 0 ? [] : [tableOf(misses)]),
-    ...folded('Queries that find their page', hits.length, [tableOf(hits)]),
-    { paragraph: `${numbersText(result)}${unmet.length === 0 ? '' : `: ${unmetText(result)}`}.` },
-  ];
+function numbersLine(result: Result): string {
+  return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;
 }
 
-function tableOf(answers: readonly Answer[]): Block {
-  const rows = answers.map((answer): Cell[] => {
-    const { query, rank, first } = answer;
-    return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
-  });
-  return limitedTable(['Query', 'Expected', 'Rank', 'First result'], rows, { rows: MAX_ROWS });
+const HEAD = ['Query', 'Expected', 'Rank', 'First result'];
+
+/** A query that misses its page, or a page that doesn't exist. */
+interface Wrong {
+  readonly line: number;
+  readonly message: string;
+  readonly cells: readonly Cell[];
+}
+
+function cellsOf(answer: Answer): Cell[] {
+  const { query, rank, first } = answer;
+  return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
 }

@@ -1,17 +1,9 @@
 /** Renders the outputs, the summary and the annotations of a check. Pure, and works on an incomplete record. */
-import type { Block, Cell } from '../../text/document.js';
+import type { Block } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
-import type { Headline, RunEnding, RunSummary } from '../command.js';
-import {
-  countVerdict,
-  countVerdicts,
-  cureCell,
-  describeCounts,
-  labelOf,
-  rowTable,
-  sentenceOf,
-  VERDICT_WORDS,
-} from '../verdict-words.js';
+import type { Account, Headline, Section } from '../account/account.js';
+import type { RunEnding } from '../command.js';
+import { countVerdict, countVerdicts, describeCounts, judgedSection, labelOf } from '../verdict-words.js';
 import { valueOf } from './answer.js';
 import { keyRole } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';
@@ -19,11 +11,7 @@ import { storagePercent, storageShare } from './project-rows.js';
 import type { CheckRecord } from './record.js';
 import type { Row } from './rows.js';
 
-export function summarizeCheck(
-  record: CheckRecord,
-  { for: jobs }: Pick<CheckInputs, 'for'>,
-  ending: RunEnding,
-): RunSummary {
+export function accountOf(record: CheckRecord, { for: jobs }: Pick<CheckInputs, 'for'>, ending: RunEnding): Account {
   const { answers, observed, rows } = record;
   // The message of a run that ended early says what the row of the URL says.
   const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
@@ -40,12 +28,9 @@ export function summarizeCheck(
       ...counts,
     },
     headline: isComplete ? headlineOf(rows) : undefined,
-    includesMessage: isComplete,
-    summary: [...rowBlocks(listed), ...permissionBlocks(rows, jobs)],
-    brief: briefOf(listed, ending),
-    annotations: rows
-      .filter(({ verdict }) => verdict === 'warning')
-      .map((row) => ({ level: 'warning', title: `check: ${labelOf(row)}`, message: sentenceOf(row) })),
+    lead: isComplete ? [] : undefined,
+    sections: sectionsOf(listed, ending.outcome === 'failed'),
+    details: permissionBlocks(rows, jobs),
     counts: { ...counts, ok: countVerdict(rows, 'ok') },
   };
 }
@@ -61,13 +46,12 @@ function headlineOf(rows: readonly Row[]): Headline {
   return { sign, text: `Check: ${describeCounts(rows).replace(/^No/, 'no')}` };
 }
 
-/** What is right is folded. */
-function rowBlocks(rows: readonly Row[]): Block[] {
+function sectionsOf(rows: readonly Row[], isInMessage: boolean): Section[] {
   const good = rows.filter(({ verdict }) => verdict === 'ok');
   const others = rows.filter(({ verdict }) => verdict !== 'ok');
   return [
-    ...(others.length === 0 ? [] : [rowTable(others)]),
-    ...(good.length === 0 ? [] : [{ details: `What is right (${good.length})`, blocks: [rowTable(good)] }]),
+    judgedSection('check', others, ['warning'], isInMessage),
+    { ...judgedSection('check', good), label: 'What is right', isFolded: true },
   ];
 }
 
@@ -75,19 +59,4 @@ function rowBlocks(rows: readonly Row[]): Block[] {
 function permissionBlocks(rows: readonly Row[], jobs: readonly Job[]): Block[] {
   if (!rows.some(({ cure }) => cure.includes('permissions below'))) return [];
   return [{ details: 'Permissions of a GitHub job', blocks: [{ verbatim: renderPermissions(jobs) }] }];
-}
-
-/** A terminal is too narrow for the table. The message that ends the run isn't repeated. */
-function briefOf(rows: readonly Row[], { outcome }: RunEnding): Block[] {
-  const shown = outcome === 'failed' ? rows.filter(({ verdict }) => verdict !== 'problem') : rows;
-  if (shown.length === 0) return [];
-  return [
-    {
-      facts: shown.map((row): [string, Cell] => {
-        const { verdict, found, cure } = row;
-        const [sign, word] = VERDICT_WORDS[verdict];
-        return [labelOf(row), [{ sign }, ` ${word}: ${found}${cure === '' ? '' : '. '}`, ...cureCell(cure)]];
-      }),
-    },
-  ];
 }

@@ -7,7 +7,8 @@ import { type Block, type Cell, type Inline, isWebUrl } from '../../text/documen
 import { pluralize } from '../../text/pluralize.js';
 import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
-import type { RunEnding, RunSummary } from '../command.js';
+import type { Account } from '../account/account.js';
+import type { RunEnding } from '../command.js';
 import { detailBlocks, limitedList } from '../summary-blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { DeployRecord } from './record.js';
@@ -17,7 +18,7 @@ import { headlineOf } from './result.js';
 const MAX_OPEN_ROWS = 10;
 const MAX_OTHER_FILES = 100;
 
-export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSummary {
+export function accountOf(record: DeployRecord, ending: RunEnding): Account {
   const { deployment } = record;
   const { deploymentId, status, url, branch, isPreview = record.isPreview }: Partial<Deployment> = deployment ?? {};
   const first = firstBlocks(record, ending);
@@ -34,8 +35,8 @@ export function summarizeDeploy(record: DeployRecord, ending: RunEnding): RunSum
     },
     // Before anything was deployed, the known cause is the best title.
     headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
-    includesMessage: first.length > 0,
-    summary: [...first, ...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
+    lead: first.length > 0 ? first : undefined,
+    details: [...buildLogBlocks(deployment?.logs), ...runDetails(record, ending)],
     links: url ? [{ label: 'Documentation', url }] : [],
   };
 }

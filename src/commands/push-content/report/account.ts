@@ -1,44 +1,31 @@
 /** Summarizes a run: outputs, title, summary and annotations. Pure, and works on facts that are filled only in part. */
-import type { RunEnding, RunSummary } from '../../command.js';
+import type { Account } from '../../account/account.js';
+import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
 import { countSteps } from '../../page-steps.js';
-import {
-  codeOf,
-  detailBlocks,
-  folded,
-  foldLong,
-  limitedTable,
-  MAX_ROWS,
-  moreOf,
-  type TableLimit,
-} from '../../summary-blocks.js';
-import { changeTable, changeLines, fileBlocks, resultBlocks, sectionTable } from './blocks.js';
+import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS } from '../../summary-blocks.js';
+import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
-import { type Section, annotationsOf, sectionsOf } from './sections.js';
+import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
 import type { PushRecord } from '../record.js';
-import type { Block, Cell } from '../../../text/document.js';
+import type { Block } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
-/** Rows of a list in a terminal. */
-const MAX_BRIEF_ROWS = 10;
-
-export function summarizePush(record: PushRecord, inputs: PushInputs, ending: RunEnding): RunSummary {
+export function accountOf(record: PushRecord, inputs: PushInputs, ending: RunEnding): Account {
   const facts = factsOf(record, inputs);
   const counts = countsOf(facts);
-  const sections = sectionsOf(facts);
   const url = record.deployment?.url ?? undefined;
   const editsUrl = editsUrlOf(facts);
   return {
     outputs: { ...counts, ...stateOutputs(facts) },
     counts,
     headline: headlineOf(facts, ending),
-    includesMessage: record.result !== undefined,
-    summary: summaryBlocks(facts, ending, sections),
-    brief: briefBlocks(facts, sections),
-    annotations: annotationsOf(sections),
+    lead: record.result && leadBlocks(facts, ending),
+    sections: [...sectionsOf(facts), changeSection(facts)],
+    details: [...fileBlocks(facts), ...foldedBlocks(facts), ...runDetails(facts, ending)],
     links: [
       ...(url === undefined ? [] : [{ label: inputs.mode === 'propose' ? 'Preview' : 'Documentation', url }]),
       ...(editsUrl === undefined ? [] : [{ label: 'Edits', url: editsUrl }]),
@@ -47,32 +34,11 @@ export function summarizePush(record: PushRecord, inputs: PushInputs, ending: Ru
   };
 }
 
-function summaryBlocks(facts: PushFacts, ending: RunEnding, sections: readonly Section[]): Block[] {
-  const { files, inputs, changes, group } = facts;
-  const limit = { rows: MAX_ROWS, place: { code: files.plan ?? 'plan.json' } };
+function leadBlocks(facts: PushFacts, ending: RunEnding): Block[] {
+  const { inputs, changes, group } = facts;
   const isPlan = inputs.dryRun && (changes.length > 0 || group !== undefined);
-  const table = foldLong('Changes', changes.length, changeTable(facts, limit));
-  // After a warning, the changes need a heading, or they look like a part of it. Folded changes have a title already.
-  const needsHeading = sections.length > 0 && table.some((block) => 'table' in block);
-  return [
-    ...resultBlocks(facts, ending.outcome),
-    ...(isPlan ? [{ paragraph: `Run without ${inputName('dry-run')} to push.` }] : []),
-    ...sections.flatMap((section) => sectionBlocks(section, limit)),
-    ...fileBlocks(facts),
-    ...(needsHeading ? [{ heading: 'Changes', level: 3 } as const] : []),
-    ...table,
-    ...foldedBlocks(facts),
-    ...runDetails(facts, ending),
-  ];
-}
-
-function sectionBlocks(section: Section, limit: TableLimit): Block[] {
-  const { title, advice } = section;
-  return [
-    ...(title === undefined ? [] : [{ heading: title, level: 3, sign: 'warning' } as const]),
-    ...foldLong(section.head[0] ?? '', section.items.length, sectionTable(section, limit)),
-    ...(advice.length > 0 ? [{ paragraph: advice }] : []),
-  ];
+  const advice = [{ paragraph: `Run without ${inputName('dry-run')} to push.` }];
+  return [...resultBlocks(facts, ending.outcome), ...(isPlan ? advice : [])];
 }
 
 /** What few people look for. */
@@ -112,26 +78,6 @@ function runDetails(facts: PushFacts, { durationMs }: RunEnding): Block[] {
   ]);
 }
 
-function briefBlocks(facts: PushFacts, sections: readonly Section[]): Block[] {
-  const { changes, files, stop } = facts;
-  // The message that ends the run has the text of a single problem.
-  const said = stop?.kind === 'syntax' && stop.problems.length === 1 ? stop.problems[0]?.message : undefined;
-  const list: Cell[] = [
-    ...moreOf(changes.length, MAX_BRIEF_ROWS, files.plan ?? 'plan.json'),
-    ...sections.flatMap(({ title, head, items, advice }): Cell[] => [
-      ...(title === undefined ? [] : [title]),
-      ...items
-        .filter(({ text }) => text !== said)
-        .slice(0, MAX_BRIEF_ROWS)
-        .map(({ name, text }) => (head.length > 1 ? `${name}: ${text}` : name)),
-      ...moreOf(items.length, MAX_BRIEF_ROWS),
-      ...(advice.length > 0 ? [advice] : []),
-    ]),
-  ];
-  const planned = changeLines(facts, MAX_BRIEF_ROWS);
-  return [...(planned.length > 0 ? [{ plan: planned }] : []), ...(list.length > 0 ? [{ list }] : [])];
-}
-
 /** Empty before the run has a plan: then nothing is known. A dry run makes no changes. */
 function countsOf(facts: PushFacts): Record<string, number> {
   const { plan, inputs, stop, changes, unchangedCount, kept, skipped } = facts;
@@ -149,7 +95,7 @@ function countsOf(facts: PushFacts): Record<string, number> {
   };
 }
 
-function stateOutputs(facts: PushFacts): RunSummary['outputs'] {
+function stateOutputs(facts: PushFacts): Account['outputs'] {
   const { deployment, commits, files, inputs } = facts;
   return {
     changed: hasChanged(facts),

@@ -5,20 +5,20 @@ import { phaseOf } from '../../../deployments/phase.js';
 import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../../text/document.js';
 import { formatDuration } from '../../../text/units.js';
 import { joinParts } from '../../comment-parts.js';
-import type { RunEnding, RunSummary } from '../../command.js';
+import type { Account, Row, Section } from '../../account/account.js';
+import type { RunEnding } from '../../command.js';
 import { countSteps, SIGN } from '../../page-steps.js';
-import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } from '../../summary-blocks.js';
+import { codeOf, detailBlocks } from '../../summary-blocks.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
 import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
 
-/** Lines of a list in a terminal. */
-const MAX_BRIEF = 10;
+const PLAN = { code: 'plan.json' };
 /** The error is at the end of a log. */
 const MAX_LOG_LINES = 40;
 
-export function summarizePublish(record: PublishRecord, inputs: PublishInputs, ending: RunEnding): RunSummary {
+export function accountOf(record: PublishRecord, inputs: PublishInputs, ending: RunEnding): Account {
   const { result, deployment } = record;
   const words = result && describeResult(record, inputs, result);
   const url = deployment?.url ?? undefined;
@@ -27,25 +27,12 @@ export function summarizePublish(record: PublishRecord, inputs: PublishInputs, e
     outputs: outputsOf(record, counts),
     counts,
     headline: words?.headline ?? unfinishedHeadline(record, ending.outcome),
-    includesMessage: result !== undefined,
-    summary: [
-      ...leadBlocks(record, inputs, words?.sentences ?? []),
-      ...warningBlocks(record),
-      ...stepTable(record, inputs),
-      ...wayBackBlocks(record),
-      ...runDetails(record, ending),
-    ],
-    brief: [...briefSteps(record, inputs), ...wayBackBlocks(record)],
+    lead: words && leadBlocks(record, inputs, words.sentences),
+    sections: [warningSection(record), stepSection(record, inputs)],
+    next: wayBackBlocks(record),
+    details: runDetails(record, ending),
     links: url === undefined ? [] : [{ label: 'Documentation', url }],
   };
-}
-
-function briefSteps(record: PublishRecord, inputs: PublishInputs): Block[] {
-  const { steps = [], files } = record;
-  const cells = steps.map(({ action, path, reason }): Cell => {
-    return [`${verbOf(action, inputs)} `, { code: path }, reason === undefined ? '' : `: ${reason}`];
-  });
-  return cells.length === 0 ? [] : [limitedList(cells, MAX_BRIEF, files.plan ?? 'plan.json')];
 }
 
 function verbOf(action: Step['action'], inputs: PublishInputs): string {
@@ -72,7 +59,7 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
 }
 
-function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
+function warningSection({ warnings, steps = [] }: PublishRecord): Section {
   const risks = steps.flatMap(({ path, reason = '', risk }): Cell[] => {
     if (risk === undefined) return [];
     const page = { code: path };
@@ -80,23 +67,18 @@ function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
       ? [['The URL of ', page, ` ends: ${reason}.`]]
       : [['The navigation does not list the new page ', page, '.']];
   });
-  const list = [...warnings, ...risks];
-  if (list.length === 0) return [];
-  return [{ heading: 'Look at this', level: 3, sign: 'warning' }, limitedList(list, MAX_ROWS, 'plan.json')];
+  const rows = [...warnings, ...risks].map((cell) => ({ cells: [cell] }));
+  return { title: 'Look at this', label: 'Warnings', head: [], rows, place: PLAN };
 }
 
-function stepTable(record: PublishRecord, inputs: PublishInputs): Block[] {
-  const { steps = [], files } = record;
-  if (steps.length === 0) return [];
+function stepSection({ steps = [], files }: PublishRecord, inputs: PublishInputs): Section {
   const isKept = ({ action }: Step): boolean => action === 'kept';
   const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
-  const rows = keptFirst.map(({ action, path, reason = '' }): Cell[] => [
-    action === 'kept' ? action : [{ sign: SIGN[action] }, ` ${verbOf(action, inputs)}`],
-    { code: path },
-    reason,
-  ]);
-  const limit = { rows: MAX_ROWS, place: { code: files.plan ?? 'plan.json' } };
-  return [...foldLong('Pages', steps.length, [limitedTable(['Change', 'Page', 'Why'], rows, limit)])];
+  const rows = keptFirst.map(({ action, path, reason = '' }): Row => ({
+    sign: action === 'kept' ? 'neutral' : SIGN[action],
+    cells: [verbOf(action, inputs), { code: path }, reason],
+  }));
+  return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
 }
 
 function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[] {
@@ -156,7 +138,7 @@ function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, 
   };
 }
 
-function outputsOf(record: PublishRecord, counts: Record<string, number>): RunSummary['outputs'] {
+function outputsOf(record: PublishRecord, counts: Record<string, number>): Account['outputs'] {
   const { base, commitSha, deployment, files, hasConflict, isComplete, progress, restorePoint, result, steps } = record;
   const isUnknown = progress === 'in-doubt';
   return {

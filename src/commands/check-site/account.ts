@@ -2,30 +2,31 @@
 import { buildLogBlocks } from '../../deployments/describe-build.js';
 import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
-import type { Headline, RunEnding, RunSummary } from '../command.js';
+import { type Account, type Headline, sectionBlocks } from '../account/account.js';
+import type { RunEnding } from '../command.js';
 import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
-import { countVerdicts, describeCounts, rowTable, sentenceOf } from '../verdict-words.js';
+import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../verdict-words.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { timeOf } from '../../text/instant.js';
 
-export function summarizeCheckSite(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): RunSummary {
+export function accountOf(record: CheckSiteRecord, _: unknown, { outcome }: RunEnding): Account {
   const { rows = [], pages, issueUrl } = record;
   const ready = readyOf(record);
   const counts = countRows(record);
   const isComplete = rows.length > 0 && (outcome === 'done' || outcome === 'gate');
-  const shown = rows.filter(({ verdict }) => verdict !== 'ok' && (verdict !== 'problem' || outcome === 'done'));
   const urls = { url: ready?.url ?? undefined, 'issue-url': issueUrl };
   return {
     outputs: { ...counts, ...pageOutputs(pages), 'last-live': ready?.createdAt, ...urls },
     headline: isComplete ? headlineOf(record) : undefined,
-    includesMessage: isComplete,
-    summary: findingBlocks(record),
-    brief: rows.length === 0 ? [] : [rowTable(rows)],
-    annotations: shown.map((row) => ({ level: 'warning', title: `check-site: ${row.id}`, message: sentenceOf(row) })),
+    lead: isComplete ? [] : undefined,
+    sections: [judgedSection('check-site', rows, ANNOTATED, outcome === 'gate')],
+    details: detailsOf(record),
     links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
     counts,
   };
 }
+
+const ANNOTATED = ['problem', 'warning', 'unknown', 'note'] as const;
 
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }: CheckSiteRecord): Record<string, number> {
@@ -48,8 +49,16 @@ export function headlineOf({ rows = [] }: CheckSiteRecord): Headline {
   return { sign: 'warning', text: `The live site: ${describeCounts(rows).replace(/^No/, 'no')}` };
 }
 
-/** The rows, the pages that don't respond, and the log of the newest build. */
-export function findingBlocks({ rows = [], pages, look }: CheckSiteRecord): Block[] {
-  const table = rows.length === 0 ? [] : [rowTable(rows)];
-  return [...table, ...pageBlocks(pages), ...buildLogBlocks(look?.live[0]?.logs, MAX_COMMENT_LOG_LINES)];
+/** The pages that don't respond, and the log of the newest build. */
+function detailsOf({ pages, look }: CheckSiteRecord): Block[] {
+  return [...pageBlocks(pages), ...buildLogBlocks(look?.live[0]?.logs, MAX_COMMENT_LOG_LINES)];
+}
+
+/** The rows and their details, as the issue has them. */
+export function findingBlocks(record: CheckSiteRecord): Block[] {
+  return [...rowBlocks(record.rows ?? []), ...detailsOf(record)];
+}
+
+export function rowBlocks(rows: readonly JudgedRow[]): Block[] {
+  return sectionBlocks([judgedSection('check-site', rows)]);
 }
