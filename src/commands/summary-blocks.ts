@@ -4,8 +4,6 @@ import { formatCount } from '../text/pluralize.js';
 
 /** Rows per table or list of a summary. */
 export const MAX_ROWS = 200;
-/** Rows that are shown unfolded. */
-const MAX_OPEN_ROWS = 20;
 
 export interface TableLimit {
   /** Rows to show. */
@@ -37,10 +35,6 @@ export function moreOf(count: number, limit: number, place?: Inline): Inline[][]
 /** Folds what has a number in its title. Nothing if there is nothing to fold. */
 export function folded(title: string, count: number, blocks: readonly Block[]): Block[] {
   return count === 0 ? [] : [{ details: `${title} (${formatCount(count)})`, blocks }];
-}
-
-export function foldLong(title: string, count: number, blocks: readonly Block[]): readonly Block[] {
-  return count <= MAX_OPEN_ROWS ? blocks : folded(title, count, blocks);
 }
 
 /** The cell of a fact that is code; undefined if it isn't known. */

@@ -5,7 +5,7 @@ import type { Annotation, Link } from '../../hosts/host.js';
 import { type Block, type Cell, type Inline, type ListedRow, partsOf, type Sign, textOf } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
 import type { RunEnding } from '../command.js';
-import { folded, foldLong, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
+import { folded, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 
 /** What a run has to say in addition to its ending. A run that knows only a part says that part. */
 export interface Account {
@@ -50,7 +50,7 @@ export interface Section {
   readonly advice?: readonly Block[];
   /** True if the lead of the page tells it in its own way. */
   readonly isInLead?: boolean;
-  /** True if few people look for the rows, which a page folds. */
+  /** Whether a page folds the rows. Absent: if they are many. */
   readonly isFolded?: boolean;
   /** True if the log has a line for each row, which a terminal doesn't repeat. */
   readonly isLogged?: boolean;
@@ -70,6 +70,8 @@ export interface Row {
 
 /** So much fits into two lines of a page. The message in the log has all of it. */
 const MAX_TITLE_LENGTH = 150;
+/** Rows that a page shows unfolded. */
+const MAX_OPEN_ROWS = 20;
 /** Rows of a section in a terminal. */
 const MAX_TERMINAL_ROWS = 10;
 /** Platforms cut longer messages. */
@@ -98,8 +100,9 @@ export function sectionBlocks(sections: readonly Section[], maxRows = MAX_ROWS):
   const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
   return shown.flatMap((section, index) => {
     const { title, label, rows, count = rows.length, advice = [], isFolded } = section;
-    const fold = isFolded ? folded : foldLong;
-    const table = rows.length === 0 ? [] : fold(label, count, [sectionTable(section, maxRows)]);
+    const isLong = isFolded ?? count > MAX_OPEN_ROWS;
+    const rowsTable = rows.length === 0 ? [] : [sectionTable(section, maxRows)];
+    const table = isLong ? folded(label, count, rowsTable) : rowsTable;
     // After other rows, a table without a title looks like a part of them. A folded one has a title.
     const isOpen = title === undefined && index > 0 && table.some((block) => 'table' in block);
     return [

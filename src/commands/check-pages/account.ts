@@ -104,7 +104,7 @@ function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
 function sectionsOf(record: CheckPagesRecord, scope: Scope): [vanished: Section, others: Section] {
   const { findings = [] } = record;
   const rowsOf = (shown: readonly JudgedFinding[]): Row[] => shown.map((finding) => rowOf(finding, scope));
-  const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT };
+  const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
   return [
     { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
     { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
