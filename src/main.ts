@@ -119,7 +119,7 @@ async function runCommands({ names, flags, several }: CliCommand & { kind: 'run'
     rejectSharedFolder(names, host);
     jobs.push({ command, host: several ? scopedHost(host, command) : host });
   }
-  const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime));
+  const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime), runtime);
   for (const { command, host } of jobs) {
     const exitCode = await run(command, host, { ...runtime, problemsOfAll });
     if (exitCode !== 0) return exitCode;
@@ -128,9 +128,9 @@ async function runCommands({ names, flags, several }: CliCommand & { kind: 'run'
 }
 
 /** A job that runs alone finds its problems itself. */
-async function findProblems(jobs: readonly Job[]): Promise<string[]> {
+async function findProblems(jobs: readonly Job[], runtime: Runtime): Promise<string[]> {
   if (jobs.length < 2) return [];
-  return (await import(/* webpackChunkName: 'cli' */ './run/inputs-of-all.js')).findProblemsOfAll(jobs);
+  return (await import(/* webpackChunkName: 'cli' */ './run/inputs-of-all.js')).findProblemsOfAll(jobs, runtime);
 }
 
 /** The jobs of a step that uses the root action, which hands them to the first of them. */

@@ -44,6 +44,9 @@ function specInputs({ name, inputs, gitlab }: CommandMetadata, { npmSpec }: GitL
   };
 }
 
+/** A job has the key, so a tag that moves must not choose what runs in it. */
+export const NODE_IMAGE = 'node:24-alpine@sha256:d32cdf619f63fe0471182d08996dd516c6275bb5fd31ae06e55a570bd9e1ad43';
+
 /** The inputs that every component has in addition to the inputs of its command. */
 export function componentInputs(name: string, npmSpec: string) {
   return {
@@ -52,7 +55,7 @@ export function componentInputs(name: string, npmSpec: string) {
       default: name,
     },
     stage: { description: 'Stage of the GitLab job.', default: 'deploy' },
-    image: { description: 'Container image with sh, npm and Node.js 20.19 or newer.', default: 'node:24-alpine' },
+    image: { description: 'Container image with sh, npm and Node.js 20.19 or newer.', default: NODE_IMAGE },
     cli: {
       description:
         'npm package spec of docs-ci, https URL of the packed tarball (needs cli-sha256), or path of a .js file in the project.',

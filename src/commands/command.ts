@@ -112,6 +112,9 @@ export interface Context<Values, Record> {
   readonly optional: <T>(what: string, work: () => Promise<T>) => Promise<T | undefined>;
 }
 
+/** What a command has to read its files before any job has started: neither the API nor the end of a run. */
+export type LocalContext<Values, Record> = Omit<Context<Values, Record>, 'api' | 'pause' | 'defer' | 'optional'>;
+
 /** What is wrong with an input: the parts of a sentence that starts with the input's name on the platform. */
 export interface Problem<Name extends string = string> {
   /** The declared name, in camelCase. */
@@ -175,6 +178,11 @@ export interface Command<I extends Inputs = Inputs, R = unknown> {
   readonly sampleInputs?: Readonly<Record<string, string>>;
   /** Finds problems between inputs, or between inputs and the run. Inputs with an invalid value of their own are missing. */
   check?(inputs: Partial<InputValues<I>>, runContext: RunContext): readonly Problem<keyof I & string>[];
+  /**
+   * Rejects with InputError for what is wrong with the files that inputs name, or with the day. It sends nothing, and leaves
+   * nothing behind. If several jobs run, it is called for each of them before the first one starts.
+   */
+  checkFiles?(context: LocalContext<InputValues<I>, R>): Promise<void>;
   /**
    * Returns the milliseconds at the end of the timeout that are reserved for publishing. No request is sent in them.
    * Absent: 0.

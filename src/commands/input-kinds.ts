@@ -13,6 +13,8 @@ interface InputDeclaration {
   /** Describes a default that depends on the run, for example `the branch being built`. */
   readonly defaultText?: string;
   readonly required?: boolean;
+  /** True for the path of a file that the job writes. */
+  readonly isWritten?: boolean;
   /** What the action declares in place of the default. */
   readonly github?: { readonly default: string };
   /** What the component declares in place of the default, and the pattern that GitLab checks. */

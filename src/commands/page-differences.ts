@@ -19,11 +19,23 @@ export async function* withoutSecrets(
 ): AsyncGenerator<string> {
   const left: string[] = [];
   for await (const { path, text } of differences) {
-    if (hasSecret(`${path}\n${text}`)) left.push(path);
+    if ([path, text, ...sidesOf(text)].some(hasSecret)) left.push(path);
     else yield text;
   }
   if (left.length === 0) return;
   log.warning(
     `${file}: ${listPaths(left, MAX_LISTED)} left out, because the text contains this run's API key or token. Remove the secret from the page, and replace the key if anyone else can read the page.`,
+  );
+}
+
+/** The text before and the text after: the signs in front of the lines would hide a secret that is divided over two lines. */
+function sidesOf(text: string): string[] {
+  const lines = text.split('\n');
+  const isOf = (sign: string, line: string): boolean => line.startsWith(sign) || line.startsWith(' ');
+  return ['-', '+'].map((sign) =>
+    lines
+      .filter((line) => isOf(sign, line))
+      .map((line) => line.slice(1))
+      .join('\n'),
   );
 }

@@ -51,6 +51,16 @@ function merge(gaps: readonly CheckoutGap[]): CheckoutGap[] {
   return [...byKind.values()].filter(({ paths }) => paths.length > 0);
 }
 
+/**
+ * The path of a file as Git names it: relative to the root of the repository that the workspace is in. Git ignores any other
+ * path that a patch has. Without a repository, it is relative to the workspace.
+ * @param file relative to the workspace, with slashes
+ */
+export function pathInRepository(workspace: string, file: string): string {
+  const real = resolveRealPath(workspace);
+  return workspacePath(repositoryAbove(real)?.root ?? real, join(real, file));
+}
+
 function repositoryAbove(folder: string): Repository | undefined {
   for (let root = folder; ; root = dirname(root)) {
     const found = repositoryAt(root);

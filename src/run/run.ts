@@ -42,7 +42,7 @@ export interface Runtime {
 }
 
 /** The values of the inputs that every command has. */
-type Values = InputValues<CommonInputs>;
+export type Values = InputValues<CommonInputs>;
 
 /** A cancelled command has this long to return before its results are published without it. */
 const CANCEL_GRACE_MS = 1_000;

@@ -311,9 +311,30 @@ function rareFormsOf(secret: string): string[] {
     escaped(pattern, (code) => `u${code.toString(16).toUpperCase().padStart(4, '0')}`),
   ]);
   const percent = hex.replace(/../g, '%$&');
+  const wide = Buffer.from(secret, 'utf16le');
   const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
-  return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+  const ofWide = [wide.toString('hex'), wide.toString('hex').toUpperCase(), ...base64Forms(wide)];
+  const ofScript = [hex, hex.toUpperCase()].map((digits) => digits.replace(/../g, 'x$&'));
+  return [...all, ...cases, ...ofWide, ...ofScript, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
 }
+
+/** The names of signs in HTML. */
+const SIGN_NAMES: Readonly<Record<string, string>> = {
+  ...{
+    '!': 'excl',
+    '"': 'quot',
+    '#': 'num',
+    $: 'dollar',
+    '%': 'percnt',
+    '&': 'amp',
+    "'": 'apos',
+    '(': 'lpar',
+    ')': 'rpar',
+  },
+  ...{ '*': 'ast', '+': 'plus', ',': 'comma', '.': 'period', '/': 'sol', ':': 'colon', ';': 'semi', '<': 'lt' },
+  ...{ '=': 'equals', '>': 'gt', '?': 'quest', '@': 'commat', '[': 'lsqb lbrack', '\\': 'bsol', ']': 'rsqb rbrack' },
+  ...{ '^': 'Hat', _: 'lowbar', '`': 'grave', '{': 'lcub lbrace', '|': 'verbar vert', '}': 'rcub rbrace' },
+};
 
 /**
  * A pattern for a secret with each of its signs as it is or escaped, whatever the others are: some programs escape `=` alone
@@ -325,7 +346,8 @@ function mixedFormOf(secret: string): string {
     const code = sign.codePointAt(0) ?? 0;
     const hex = inAnyCase(code.toString(16));
     const bytes = (Buffer.from(sign).toString('hex').match(/../g) ?? []).map(inAnyCase);
-    const escapes = [`&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
+    const names = SIGN_NAMES[sign]?.split(' ').map((name) => `&${name};`) ?? [];
+    const escapes = [...names, `&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
     const encoded = [bytes.map((byte) => `%(?:25)*${byte}`), bytes.map((byte) => `=${byte}`)].map((all) =>
       all.join(''),
     );

@@ -10,7 +10,7 @@ const MAX_COMPARISONS = 20_000_000;
 
 /**
  * A part of edited.patch: `git apply` turns the file into the page of the service. Empty if both have the same content.
- * @param file path relative to the workspace, with slashes
+ * @param file path relative to the root of the repository, with slashes
  * @param disk text of the file as it is on the disk, with its byte order mark and line ends
  * @param remote text of the page at the service, in normal form
  */

@@ -59,6 +59,15 @@ describe('difference of a page', () => {
     ]);
   });
 
+  test.each([
+    ['added lines', `+${KEY.slice(0, 9)}\n+${KEY.slice(9)}\n`],
+    ['removed lines with added ones between them', `-${KEY.slice(0, 9)}\n+other\n-${KEY.slice(9)}\n`],
+    ['a line that stays and an added one', ` ${KEY.slice(0, 9)}\n-other\n+${KEY.slice(9)}\n`],
+  ])('leaves out a difference whose key is divided over %s', async (_, text) => {
+    const { texts, warnings } = await pass([{ path: 'a.mdx', text }]);
+    expect({ texts, warnings }).toEqual({ texts: [], warnings: [expect.stringContaining('a.mdx left out')] });
+  });
+
   test('names all that are left out in one warning', async () => {
     const { texts, warnings } = await pass(['a', 'b'].map((path) => ({ path, text: `+${KEY}\n` })));
     expect({ texts, warnings }).toEqual({

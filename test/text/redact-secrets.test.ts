@@ -169,6 +169,9 @@ describe('a generated key in an unusual form', () => {
     ['with escapes of JSON', escaped((code) => `\\u${code.toString(16).padStart(4, '0')}`)],
     ['with entities', escaped((code) => `&#${code};`)],
     ['with entities for its signs', escaped((code) => `&#x${code.toString(16).toUpperCase()};`, false)],
+    ['with escapes of a script', escaped((code) => `\\x${code.toString(16)}`)],
+    ['in hexadecimal digits of UTF-16', Buffer.from(KEY, 'utf16le').toString('hex')],
+    ['in base64 of UTF-16', Buffer.from(KEY, 'utf16le').toString('base64')],
     ['on two lines', `${KEY.slice(0, 9)}\n${KEY.slice(9)}`],
     ['on two lines of Windows', `${KEY.slice(0, 9)}\r\n  ${KEY.slice(9)}`],
     ['with a no-break space', `${KEY.slice(0, 9)}\u00a0${KEY.slice(9)}`],
@@ -185,6 +188,8 @@ describe('a generated key in an unusual form', () => {
   });
 });
 
+const NAMES: Readonly<Record<string, string>> = { '/': 'sol', '+': 'plus', '=': 'equals', '~': '#126' };
+
 /** What programs make of a sign. */
 const ESCAPES: readonly (readonly [name: string, escape: (sign: string) => string])[] = [
   ['a URL', (sign) => encodeURIComponent(sign)],
@@ -197,6 +202,7 @@ const ESCAPES: readonly (readonly [name: string, escape: (sign: string) => strin
   ['HTML', (sign) => `&#${sign.charCodeAt(0)};`],
   ['HTML in hexadecimal digits', (sign) => `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`],
   ['HTML in HTML', (sign) => `&amp;#${sign.charCodeAt(0)};`],
+  ['HTML by name', (sign) => `&${NAMES[sign] ?? ''};`],
   ['a mail', (sign) => `=${sign.charCodeAt(0).toString(16).toUpperCase()}`],
 ];
 

@@ -4,14 +4,14 @@ import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { redactPii } from '../../text/redact-pii.js';
-import { type Command, type Context, type Ending } from '../command.js';
+import { type Command, type Context, type Ending, type LocalContext } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { thresholdProblems } from '../thresholds.js';
 import { choice, date, flag, type InputValues, lines, text } from '../input-kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';
-import { openPeriodNote, PERIOD_NAMES, periodProblems, planPeriod, todayNote } from './period.js';
+import { openPeriodNote, PERIOD_NAMES, type Period, periodProblems, planPeriod, todayNote } from './period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
@@ -75,6 +75,7 @@ const MAX_PUBLISHING_MS = 60_000;
 
 type Values = InputValues<typeof inputs>;
 type ReportContext = Context<Values, AnalyticsRecord>;
+type ReportLocalContext = LocalContext<Values, AnalyticsRecord>;
 
 export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
   name: 'analytics-report',
@@ -120,6 +121,10 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     ...periodProblems({ startDate, endDate }),
     ...thresholdProblems(thresholds, REPORT_METRICS),
   ],
+  checkFiles: async (context) => {
+    await checkResultsDir(context);
+    periodOf(context);
+  },
   run: runReport,
   onInterrupted: ({ files }) => (files ? 'The report files were already written.' : undefined),
   account: accountOf,
@@ -143,7 +148,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
 }
 
 /** Checking before the first request saves the requests of a report that can't be written. */
-async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<void> {
+async function checkResultsDir({ resultsDir, host }: ReportLocalContext): Promise<void> {
   try {
     await createResultsDir(host.workspace, resultsDir);
   } catch (error) {
@@ -157,11 +162,16 @@ async function checkResultsDir({ resultsDir, host }: ReportContext): Promise<voi
 /** Around midnight, a smaller difference would say nothing about the clock. */
 const MIN_CLOCK_ERROR_MS = 60_000;
 
+function periodOf({ inputs, clock }: ReportLocalContext): Period {
+  const period = planPeriod(inputs, clock.now());
+  if ('problem' in period) throw new InputError([`${inputName('start-date')}: ${period.problem}`]);
+  return period;
+}
+
 async function collectReport(context: ReportContext): Promise<Report> {
   const { inputs: values, log, clock, api } = context;
   const nowMs = clock.now();
-  const period = planPeriod(values, nowMs);
-  if ('problem' in period) throw new InputError([`${inputName('start-date')}: ${period.problem}`]);
+  const period = periodOf(context);
   await removeResultsFiles(context, REPORT_FILES);
   const openNote = period.isToday ? todayNote(period) : openPeriodNote(period);
   if (openNote !== undefined) log.notice(openNote);

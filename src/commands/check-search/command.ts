@@ -7,7 +7,7 @@ import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import { quoted } from '../../text/sentences.js';
-import type { Command, Context, Ending } from '../command.js';
+import type { Command, Context, Ending, LocalContext } from '../command.js';
 import { commonInputs } from '../common-inputs.js';
 import { forEachConcurrently } from '../concurrency.js';
 import { done } from '../ending-words.js';
@@ -41,7 +41,8 @@ const inputs = {
   ...commonInputs({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
 } as const;
 
-type CheckSearchContext = Context<InputValues<typeof inputs>, CheckSearchRecord>;
+type Values = InputValues<typeof inputs>;
+type CheckSearchContext = Context<Values, CheckSearchRecord>;
 
 export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
   name: 'check-search',
@@ -67,6 +68,9 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
       ? [{ input: 'propose' as const, problem: `can't be used with ${inputName('dry-run')}. Remove one` }]
       : []),
   ],
+  checkFiles: async (context) => {
+    if (!context.inputs.propose) await readQueriesOf(context);
+  },
   run: runCheckSearch,
   onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
     if (values.dryRun) return undefined;
@@ -85,7 +89,7 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   await removeResultsFiles(context, ['search.json']);
   if (values.propose) return propose(context);
   record.file = workspacePath(host.workspace, values.queries);
-  record.queries = await readQueries(values.queries, inputName('queries'), record.file, values.maxRank);
+  record.queries = await readQueriesOf(context);
   if (values.dryRun) return checkPages(context);
   try {
     await search(context, record.queries);
@@ -99,6 +103,11 @@ async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
     const report = { schemaVersion: 1, queries: answers, thresholds };
     record.searchJson = await writeResultsJson(context, 'search.json', report);
   }
+}
+
+function readQueriesOf({ host, inputs }: LocalContext<Values, CheckSearchRecord>): Promise<readonly Query[]> {
+  const { queries, maxRank } = inputs;
+  return readQueries(queries, inputName('queries'), workspacePath(host.workspace, queries), maxRank);
 }
 
 function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }: CheckSearchContext) {

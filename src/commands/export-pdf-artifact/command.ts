@@ -9,10 +9,10 @@ import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
-import { type Command, type Ending, failed } from '../command.js';
+import { type Command, type Ending, failed, type LocalContext } from '../command.js';
 import { downloadExport } from './download.js';
 import { describeSkipped, exportAgeMs, hasNoPages, isOlder, pagesOf } from './export-progress.js';
-import { checkInputs, inputs } from './inputs.js';
+import { checkInputs, type ExportInputs, inputs } from './inputs.js';
 import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
 import { describeStart, startOrAttach } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
@@ -54,6 +54,9 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   },
   createRecord: () => ({}),
   check: checkInputs,
+  checkFiles: async (context) => {
+    if (!context.inputs.dryRun) await (await openOutput(context)).discard();
+  },
   run: runExport,
   onInterrupted: describeInterruption,
   account: accountOf,
@@ -106,7 +109,10 @@ async function describeDryRun(context: ExportContext, release: Release | undefin
 }
 
 /** Fails before anything is rendered if the PDF can't be written. */
-async function openOutput({ host, inputs: { output } }: ExportContext): Promise<PartialFile> {
+async function openOutput({
+  host,
+  inputs: { output },
+}: LocalContext<ExportInputs, ExportRecord>): Promise<PartialFile> {
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {

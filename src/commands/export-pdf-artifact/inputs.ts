@@ -29,6 +29,7 @@ export const inputs = {
   output: filePath({
     description: 'Path of the PDF, relative to the workspace. The artifact is named after the file.',
     default: 'docs-ci/export-pdf-artifact/docs.pdf',
+    isWritten: true,
   }),
   artifact: flag({
     description: 'Upload the PDF as an artifact: one unzipped file on GitHub, a job artifact on GitLab.',

@@ -7,7 +7,7 @@ import { describeFolder, resultFoldersBelow } from '../input-folder.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { logFiles } from '../inputs/skipped-files.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
-import { readPages } from './folder/read-pages.js';
+import { type LocalFolder, readPages } from './folder/read-pages.js';
 import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
@@ -16,7 +16,14 @@ import { scheduleComment } from './report/comment.js';
 import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
 import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
-import { createRecord, type PushContext, type PushRecord, type PushResult, Stop } from './record.js';
+import {
+  createRecord,
+  type PushContext,
+  type PushLocalContext,
+  type PushRecord,
+  type PushResult,
+  Stop,
+} from './record.js';
 import { rejectSecrets } from './secrets.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -44,6 +51,10 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   sampleInputs: { path: 'examples', exclude: 'docs/**', to: 'reference/cli' },
   createRecord,
   check: checkInputs,
+  checkFiles: async (context) => {
+    rejectSecrets(context);
+    if (context.inputs.mode !== 'remove') await readFolder(context);
+  },
   run: runPush,
   onInterrupted: describeUnfinished,
   account: accountOf,
@@ -64,6 +75,21 @@ async function runPush(context: PushContext): Promise<Ending> {
   return endingOfRun(record, values, record.result);
 }
 
+async function readFolder(context: PushLocalContext): Promise<LocalFolder> {
+  const { host, inputs: values } = context;
+  await requireWholeCheckout(context);
+  return readPages({
+    ...values,
+    workspace: host.workspace,
+    folder: values.path,
+    to: values.to ?? '.',
+    manifest: manifestPathOf(values),
+    resultFolders: resultFoldersBelow(values.path, context),
+    hasSecret: context.hasSecret,
+    signal: context.signal,
+  });
+}
+
 async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths: readonly string[]): Promise<void> {
   const folder = workspacePath(host.workspace, values.path);
   const { include, exclude } = values;
@@ -76,18 +102,8 @@ async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths:
 async function runMode(context: PushContext): Promise<PushResult> {
   const { host, inputs: values, log, record } = context;
   if (values.mode === 'remove') return removeProposal(context);
-  await requireWholeCheckout(context);
   const folder = describeFolder(workspacePath(host.workspace, values.path));
-  const found = await readPages({
-    ...values,
-    workspace: host.workspace,
-    folder: values.path,
-    to: values.to ?? '.',
-    manifest: manifestPathOf(values),
-    resultFolders: resultFoldersBelow(values.path, context),
-    hasSecret: context.hasSecret,
-    signal: context.signal,
-  });
+  const found = await readFolder(context);
   const { pages, names } = found;
   await warnAboutGlobs(context, names);
   record.skipped = found.skipped;

@@ -5,7 +5,8 @@ import type { Deployed, KnownDeployment } from '../../deployments/follow-deploym
 import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/left-out.js';
-import type { PushRun } from './inputs.js';
+import type { LocalContext } from '../command.js';
+import type { PushInputs, PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
 
 /**
@@ -101,6 +102,7 @@ export function createRecord(): PushRecord {
 }
 
 export type PushContext = PushRun<PushRecord>;
+export type PushLocalContext = LocalContext<PushInputs, PushRecord>;
 
 /** Ends a run from anywhere below a mode. */
 export class Stop extends Error {

@@ -15,7 +15,14 @@ import { Progress } from './progress.js';
 import { keepLeftOut } from './read/keep-left-out.js';
 import { readLocalInputs } from './read/local-inputs.js';
 import { readState } from './read/read-state.js';
-import { createRecord, type PruneBlock, type SyncContext, type SyncRecord, type SyncRun } from './record.js';
+import {
+  createRecord,
+  type PruneBlock,
+  type SyncContext,
+  type SyncLocalContext,
+  type SyncRecord,
+  type SyncRun,
+} from './record.js';
 import { describeInterrupted, endingOf, endingOfPlan } from './report/ending.js';
 import { logAdvice } from './report/failure-advice.js';
 import { logPlan } from './report/log-plan.js';
@@ -41,6 +48,9 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
   sampleInputs: { path: 'examples' },
   createRecord,
   check: checkValues,
+  checkFiles: async (context) => {
+    await readFolder(context);
+  },
   run: runSync,
   onInterrupted: describeInterrupted,
   account: accountOf,
@@ -49,8 +59,7 @@ export const syncMedia: Command<typeof inputs, SyncRecord> = {
 async function runSync(context: SyncContext): Promise<Ending> {
   const { inputs: values, clock, log, record } = context;
   await removeResultsFiles(context, ['plan.json', 'media-map.json']);
-  await requireWholeCheckout(context);
-  const local = await readLocalInputs(context);
+  const local = await readFolder(context);
   if (local.selection.files.length === 0 && values.prune !== 'none') return stop(context, emptyFolderBlock(context));
   const run: SyncRun = { ...context, lock: local.lock, progress: new Progress(clock, log) };
   const state = await run.progress.during(() => readState(run, local.selection.files));
@@ -64,6 +73,11 @@ async function runSync(context: SyncContext): Promise<Ending> {
   record.pruneBlock ??= tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
   return block ? stop(context, block) : apply(run, plan, state.library);
+}
+
+async function readFolder(context: SyncLocalContext): ReturnType<typeof readLocalInputs> {
+  await requireWholeCheckout(context);
+  return readLocalInputs(context);
 }
 
 async function apply(run: SyncRun, plan: Plan, library: Library): Promise<Ending> {

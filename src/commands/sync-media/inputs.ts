@@ -24,6 +24,7 @@ export const inputs = {
       'File that records what was uploaded, so unchanged files are skipped. Commit or cache this file. Use none to disable.',
     default: '.docs-media.lock.json',
     keyword: 'none',
+    isWritten: true,
   }),
   prune: choice(['none', 'managed', 'all'], {
     description:

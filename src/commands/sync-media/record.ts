@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { HelpTopic } from '../../api/help-topics.js';
 import { workspacePath } from '../../disk/paths.js';
-import type { Context } from '../command.js';
+import type { Context, LocalContext } from '../command.js';
 import type { SkippedFile } from './folder/select-files.js';
 import type { Values } from './inputs.js';
 import type { LibraryFile } from './library/library.js';
@@ -91,6 +91,7 @@ export function countResults({ results }: SyncRecord, status: Status): number {
 }
 
 export type SyncContext = Context<Values, SyncRecord>;
+export type SyncLocalContext = LocalContext<Values, SyncRecord>;
 
 /** A run from its first request on. */
 export interface SyncRun extends SyncContext {

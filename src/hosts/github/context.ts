@@ -1,5 +1,6 @@
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
 import { readFileSync } from 'node:fs';
+import { isFile } from '../../disk/paths.js';
 import type { Environment, RunContext } from '../host.js';
 import { timeOf } from '../../text/instant.js';
 import { isTime } from '../../text/units.js';
@@ -64,7 +65,8 @@ function numbersOf({
 }
 
 function readEvent(path: string | undefined): EventFile {
-  if (!path) return {};
+  // A device or a pipe might never end.
+  if (!path || !isFile(path)) return {};
   try {
     const event: unknown = JSON.parse(readFileSync(path, 'utf8'));
     return typeof event === 'object' && event !== null ? event : {};

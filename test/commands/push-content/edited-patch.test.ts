@@ -1,13 +1,14 @@
 /** Tests with generated pages and the real git that edited.patch turns each file into its edited page. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalize } from '../../../src/project/page-text.js';
-import type { Stage } from '../../support/runs.js';
+import { writeFiles } from '../../support/folder.js';
+import { type Stage, startStage } from '../../support/runs.js';
 import { NEEDS, skipUnless } from '../../support/tools.js';
-import { editAtService, passed, publishedStage, push } from './fixture.js';
+import { editAtService, passed, publishedStage, push, SERVICE } from './fixture.js';
 
 const LINES = [
   ...['', 'text', 'é 漢 😀 \u202e', ' indented', 'with blanks at the end  ', '\ttab', 'form\ffeed', '\u2028', '\u0085'],
@@ -90,4 +91,19 @@ test('gives each file the text of its edited page, and leaves no page out for a 
     }),
     { numRuns: 10, endOnFailure: true },
   );
+});
+
+test('changes the file if the workspace is a folder of the repository', async ({ skip }) => {
+  for (const need of [NEEDS.git, NEEDS.symlinks]) skipUnless(need, { skip });
+  await using stage = await startStage(SERVICE);
+  const workspace = join(stage.folder, 'a site');
+  writeFiles(workspace, { 'docs/a.md': 'text\n' });
+  symlinkSync(join(workspace, 'docs-ci'), join(stage.folder, 'docs-ci'));
+  execFileSync('git', ['init', '--quiet'], { cwd: stage.folder });
+  const env = { GITHUB_WORKSPACE: workspace };
+  passed(await push(stage, 1, {}, env));
+  editAtService(stage, { 'a.md': 'text, edited\n' });
+  passed(await push(stage, 2, {}, env));
+  execFileSync('git', ['apply', 'docs-ci/push-content/edited.patch'], { cwd: workspace });
+  expect(readFileSync(join(workspace, 'docs/a.md'), 'utf8')).toBe('text, edited\n');
 });

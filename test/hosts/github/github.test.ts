@@ -130,6 +130,7 @@ describe('GitHub run context', () => {
 
   it.each([
     ['is missing', () => '/nowhere/event.json'],
+    ['is a device', () => '/dev/zero'],
     ['isn’t JSON', () => eventFile('{')],
     ['isn’t an object', () => eventFile('null')],
   ])('falls back to the environment if the event file %s', (_, path) => {

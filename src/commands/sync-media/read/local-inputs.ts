@@ -12,12 +12,12 @@ import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImpor
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
 import { openLockFile } from '../library/lock-file.js';
-import type { SyncContext } from '../record.js';
+import type { SyncLocalContext } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Rejects with InputError, with all problems of one kind at once. */
-export async function readLocalInputs(context: SyncContext) {
+export async function readLocalInputs(context: SyncLocalContext) {
   const { inputs: values, host, log, record } = context;
   const { workspace } = host;
   record.folder = describeFolder(workspacePath(workspace, values.path));
@@ -64,7 +64,7 @@ interface PublicTexts {
 }
 
 /** Names and alt texts of the library are public, and the lock file has them too. */
-function secretProblems({ hasSecret }: SyncContext, texts: PublicTexts): string[] {
+function secretProblems({ hasSecret }: SyncLocalContext, texts: PublicTexts): string[] {
   const { folder, selection, imports, altTexts } = texts;
   const problem = (input: string, what: string, paths: readonly string[]): string[] =>
     paths.length === 0
@@ -94,7 +94,7 @@ function lockedFolder(workspace: string, folder: string): string {
 
 /** @returns true if a slip in include is why no file is selected, which a warning then says */
 async function warnAboutGlobs(
-  { host, inputs: { include, exclude, altText, path }, log }: SyncContext,
+  { host, inputs: { include, exclude, altText, path }, log }: SyncLocalContext,
   { files, skipped }: Selection,
   altGlobs: readonly string[],
 ): Promise<boolean> {
@@ -110,7 +110,7 @@ async function warnAboutGlobs(
   return onlySlips && hasSlip;
 }
 
-interface Warnings extends Pick<SyncContext, 'log'> {
+interface Warnings extends Pick<SyncLocalContext, 'log'> {
   /** True if a warning says already why no file is selected. */
   readonly hasSlip: boolean;
 }
