@@ -3,6 +3,8 @@
  * stays a string, because errors, logs and files carry it. The marks are noncharacters, which Unicode keeps for the
  * inside of a program.
  */
+import { shellWord, yamlText } from './typed-values.js';
+
 const START = '\ufdd0';
 const BETWEEN = '\ufdd1';
 const END = '\ufdd2';
@@ -54,10 +56,15 @@ export function splitNames(sentence: string): (string | { readonly code: string 
 }
 
 function keyOf(name: string, value: string): string {
-  return `${name}: ${value}`;
+  return `${name}: ${isFlag(value) ? value : yamlText(value)}`;
+}
+
+/** A flag and the text `true` are the same in a mark. No input takes both. */
+function isFlag(value: string): boolean {
+  return value === 'true' || value === 'false';
 }
 
 function flagOf(name: string, value: string | undefined): string {
   if (value === undefined || value === 'true') return `--${name}`;
-  return value === 'false' ? `--no-${name}` : `--${name} ${value}`;
+  return value === 'false' ? `--no-${name}` : `--${name} ${shellWord(value)}`;
 }

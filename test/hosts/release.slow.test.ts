@@ -8,6 +8,7 @@ import { type AssetState, type Platform, PLATFORMS, type Wire } from './release-
 
 const OTHER = Buffer.from('%PDF-1.7 of the other job %%EOF');
 const LOST_ORDERS = 60;
+const UNREPAIRED = /Couldn't undo all changes\. Run the job again to repair the release$/;
 const CONFLICT = 'another job changed this file at the same time';
 
 async function start(name: keyof typeof PLATFORMS, old: Buffer | 'none' = OLD): Promise<Platform> {
@@ -176,6 +177,24 @@ describe.each(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[])('a release o
       if (seen < nth) return;
     }
   });
+
+  test.each([401, 403, 404, 422, 503])(
+    'lacks no file that it is said to have if each request from one on gets %i, and gets one in the next run',
+    async (status) => {
+      for (let nth = 1; ; nth += 1) {
+        const platform = await start(name);
+        let seen = 0;
+        const wire: Wire = async (send) => ((seen += 1) < nth ? send() : (failure(name, status) as never));
+        const said = await attach(platform, NEW, wire);
+        if (said === 'attached') expect(platform.file()).toBe(NEW.toString());
+        else if (platform.file() === undefined) expect([nth, said]).toEqual([nth, expect.stringMatching(UNREPAIRED)]);
+        else expect([OLD, NEW].map(String)).toContain(platform.file());
+        expect([nth, await attach(platform, OTHER), platform.file()]).toEqual([nth, 'attached', OTHER.toString()]);
+        await platform.close();
+        if (seen < nth) return;
+      }
+    },
+  );
 
   test.each(Array.from({ length: 40 }, (_, seed) => seed))(
     'has a complete file after two jobs at the same time, and a job that fails says why in one sentence (order %i)',

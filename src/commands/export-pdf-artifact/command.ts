@@ -18,7 +18,7 @@ import { describeStart, startOrAttach } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, accountOf } from './account.js';
 import { logReplaced, waitForExport } from './wait-for-export.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   name: 'export-pdf-artifact',
@@ -98,14 +98,16 @@ async function withoutPages(context: ExportContext, { path }: SavedPdf): Promise
   const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
   return failed(
     `The PDF has no pages: the service rendered none of ${pluralize(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
-      `Check that the published site shows its pages, then run the job again. The PDF was ${place}.${release}`,
+      `Check that the published site shows its pages, then run the job again with ${setting('force', true)}. The PDF was ${place}.${release}`,
     'empty-pdf',
   );
 }
 
 async function describeDryRun(context: ExportContext, release: Release | undefined): Promise<Ending> {
   if (release) context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
-  return { outcome: 'done', message: `Dry run: the job would ${await describeStart(context)}. Nothing was started.` };
+  const plan = await describeStart(context);
+  if (typeof plan !== 'string') return plan;
+  return { outcome: 'done', message: `Dry run: the job would ${plan}. Nothing was started.` };
 }
 
 /** Fails before anything is rendered if the PDF can't be written. */

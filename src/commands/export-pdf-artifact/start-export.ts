@@ -7,7 +7,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatDuration, isTime } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
-import { describeProgress, exportAgeMs, phaseOf } from './export-progress.js';
+import { describeProgress, exportAgeMs, hasNoPages, phaseOf } from './export-progress.js';
 import type { ExportContext } from './record.js';
 import { waitForExport } from './wait-for-export.js';
 import { inputName } from '../../text/input-names.js';
@@ -19,6 +19,7 @@ const PROGRESS_INTERVAL_MS = 60_000;
 const MAX_CONFLICTS = 5;
 /** A read may lack an export that just began. */
 const CONFLICT_PAUSE_MS = 2_000;
+const PUBLISH_FIRST = `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
 export async function startOrAttach(context: ExportContext): Promise<PdfExport | Ending> {
@@ -67,10 +68,8 @@ async function recover(error: ApiError, context: ExportContext): Promise<Recover
       return attach(context);
     case 429:
       return handleRateLimit(error, context);
-    case 404: {
-      const advice = `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`;
-      return cannotExport(error, advice, 'not-found');
-    }
+    case 404:
+      return cannotExport(error, PUBLISH_FIRST, 'not-found');
     case 422:
       return cannotExport(
         error,
@@ -150,16 +149,18 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
   );
 }
 
-/** Sends only read requests. */
-export async function describeStart({ api, inputs }: ExportContext): Promise<string> {
+/** Says what a run would do, or how it would end without an export. Sends only read requests. */
+export async function describeStart({ api, inputs }: ExportContext): Promise<string | Ending> {
   const latest = await getExport(api);
-  // Any server says 404. Another read shows whether this one is the service.
-  if (!latest) await listDeployments(api, { limit: 1 }).next();
+  // Any server says 404. Another read shows whether this one is the service, and has something to export.
+  if (!latest && (await listDeployments(api, { limit: 1 }).next()).done)
+    return failed(`Couldn't plan the PDF export: the service has no deployment. ${PUBLISH_FIRST}`, 'not-found');
   if (latest && phaseOf(latest) === 'in-progress') {
     return `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
   }
   if (latest && phaseOf(latest) === 'completed' && !inputs.force) {
-    return `reuse ${describeExport(latest)} if that deployment is still live, or else start an export`;
+    const empty = hasNoPages(latest) ? ', which has no pages,' : '';
+    return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
   }
   return 'start an export';
 }

@@ -10,7 +10,7 @@ import { messageOf } from '../../text/error-message.js';
 import { formatBytes } from '../../text/units.js';
 import { type AttachedFile, HostError, type ReleaseFile } from '../host.js';
 import { contentOf, withState } from '../release-file.js';
-import { isComplete, type ReleaseAssets } from './assets.js';
+import { isComplete, type ReleaseAssets, type Renamed } from './assets.js';
 import type { Asset } from './schemas.js';
 
 /** GitHub accepts files that are smaller than this. */
@@ -94,7 +94,7 @@ async function discard({ assets, name, uploaded }: Swap, { id }: Asset): Promise
   else if (confirmed === 'missing') await assets.rename(id, name);
 }
 
-const OF_OTHER_JOB = 'The release has the file of the other job';
+const NOT_UNDONE = "Couldn't undo all changes. Run the job again to repair the release";
 
 /** Resolves to the error that says in which state the release is. */
 async function rollBack({ assets, name, uploaded, replaced }: Swap, cause: unknown): Promise<HostError> {
@@ -106,17 +106,19 @@ async function rollBack({ assets, name, uploaded, replaced }: Swap, cause: unkno
       // Another job deleted the old file, or gave the name to one. Nothing is deleted then: the file with the name may be the
       // new one, or another that its own job takes away again. The next run deletes what has no final name.
       const kept = await assets.rename(uploaded.id, name);
-      return toHostError(
-        assets,
-        cause,
-        kept === 'taken' ? OF_OTHER_JOB : 'Another job deleted the old file, so the new one stays',
-      );
+      return toHostError(assets, cause, stateAfter(kept));
     }
     await assets.delete(uploaded.id);
   } catch {
-    return toHostError(assets, cause, "Couldn't undo all changes. Run the job again to repair the release");
+    return toHostError(assets, cause, NOT_UNDONE);
   }
   return toHostError(assets, cause, 'The release is unchanged');
+}
+
+/** What the release has if the old file couldn't get its name back. @param kept what became of the name of the new file */
+function stateAfter(kept: Renamed): string {
+  if (kept === 'taken') return 'The release has the file of the other job';
+  return kept === 'missing' ? NOT_UNDONE : 'Another job deleted the old file, so the new one stays';
 }
 
 function toHostError(assets: ReleaseAssets, cause: unknown, state: string): HostError {

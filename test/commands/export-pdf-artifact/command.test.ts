@@ -93,6 +93,24 @@ test.each([
   expect((await run(stage, ['--dry-run'])).result.message).toContain('the job would start an export');
 });
 
+test('fails in a dry run before the first deployment, as a real run does', async () => {
+  await using stage = await start(undefined, { isDeployed: false });
+  for (const flags of [['--dry-run'], []]) {
+    const { exitCode, result } = await run(stage, flags);
+    expect([exitCode, result.message]).toEqual([1, expect.stringContaining('Publish the documentation first')]);
+  }
+});
+
+test('names in a dry run the pages that an earlier PDF lacks, and advises to render it again', async () => {
+  await using stage = await start();
+  changeView(stage, progressed({ completed: 0, total: 20 }));
+  expect((await run(stage)).result.message).toContain('run the job again with --force.');
+  const planned = await run(stage, ['--dry-run']);
+  expect(planned.result.message).toContain('which has no pages');
+  changeView(stage, progressed({ completed: 20, total: 20 }));
+  expect((await run(stage, ['--force'])).exitCode).toBe(0);
+});
+
 test('reads counts that are texts', async () => {
   await using stage = await start();
   changeView(stage, progressed({ completed: '17', total: '20' }));

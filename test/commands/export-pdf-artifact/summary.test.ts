@@ -105,6 +105,9 @@ Attached to release [v2](https://github.com/acme/docs/releases/download/v2/docs.
     expect(titleOf((await run(stage)).summary)).toBe('## ❌ No PDF was created');
     const rejected = await run(stage, ['--api-key', 'wrong-key']);
     expect(titleOf(rejected.summary)).toBe('## ❌ export-pdf-artifact: the API key is invalid');
+    const impossible = await run(stage, ['--dry-run']);
+    expect(titleOf(impossible.summary)).toBe('## ❌ No PDF was created');
+    stage.emulator.state.addDeployment({ createdAt: stage.clock.now() });
     const planned = await run(stage, ['--dry-run']);
     expect(planned.summary).toBe(
       '## 📝 Plan: nothing was exported\n\nDry run: the job would start an export. Nothing was started.\n\n',

@@ -107,6 +107,65 @@ test('prints the base and the configuration file that the publication had', asyn
   });
 });
 
+/** YAML reads some of them as other values, or as numbers in another notation. */
+const BASES = [
+  '1.10',
+  '0x1F',
+  '1e3',
+  '2024',
+  '2024-01-31',
+  '.inf',
+  'Null',
+  'true',
+  'off',
+  'release/é',
+  'a b',
+  "it's",
+  '#1',
+];
+
+test.each(BASES)('prints the base %j so that a job reads the same name', async (base) => {
+  const { project } = stage.emulator.state;
+  project.edit(PAGES);
+  project.createBranch(base, 'main');
+  prepare(stage, { pages: {} });
+  const published = await publishBranch(stage, { base });
+  expect(filesOf(stage, base)).not.toEqual(PAGES);
+  const inputs = printedInputs(published);
+  expect(inputs.base).toBe(base);
+  await later(stage);
+  const back = await stage.runAction('publish-branch', inputs);
+  expect(back.exitCode, back.result.message).toBe(0);
+  expect(filesOf(stage, base)).toEqual(PAGES);
+});
+
+test('prints a command that goes back to the service of the publication, whatever the shell has set', async () => {
+  prepare(stage);
+  const { baseUrl } = stage.emulator;
+  const published = await stage.run('publish-branch', ['--from', 'next', '--base-url', baseUrl]);
+  await later(stage);
+  const back = await stage.run('publish-branch', printedFlags(published), { DOCS_CI_BASE_URL: undefined });
+  expect(back.exitCode, back.result.message).toBe(0);
+  expect(stateOf(filesOf(stage))).toEqual(stateOf(PAGES));
+});
+
+const ODD_FILE = "it's/my docs.json";
+
+test.each([
+  ['GitHub', `config-file: "${ODD_FILE}"`, () => publishBranch(stage, { 'config-file': ODD_FILE })],
+  [
+    'a terminal',
+    "--config-file 'it'\\''s/my docs.json'",
+    () => stage.run('publish-branch', ['--from', 'next', '--config-file', ODD_FILE]),
+  ],
+])('says after a failed build how to go back, as it is typed on %s', async (_, typed, publish) => {
+  stage.emulator.configure({ build: { outcome: 'error' } });
+  prepare(stage);
+  const run = await publish();
+  expect(run.exitCode).toBe(1);
+  expect(run.result.message).toContain(typed);
+});
+
 describe('a restore that takes nothing back', () => {
   const goBack = async (inputs: Readonly<Record<string, string>> = {}) =>
     publishBranch(stage, { mode: 'restore', ...inputs });

@@ -45,15 +45,21 @@ function markedOf({ items }: Before, base: string): { readonly deploymentId: str
   return { deploymentId: marked?.deploymentId };
 }
 
-/** What goes back: a service may not return the text of the configuration, so its file is named. */
-function wayBackOf({ host, inputs: { base, configFile }, record }: PublishContext, restorePoint: string): WayBack {
+/**
+ * What goes back: a service may not return the text of the configuration, so its file is named. A command can't rely on what
+ * the next shell has set, so it names the service, too.
+ */
+function wayBackOf({ host, inputs: values, record }: PublishContext, restorePoint: string): WayBack {
+  const { base, baseUrl, configFile } = values;
+  const isCommand = host.name === 'terminal';
   const inputs: WayBack['inputs'][number][] = [
+    ...(isCommand ? ([['base-url', baseUrl.href]] as const) : []),
     ['mode', 'restore'],
     ['restore-point', restorePoint],
   ];
   if (base !== undefined) inputs.push(['base', base]);
   if (record.hasConfigChange) inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
-  return { inputs, isCommand: host.name === 'terminal' };
+  return { inputs, isCommand };
 }
 
 /**

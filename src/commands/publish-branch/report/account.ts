@@ -4,6 +4,7 @@ import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../../deploy
 import { phaseOf } from '../../../deployments/phase.js';
 import { type Block, type Cell, type Inline, isWebUrl, textOf } from '../../../text/document.js';
 import { formatDuration } from '../../../text/units.js';
+import { shellWord, yamlText } from '../../../text/typed-values.js';
 import { joinParts } from '../../comment-parts.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
@@ -94,20 +95,9 @@ function wayBackBlocks({ restorePoint, result, wayBack }: PublishRecord): Block[
   }
   const parts = inputs.flatMap(([name, value], index): Inline[] => [
     index === 0 ? '' : ', ',
-    { code: `${name}: ${yamlValue(value)}` },
+    { code: `${name}: ${yamlText(value)}` },
   ]);
   return [{ paragraph: [`${why}${goal} run the job with `, ...parts, '.'] }];
-}
-
-/** Everything else has a meaning in a shell or in YAML. */
-const PLAIN_VALUE = /^[\w./-]+$/;
-
-function shellWord(value: string): string {
-  return PLAIN_VALUE.test(value) ? value : `'${value.replaceAll("'", `'\\''`)}'`;
-}
-
-function yamlValue(value: string): string {
-  return PLAIN_VALUE.test(value) ? value : JSON.stringify(value);
 }
 
 function runDetails({ base, source, commitSha, deployment, files }: PublishRecord, { durationMs }: RunEnding): Block[] {
