@@ -154,13 +154,15 @@ function hasCommit({ gitFolder }: Repository): boolean {
   return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
 }
 
-/** A link that leads nowhere is that of a worktree or a submodule that was copied without its repository. */
+/** A `.git` that is no repository is a copy of a part of one: of a worktree or a submodule without what its link names. */
 function gapsWithoutGit(workspace: string, folder: string): CheckoutGap[] {
   for (let root = folder; ; root = dirname(root)) {
     const git = join(root, '.git');
-    const link = linkedFolder(git, root);
-    if (link !== undefined)
-      return [{ kind: 'unreadable', paths: [git], reason: 'it names a folder that is not there' }];
+    if (isThere(Buffer.from(git))) {
+      const isLink = linkedFolder(git, root) !== undefined;
+      const reason = isLink ? 'it names a folder that is not there' : 'it has no HEAD';
+      return [{ kind: 'unreadable', paths: [git], reason }];
+    }
     if (root === dirname(root)) break;
   }
   const { submodules, attributes } = missingInArchive(workspace, folder);

@@ -94,6 +94,7 @@ test.each<Case>([
   ['a deletion that Git does not know', () => [clone(), drop('docs/a.mdx')], { missing: ['docs/a.mdx'] }],
   ['an index of version 4', () => [clone(), indexOf('4'), drop('docs/guide/b.mdx')], { missing: ['docs/guide/b.mdx'] }],
   ['a split index', () => [clone(), git(work, 'update-index', '--split-index')], { unreadable: ['.git/index'] }],
+  ['a repository without its HEAD', () => [clone(), drop('.git/HEAD'), drop('docs/a.mdx')], { unreadable: ['.git'] }],
   ['a damaged index', () => [clone(), damageIndex()], { unreadable: ['.git/index'] }],
   ['a submodule below the folder', () => [addSubmodule('docs/sub'), clone()], { submodule: ['docs/sub'] }],
   ['a submodule beside the folder', () => [addSubmodule('other'), clone()], {}],
