@@ -14,8 +14,9 @@ export function isSuccess(status: number): boolean {
 
 /** The coding of a body that arrives in another form than docs-ci asked for, such as `gzip`. Undefined for a plain one. */
 export function codingOf({ headers }: Pick<HttpResponse, 'headers'>): string | undefined {
-  const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-  return ['', 'identity'].includes(coding) ? undefined : coding;
+  // Each proxy on the way may add that it changes nothing.
+  const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim().toLowerCase());
+  return codings.filter((coding) => coding !== '' && coding !== 'identity').join(', ') || undefined;
 }
 
 /** The body is larger than the caller allows. */

@@ -88,7 +88,7 @@ describe('content encoding', () => {
     },
   );
 
-  it.each(['identity', ''])('reads a response whose encoding is %j', async (coding) => {
+  it.each(['identity', '', 'identity, Identity'])('reads a response whose encoding is %j', async (coding) => {
     await using server = await serve((_, response) => {
       response.setHeader('content-encoding', coding).end(STORAGE);
     });

@@ -89,10 +89,11 @@ async function createLink(release: ReleaseLocation, name: string, uploaded: Pack
     const post = (): Promise<unknown> => api.send(anything, 'POST', `${path}/assets/links`, link);
     if ((await untilVisible(() => ifNot404(post()))) === undefined) throw conflictOf(task, { status: 404 });
   } catch (error) {
-    if (await isLinked(release, name, url, error)) return;
+    const isTaken = statusOf(error) === 400 && toHostError(api, error).message.includes('name has already been taken');
+    // It may be this link: an earlier request can be done although its response was an error.
+    if (await isLinked(release, name, url, isTaken ? undefined : error)) return;
     if (statusOf(error) !== 400) throw withState(toHostError(api, error), stateAfter(error));
     // The list may not show the link of another job yet, but names are unique.
-    const isTaken = toHostError(api, error).message.includes('name has already been taken');
     throw await withoutFile(release, uploaded, isTaken ? conflictOf(task, error) : toHostError(api, error));
   }
 }
@@ -108,8 +109,8 @@ async function ifNot404<T>(response: Promise<T>): Promise<T | true | undefined> 
   );
 }
 
-/** True if the link points to the URL although the response was an error or got lost. */
-async function isLinked(release: ReleaseLocation, name: string, url: string, error: unknown): Promise<boolean> {
+/** True if the link points to the URL although the response was an error or got lost. A rejection says that it doesn't. */
+async function isLinked(release: ReleaseLocation, name: string, url: string, error?: unknown): Promise<boolean> {
   if (isRejected(error)) return false;
   const look = async (): Promise<true | undefined> => (await findLink(release, name))?.url === url || undefined;
   return (await untilVisible(look).catch(() => undefined)) ?? false;

@@ -144,6 +144,20 @@ describe('failures on a GitLab release', () => {
     expect(linked()).toBe(NEW.toString());
   });
 
+  it('takes a link as its own if the request that made it is answered with 404, and the next one with a taken name', async () => {
+    api.releases.links.set('v1', []);
+    const release = await find();
+    const links = api.releases.links.get('v1') ?? [];
+    api.releases.interfere = ({ method, path, body }) => {
+      if (method !== 'POST' || !path.endsWith('/links') || links.length > 0) return undefined;
+      const { url, name } = body as { url: string; name: string };
+      links.push({ id: 900, name, url });
+      return { status: 404, json: { message: '404 Not Found' } };
+    };
+    await release.attach(fileOf());
+    expect([linked(), packageFiles().length]).toEqual([NEW.toString(), 1]);
+  });
+
   it('deletes no file that a link may point to', async () => {
     api.releases.links.set('v1', []);
     const release = await find();
