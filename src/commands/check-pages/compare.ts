@@ -1,10 +1,9 @@
-/** Compares a state of the project with live and the files of a pull request: pages, links, redirects and navigation. Pure. */
+/** Compares a state of the project with live and the files of a pull request: pages, links and navigation. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf, nameOf } from '../../pages/address.js';
+import { addressOf, exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
 import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
-import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
 import { pathBelow } from './code-links.js';
 import type { State } from './state.js';
@@ -76,64 +75,6 @@ export function removedPages(vanished: readonly Finding[]): Set<string> {
 function isNamed(address: string, { config }: State): boolean {
   if (!config) return false;
   return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
-}
-
-/** Undefined if the redirects are not known. */
-export function findInRedirects(state: State): Finding[] | undefined {
-  const { redirects, pages } = state;
-  const destinations = new Map<string, string>();
-  return redirects?.all.flatMap((redirect): Finding[] => {
-    const { source, destination } = redirect;
-    if (!isPlainSource(source)) return [];
-    const place = exactAddressOf(source);
-    const earlier = destinations.get(place);
-    destinations.set(place, earlier ?? destination);
-    const address = addressOf(source);
-    // Whether `/x` is also the page `x/index` is not known.
-    const isPage = exactAddressOf(pages.pathOf(address) ?? '*') === place;
-    const hides = isPage && addressOf(pathIn(destination) ?? '*') !== address;
-    const found = [
-      earlier !== undefined &&
-        (earlier === destination
-          ? (['duplicate with one end', 'another redirect is the same'] as const)
-          : (['duplicate', 'another redirect has the same source and another destination'] as const)),
-      hides && (['hides', 'a page has the same path, so one of them is never shown'] as const),
-      earlier === undefined && findTargetProblem(redirect, redirects, state),
-    ];
-    return found
-      .filter((one) => one !== false)
-      .map(([kind, message]) => ({
-        rule: 'redirects',
-        kind,
-        page: place,
-        target: destination,
-        message: `${source}: ${message}`,
-        ...(MILD_KINDS.has(kind) && { level: 'mild' }),
-      }));
-  });
-}
-
-const MILD_KINDS: ReadonlySet<string> = new Set(['duplicate with one end', 'chain', 'hides']);
-
-/** Kind and message of what is wrong with the target of a redirect. */
-function findTargetProblem(redirect: Redirect, redirects: Redirects, state: State): readonly [string, string] | false {
-  const { source, destination } = redirect;
-  const path = pathIn(destination);
-  // The source `/404` stands for what isn't found.
-  if (path === undefined || addressOf(source) === '404') return false;
-  const address = addressOf(path);
-  const next = redirects.find(address);
-  // Whether the page or the redirect is first at its source is open.
-  if (state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown') return false;
-  if (next === undefined)
-    return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
-  if (redirects.leadsBack(redirect)) return ['loop', 'the redirect leads back to itself'];
-  const isLoop = redirects.follow(address, state.pages).kind === 'loop';
-  return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
-}
-
-function isMissing(address: string, state: State): boolean {
-  return isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
 }
 
 /** Entries of the navigation that are no page. Undefined if the navigation is not known. */

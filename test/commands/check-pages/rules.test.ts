@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import {
   findInNavigation,
   findInPage,
-  findInRedirects,
   findVanished,
   libraryOf,
   type Page,
@@ -11,6 +10,7 @@ import {
 } from '../../../src/commands/check-pages/compare.js';
 import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
 import { inputs } from '../../../src/commands/check-pages/inputs.js';
+import { findInRedirects } from '../../../src/commands/check-pages/redirect-rules.js';
 import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
@@ -68,8 +68,32 @@ describe('vanished-pages', () => {
     ],
     [
       'a pattern that may match',
-      { ...BOTH, config: { redirects: [{ source: '/guides/*', destination: '/a' }] } },
+      { ...BOTH, config: { redirects: [{ source: '/guides/(.*)', destination: '/a' }] } },
       ['guides/setup?'],
+    ],
+    ...['/guides/*', '/guides/:slug*', '/:path*', '/:folder/setup'].map((source): [string, Change, string[]] => [
+      `the pattern ${source}`,
+      { ...BOTH, config: { redirects: [{ source, destination: '/a' }] } },
+      [],
+    ]),
+    ...['/guide/:slug*', '/guides/:slug*/more', '/guides/setup#first', 'guides/setup', '', ' /guides/setup'].map(
+      (source): [string, Change, string[]] => [
+        `the source ${JSON.stringify(source)}`,
+        { ...BOTH, config: { redirects: [{ source, destination: '/a' }] } },
+        ['guides/setup'],
+      ],
+    ),
+    ...['guides/a', 'TODO', '', './a', ' /a', 'https:/x', 'mailto:a@b.c', '#a', 'https://'].map(
+      (destination): [string, Change, string[]] => [
+        `the destination ${JSON.stringify(destination)}`,
+        { ...BOTH, config: { redirects: [{ source: '/guides/setup', destination }] } },
+        ['guides/setup'],
+      ],
+    ),
+    [
+      'a redirect to another site',
+      { ...BOTH, config: { redirects: [{ source: '/guides/setup', destination: 'ftp://example.com' }] } },
+      [],
     ],
     ['redirects of another format', { ...BOTH, config: { rewrites: [] } }, ['guides/setup?']],
     [
@@ -140,10 +164,25 @@ describe('redirects', () => {
     ['/a > /b, /b > /a', ['loop', 'loop']],
     ['/x > /a, /a > /b, /b > /a', ['loop', 'loop']],
     ['/a > /start, /a > /guides', ['duplicate']],
-    ['/a > /start, /a/ > /start', ['duplicate with one end']],
+    ['/a > /start, /a > /start', ['duplicate with one end']],
     ['/a > /b, /b > /start', ['chain']],
     ['/start > /guides', ['hides']],
     ['/guides/index > /start', ['hides']],
+    ...['nowhere', 'TODO', '', './start', ' /start', 'https:/x', '#start', '?x=1'].map(
+      (destination): [string, string[]] => [`/a > ${destination}`, ['no address']],
+    ),
+    ...['a', '', ' /a', './a', 'https://old.example.com/a'].map((source): [string, string[]] => [
+      `${source} > /start`,
+      ['no address'],
+    ]),
+    ['/a/:slug* > /nowhere', ['no target']],
+    ['/a/:slug* > /guides/:slug*/more', ['no target']],
+    ['/guides/:slug* > /start', ['hides']],
+    ['/guides/:slug* > https://example.com/:slug*', ['hides']],
+    ['/:page > /guides/:page', ['hides']],
+    ['/a/:x > /start, /a/:y > /guides', ['duplicate']],
+    ['/a/:x* > /start, /a/* > /start', ['duplicate with one end']],
+    ['/a > /docs/x, /docs/* > /start', ['chain']],
   ])('finds in %s: %j', (redirects, kinds) => {
     expect(kindsIn(redirects)).toEqual(kinds);
   });
@@ -156,8 +195,17 @@ describe('redirects', () => {
     '/a/:b > /nowhere/:b',
     '/a > /nowhere/:b',
     '/404 > /nowhere',
-    '/a > nowhere',
-    '/a/* > /nowhere',
+    '/a > /start, /a/ > /start',
+    '/a > /start, /a/ > /guides',
+    '/a/:x > /start, /a/:x/ > /guides',
+    '/a#part > /nowhere',
+    '/a/(.*) > /nowhere',
+    '/a/* > /guides/*',
+    '/a/:slug* > /guides/:slug*',
+    '/a/:slug* > /guides/(:slug*)',
+    '/guide/:slug* > /start',
+    '/guides/:slug* > /guides/:slug*',
+    '/docs/:slug* > /:slug*',
     // The same page in other words, or not.
     '/a > /a/index',
     '/a > /b, /b > /a/index',
@@ -165,10 +213,23 @@ describe('redirects', () => {
     // Whether the page or its redirect is first is open; the page is there.
     '/guides > /start',
     // A pattern may lead on.
-    '/a > /docs/x, /docs/* > /start',
+    '/a > /docs/x, /docs/(.*) > /start',
     '/a > /sdk/v1/nowhere',
   ])('finds nothing in %s', (redirects) => {
     expect(kindsIn(redirects)).toEqual([]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['/guides/:slug*', '/docs/:slug*', ["/guides/:slug*: the redirect leads /guides/b to /docs/b, which isn't a page"]],
+    ['/guides/:slug*', '/docs/a', []],
+    ['/guides/:slug*', '/other/:slug*', []],
+    ['/guides/:slug*', 'https://example.com/:slug*', []],
+    ['/guides/(.*)', '/docs/:slug*', []],
+  ])('judges where the pattern %s leads pages that moved to: %s', (source, destination, messages) => {
+    const live = listing(['x.mdx', 'guides/a.mdx', 'guides/b.mdx']);
+    const tested = listing(['x.mdx', 'docs/a.mdx'], { redirects: [{ source, destination }] });
+    const found = findInRedirects(statesOf(live, tested, RULES).tested);
+    expect(found?.map(({ message }) => message)).toEqual(messages);
   });
 
   test('takes seconds for 20,000 redirects, whatever they match', async () => {
