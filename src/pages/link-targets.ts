@@ -16,6 +16,8 @@ export interface Site {
   readonly redirects: Redirects | undefined;
   /** The pages of this state and of the one that it is compared with. */
   readonly knownPages: AddressSet;
+  /** The addresses that this state or the one that it is compared with redirects. */
+  readonly redirected: ReadonlySet<string>;
   /** True for an address that may have a page that neither list nor folder shows, such as a generated one. */
   readonly mayExist: (address: string) => boolean;
   /** The files of the folder that is looked at; undefined if there is none. */
@@ -91,7 +93,8 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
     const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
     return findFile(address, readings, isKnown, site);
   }
-  const isKnown = kind === 'page' && isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isPlace = site.redirected.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isKnown = kind === 'page' && isPlace;
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
 }

@@ -23,6 +23,7 @@ import type { State } from './state.js';
 import { describeFindings, summarizeCheckPages } from './summary.js';
 import { Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
+import { findVanishedRedirects } from './vanished-redirects.js';
 import { inputName } from '../../text/input-names.js';
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
@@ -118,8 +119,10 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const { scope, to } = context.inputs;
   const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
   checkFolder(context, states, missing.length);
-  const gone = await texts.withoutManifests(missing);
-  const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
+  const gonePages = await texts.withoutManifests(missing);
+  const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
+  const redirects = findVanishedRedirects({ live, tested, doubt: redirectDoubt(states) });
+  const gone = [...gonePages, ...redirects.findings.filter(({ target = '' }) => !isAllowed(target))];
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
@@ -148,9 +151,16 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
       ...code.found,
     ],
     undecided,
-    old: all.length - notInLive.length + code.old,
+    old: all.length - notInLive.length + code.old + redirects.old,
     pages: texts.pagesRead,
   };
+}
+
+/** Why it isn't certain that the change takes away a redirect which the tested configuration lacks. */
+function redirectDoubt({ branch, files, config }: States): string | undefined {
+  if (branch !== undefined) return 'the branch may be older than live';
+  const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
+  return isListed ? undefined : 'the pull request does not change the configuration';
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Finds what is wrong in the redirects of a state of the project. Pure. */
 import { addressOf, exactAddressOf, knownFolderOf } from '../../pages/address.js';
+import { kindOfTarget } from '../../pages/link-kinds.js';
 import { isNowhere } from '../../pages/link-targets.js';
 import {
   fillPattern,
   foldPattern,
   type Pattern,
-  hasParameters,
   matchPattern,
   readPattern,
   segmentsOf,
@@ -129,25 +129,27 @@ function patternTargetFault(redirect: Redirect, steps: readonly Step[], state: S
     const message = `the redirect leads /${first.from}${moreOf(missing)} to /${first.to ?? ''}, which isn't a page`;
     return ['no target', message, `/${first.to ?? ''}`];
   }
-  const leadsNowhere = steps.length === 0 && readPattern(redirect.source) !== undefined && isDeadEnd(redirect, state);
+  const leadsNowhere = steps.length === 0 && endOfPattern(redirect, state) === 'dead';
   return leadsNowhere && ['no target', `the redirect leads to ${redirect.destination}, where no page is`];
 }
 
 /** No page has this name, and no redirect has it as its source. */
 const ANY_NAME = 'docs-ci-any-page';
 
-/** True if no page is where a pattern leads, whatever its parameters stand for. */
-export function isDeadEnd({ destination }: Redirect, state: State): boolean {
+/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there. */
+export function endOfPattern({ source, destination }: Redirect, state: State): 'alive' | 'dead' | 'unknown' {
+  if (!readPattern(source)) return 'unknown';
   const [path = ''] = destination.split(/[?#]/, 1);
-  const fixed = pathIn(destination);
-  if (fixed !== undefined) return isMissing(addressOf(fixed), state);
-  const pattern = path.startsWith('/') ? readPattern(path) : undefined;
-  if (!pattern || !hasParameters(pattern)) return false;
+  if (!path.startsWith('/')) return 'alive';
+  const pattern = readPattern(path);
+  if (!pattern) return 'unknown';
+  if (hasMatch(foldPattern(pattern), state)) return 'alive';
   const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
   const example = addressOf(fillPattern(pattern, names) ?? '');
+  if (kindOfTarget(example, false) !== 'page') return 'unknown';
   const start = pattern.findIndex((part) => part.kind !== 'text');
-  const folder = segmentsOf(example).slice(0, Math.min(start, 2)).join('/');
-  return state.knownPages.hasFolder(folder) && isNowhere(example, state) && !hasMatch(foldPattern(pattern), state);
+  const folder = start < 0 ? knownFolderOf(example) : segmentsOf(example).slice(0, Math.min(start, 2)).join('/');
+  return state.knownPages.hasFolder(folder) && isNowhere(example, state) ? 'dead' : 'unknown';
 }
 
 /** @param pattern in lower case, because whether case counts is not known */

@@ -84,18 +84,23 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
     message,
   ]);
   return [
-    ...vanished.map(({ target = '', proposal }) => {
-      const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-      const place: Inline[] = [' ', { code: `/${target}` }, ' '];
-      return {
-        paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
-      };
-    }),
+    ...vanished.map(vanishedBlock),
     ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, entries]),
     ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
+}
+
+function vanishedBlock({ kind, target = '', proposal }: JudgedFinding): Block {
+  const place: Inline = { code: `/${target}` };
+  const isRedirect = kind === 'redirect';
+  const now: Inline[] =
+    proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
+  const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+  if (isRedirect) return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
+  const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
+  return { paragraph: [...removes, ...end] };
 }
 
 export function summarizeCheckPages(
