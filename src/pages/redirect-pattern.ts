@@ -24,7 +24,7 @@ export function readPattern(path: string): Pattern | undefined {
   const parts = written.map(partOf);
   // Which of two takes which segments is not known.
   const isComputable = parts.every((part) => part !== undefined) && parts.filter(isMany).length < 2;
-  return isComputable ? (parts) : undefined;
+  return isComputable ? parts : undefined;
 }
 
 function partOf(segment: string): Part | undefined {

@@ -115,14 +115,11 @@ async function findAll(context: CheckPagesContext, states: States): Promise<Foun
 }
 
 async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
-  const { live, tested, config, isAllowed } = states;
-  const { scope, to } = context.inputs;
-  const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
-  checkFolder(context, states, missing.length);
-  const gonePages = await texts.withoutManifests(missing);
+  const { live, tested, config } = states;
+  const { scope } = context.inputs;
+  const { pages: gonePages, redirects } = await findGone(context, states, texts);
+  const gone = [...gonePages, ...redirects.findings];
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
-  const redirects = findVanishedRedirects({ live, tested, doubt: redirectDoubt(states) });
-  const gone = [...gonePages, ...redirects.findings.filter(({ target = '' }) => !isAllowed(target))];
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
@@ -154,6 +151,16 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
     old: all.length - notInLive.length + code.old + redirects.old,
     pages: texts.pagesRead,
   };
+}
+
+/** The published addresses that a change takes away: those of pages, and those of redirects. */
+async function findGone(context: CheckPagesContext, states: States, texts: Texts) {
+  const { live, tested, isAllowed } = states;
+  const isMeant = ({ target = '' }: Finding): boolean => !isAllowed(target);
+  const missing = findVanished(states, context.inputs.to).filter(isMeant);
+  checkFolder(context, states, missing.length);
+  const { findings, old } = findVanishedRedirects({ live, tested, doubt: redirectDoubt(states) });
+  return { pages: await texts.withoutManifests(missing), redirects: { findings: findings.filter(isMeant), old } };
 }
 
 /** Why it isn't certain that the change takes away a redirect which the tested configuration lacks. */

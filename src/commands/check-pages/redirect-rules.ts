@@ -1,16 +1,7 @@
 /** Finds what is wrong in the redirects of a state of the project. Pure. */
-import { addressOf, exactAddressOf, knownFolderOf } from '../../pages/address.js';
-import { kindOfTarget } from '../../pages/link-kinds.js';
-import { isNowhere } from '../../pages/link-targets.js';
-import {
-  fillPattern,
-  foldPattern,
-  type Pattern,
-  matchPattern,
-  readPattern,
-  segmentsOf,
-  shapeOf,
-} from '../../pages/redirect-pattern.js';
+import { addressOf, exactAddressOf } from '../../pages/address.js';
+import { endOfPattern, isMissing } from '../../pages/redirect-ends.js';
+import { readPattern, shapeOf } from '../../pages/redirect-pattern.js';
 import {
   isPlainSource,
   pathIn,
@@ -131,32 +122,4 @@ function patternTargetFault(redirect: Redirect, steps: readonly Step[], state: S
   }
   const leadsNowhere = steps.length === 0 && endOfPattern(redirect, state) === 'dead';
   return leadsNowhere && ['no target', `the redirect leads to ${redirect.destination}, where no page is`];
-}
-
-/** No page has this name, and no redirect has it as its source. */
-const ANY_NAME = 'docs-ci-any-page';
-
-/** Where a pattern leads, whatever its parameters stand for: `dead` if no page is there. */
-export function endOfPattern({ source, destination }: Redirect, state: State): 'alive' | 'dead' | 'unknown' {
-  if (!readPattern(source)) return 'unknown';
-  const [path = ''] = destination.split(/[?#]/, 1);
-  if (!path.startsWith('/')) return 'alive';
-  const pattern = readPattern(path);
-  if (!pattern) return 'unknown';
-  if (hasMatch(foldPattern(pattern), state)) return 'alive';
-  const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
-  const example = addressOf(fillPattern(pattern, names) ?? '');
-  if (kindOfTarget(example, false) !== 'page') return 'unknown';
-  const start = pattern.findIndex((part) => part.kind !== 'text');
-  const folder = start < 0 ? knownFolderOf(example) : segmentsOf(example).slice(0, Math.min(start, 2)).join('/');
-  return state.knownPages.hasFolder(folder) && isNowhere(example, state) ? 'dead' : 'unknown';
-}
-
-/** @param pattern in lower case, because whether case counts is not known */
-function hasMatch(pattern: Pattern, { pages }: State): boolean {
-  return pages.addresses.some((address) => matchPattern(pattern, segmentsOf(address.toLowerCase())) !== undefined);
-}
-
-export function isMissing(address: string, state: State): boolean {
-  return isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
 }

@@ -71,7 +71,7 @@ describe('a redirect of live', () => {
     ['/old > /sdk/v1/nowhere', ['old?']],
     ['/sdk/:slug* > /sdk/v1/:slug*', ['sdk/:slug*?']],
     ['/sdk/(.*) > /a', ['sdk/(.*)?']],
-  ])('is old or not known if it led nowhere, or may have: %s', (live, found) => {
+  ])('counts as old or not known if it led nowhere, or may have: %s', (live, found) => {
     const states = statesOf(listing(live), listing(''), RULES);
     const { findings, old } = findVanishedRedirects({ ...states, doubt: undefined });
     const unknown = findings.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target));
