@@ -57,7 +57,7 @@ export const outputs = {
   deleted: 'Number of deleted pages; empty if only a trial can tell',
   kept: 'Number of pages that a restore left as they are. plan.json has the reasons',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
-  'without-redirect': 'Number of page URLs that disappear without a redirect',
+  'without-redirect': 'Number of published URLs, of pages and of redirects, that disappear without a redirect',
   'not-in-navigation': 'Number of new pages that the navigation does not list',
   branch: 'Branch that gets the changes',
   'commit-sha': "SHA of the merge; empty if the service didn't return one",
