@@ -13,10 +13,11 @@ import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
-import { findInNavigation, findVanished, removedPages, unlistedPages } from './compare.js';
+import { findVanished, removalTest, removedPages } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { findInRedirects } from './redirect-rules.js';
+import { findInNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
@@ -158,13 +159,16 @@ async function findGone(context: CheckPagesContext, states: States, texts: Texts
   const { live, tested, isAllowed } = states;
   const isMeant = ({ target = '' }: Finding): boolean => !isAllowed(target);
   const missing = findVanished(states, context.inputs.to).filter(isMeant);
-  checkFolder(context, states, missing.length);
-  const { findings, old } = findVanishedRedirects({ live, tested, doubt: redirectDoubt(states) });
+  const isRemoved = removalTest(states.files, context.inputs.to);
+  const isExplained = ({ target = '' }: Finding): boolean =>
+    tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
+  checkFolder(context, states, missing.filter((one) => !isExplained(one)).length);
+  const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states) });
   return { pages: await texts.withoutManifests(missing), redirects: { findings: findings.filter(isMeant), old } };
 }
 
-/** Why it isn't certain that the change takes away a redirect which the tested configuration lacks. */
-function redirectDoubt({ branch, files, config }: States): string | undefined {
+/** Why it isn't certain that the change takes away what the tested configuration lacks. */
+function configDoubt({ branch, files, config }: States): string | undefined {
   if (branch !== undefined) return 'the branch may be older than live';
   const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
   return isListed ? undefined : 'the pull request does not change the configuration';
@@ -227,11 +231,12 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
-  { live, tested, changed, folder }: States,
+  states: States,
   texts: Texts,
   removed: ReadonlySet<string>,
   predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
+  const { live, tested, changed, folder } = states;
   const found = await texts.findIn('tested', [...changed]);
   const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
   const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
@@ -247,8 +252,10 @@ async function findInChanged(
     page: placeIn(live, address),
     message: '',
   }));
+  const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
+  texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
   return [
-    [...found, ...inUnchanged, ...(await texts.findUnlisted(added))],
+    [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
     [...inLive, ...unlisted],
   ];
 }

@@ -36,7 +36,7 @@ function linesOf(json: string): { readonly entries: Map<string, number>; readonl
     redirects.set(`${place}\n${destination[1] ?? ''}`, line + lineInObject).set(place, line + lineInObject);
   }
   for (const [line, [, name, value, text, colon]] of matchesOf(json, TEXT)) {
-    const entry = name === 'path' ? value : colon === undefined ? text : undefined;
+    const entry = /^(?:path|root|href|url|link)$/.test(name ?? '') ? value : colon === undefined ? text : undefined;
     if (entry !== undefined && !entries.has(placeOf(entry))) entries.set(placeOf(entry), line);
   }
   return { entries, redirects };

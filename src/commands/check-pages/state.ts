@@ -2,7 +2,7 @@
 import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
 import { fileTest, kindOfTarget } from '../../pages/link-kinds.js';
 import type { Site } from '../../pages/link-targets.js';
-import { isFileField, isWholeNavigation, navigationEntries } from '../../pages/navigation.js';
+import { isFileField, isWholeNavigation, navigationEntries, navigationLinks } from '../../pages/navigation.js';
 import { isPlainSource, readRedirects, Redirects, redirectsAnything } from '../../pages/redirects.js';
 import { walkJson } from '../../pages/walk-json.js';
 
@@ -14,6 +14,8 @@ interface Config {
   readonly redirects: Redirects | undefined;
   /** Entries of the navigation, as written; undefined if other files have some of them. */
   readonly entries: readonly string[] | undefined;
+  /** What navbar, footer and anchors link to in the project, as written. */
+  readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
   readonly isWhole: boolean;
   /** The addresses that any text outside of the redirects can be. */
@@ -113,11 +115,13 @@ export function readConfig(json: Json): Config {
   const { names, namesOfObjects, ...found } = collect(rest);
   const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
   const redirects = hasOtherRules || Object.keys(json).some(isFileField) ? undefined : readRedirects(json.redirects);
-  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
+  const { links, roots } = navigationLinks(rest);
+  const entries = new Set([...navigationEntries(rest), ...roots].filter((entry) => !/[*{}$]/.test(entry)));
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: [...names].some(isFileField) ? undefined : entries,
+    entries: [...names].some(isFileField) ? undefined : [...entries],
+    links,
     isWhole: isWholeNavigation(rest),
   };
 }

@@ -1,19 +1,14 @@
 /** Tests each rule as a table: what is a finding, what isn't, and what is not known. */
 import { describe, expect, test } from 'vitest';
-import {
-  findInNavigation,
-  findInPage,
-  findVanished,
-  libraryOf,
-  type Page,
-  unlistedPages,
-} from '../../../src/commands/check-pages/compare.js';
+import { findInPage, findVanished, libraryOf, type Page } from '../../../src/commands/check-pages/compare.js';
 import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
 import { inputs } from '../../../src/commands/check-pages/inputs.js';
+import { findInNavigation, pagesThatLeft, unlistedPages } from '../../../src/commands/check-pages/navigation-rules.js';
 import { findInRedirects } from '../../../src/commands/check-pages/redirect-rules.js';
 import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
+import { placeOf } from '../../../src/pages/place.js';
 import { AddressSet } from '../../../src/pages/address.js';
 import { Redirects } from '../../../src/pages/redirects.js';
 import { cpuMsOf } from '../../support/cpu-time.js';
@@ -260,6 +255,81 @@ describe('navigation-entries', () => {
   });
 });
 
+test.each<[string, object, string[]]>([
+  ['an entry left behind', { navigation: { pages: ['a', 'guides/old'] } }, ['guides/old']],
+  [
+    'an entry left behind, as an object',
+    { navigation: { pages: ['a', { path: '/guides/old.mdx' }] } },
+    ['/guides/old'],
+  ],
+  [
+    'the root of a group',
+    { navigation: { groups: [{ group: 'G', root: 'guides/old', pages: ['a'] }] } },
+    ['guides/old'],
+  ],
+  [
+    'the root of a group, which is no page',
+    { navigation: { groups: [{ root: 'guides/no', pages: ['a'] }] } },
+    ['guides/no'],
+  ],
+  ['a root elsewhere', { navigation: { pages: ['a'] }, api: { root: 'guides/no' } }, []],
+  ['a page that was a redirect before', { navigation: { pages: ['a', 'guides/setup'] } }, []],
+  ['a redirect that is listed on purpose', { navigation: { pages: ['a', 'guides/alias'] } }, []],
+  [
+    'a link of the navbar',
+    { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/no' }] } },
+    ['/guides/no'],
+  ],
+  [
+    'a button of the navbar',
+    { navigation: { pages: ['a'] }, navbar: { primary: { href: '/guides/no#x' } } },
+    ['/guides/no#x'],
+  ],
+  [
+    'a link of the footer',
+    { navigation: { pages: ['a'] }, footer: { links: [{ items: [{ href: '/guides/no' }] }] } },
+    ['/guides/no'],
+  ],
+  [
+    'a link of an anchor',
+    { navigation: { pages: ['a'], anchors: [{ anchor: 'X', href: '/guides/no' }] } },
+    ['/guides/no'],
+  ],
+  ['a link to what is redirected', { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/old' }] } }, []],
+  [
+    'a link to another part of the site',
+    { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/pricing' }] } },
+    [],
+  ],
+  [
+    'a link to another site',
+    { navigation: { pages: ['a'] }, footer: { x: 'https://x.com', href: '//x/guides/no' } },
+    [],
+  ],
+])('judges %s in the navigation', (_, config, pages) => {
+  const redirects = [
+    { source: '/guides/old', destination: '/a' },
+    { source: '/guides/alias', destination: '/a' },
+  ];
+  const tested = listing(['a.mdx', 'guides/setup.mdx'], { ...config, redirects });
+  const found = findInNavigation(statesOf(listing(['a.mdx', 'guides/old.mdx']), tested, RULES).tested);
+  expect(found?.map(({ page }) => page)).toEqual(pages.map(placeOf));
+});
+
+test.each<[object, string[]]>([
+  [{ navigation: { pages: ['a'] } }, ['guides/setup']],
+  [{ navigation: { pages: ['a', 'guides/setup/'] } }, []],
+  [{ navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/setup' }] } }, []],
+  [{ navigation: { pages: ['a', 'guides/*'] } }, []],
+  [{ navigation: { pages: ['a', { $ref: 'more.json' }] } }, []],
+  [{ navigation: { pages: ['a'] }, redirects: [{ source: '/guides/setup', destination: '/a' }] }, []],
+  [{ navigation: { pages: ['gone'] } }, []],
+])('finds the page guides/setup, which live lists, out of the navigation %j', (config, left) => {
+  const paths = ['a.mdx', 'guides/setup.mdx', 'guides/never-listed.mdx'];
+  const states = statesOf(listing(paths), listing(paths, config), RULES);
+  expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
+});
+
 describe('unlisted-pages', () => {
   test.each<[object, string[]]>([
     [{ navigation: { pages: ['a'] } }, ['guides/new']],
@@ -298,6 +368,44 @@ test.each<[string, readonly string[], string[]]>([
   const page: Page = { path: 'a.mdx', file: undefined, references, outline: undefined, isHidden: false };
   const { findings } = findInPage(page, stateOf(['a.mdx']), { siteUrls: [], library: libraryOf(library) });
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test.each<[string, string, string[]]>([
+  ['snippets/x.mdx', './gone', ['links unknown']],
+  ['guides/_part.mdx', '../gone', ['links unknown']],
+  ['partials/x.md', '#gone', ['links unknown']],
+  ['includes/x.mdx', 'gone#part', ['links unknown']],
+  ['snippets/x.mdx', '/guides/gone', ['links']],
+  ['snippets/x.mdx', '/guides/setup', []],
+  ['guides/x.mdx', './gone', ['links']],
+])('judges in %s the link %s', (path, url, rules) => {
+  const page: Page = {
+    path,
+    file: undefined,
+    references: [{ line: 1, url, isEmbedded: false }],
+    outline: undefined,
+    isHidden: false,
+  };
+  const state = stateOf(['a.mdx', 'guides/setup.mdx', 'guides/x.mdx', path]);
+  const { findings, anchors } = findInPage(page, state, { siteUrls: [], library: undefined });
+  expect(
+    [...findings, ...anchors].map((one) =>
+      'rule' in one ? [one.rule, one.level].filter(Boolean).join(' ') : 'anchor',
+    ),
+  ).toEqual(rules);
+});
+
+test('does not know the pictures of a part, which other pages show', () => {
+  const state = statesOf(listing(['a.mdx', 'snippets/x.mdx']), listing(['a.mdx', 'snippets/x.mdx']), {
+    ...RULES,
+    files: new AddressSet(['snippets/x.mdx']),
+  }).tested;
+  const rulesOf = (path: string): string[] => {
+    const references = [{ line: 1, url: 'images/a.png', isEmbedded: true }];
+    const page: Page = { path, file: undefined, references, outline: undefined, isHidden: false };
+    return findInPage(page, state, { siteUrls: [], library: undefined }).findings.map(({ rule }) => rule);
+  };
+  expect([rulesOf('snippets/x.mdx'), rulesOf('a.mdx')]).toEqual([['links'], ['media']]);
 });
 
 describe('code-links', () => {
