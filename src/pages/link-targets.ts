@@ -53,7 +53,8 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   const isAlias = page !== '' && ALIAS.test(url);
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias) return { kind: 'elsewhere' };
   const path = url.replace(/[?#].*$/s, '');
-  const anchor = url.replace(/^[^#]*#?/, '');
+  // What follows `:~:` is a text that browsers look for.
+  const anchor = url.replace(/^[^#]*#?/, '').replace(/:~:.*$/s, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
   const readings = readingsOf(path, page);
   const pages = readings.filter((address) => site.pages.has(address));

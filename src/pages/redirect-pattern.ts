@@ -106,3 +106,10 @@ export function shapeOf(source: string): string {
   // Whether a slash at the end counts is the service's choice.
   return `${path.replace(/(?<!\/)\/+$/, '')}${source.endsWith('/') ? '/' : ''}`;
 }
+
+/** The destination with the place of each parameter in the source, so that its name doesn't count. */
+export function endOf(source: string, destination: string): string {
+  const names = (readPattern(source) ?? []).flatMap((part) => (part.kind === 'text' ? [] : part.name));
+  if (names.length === 0) return destination;
+  return destination.replace(/:(\w+)\*?|\*/g, (_, name: string | undefined) => `:${names.indexOf(name ?? '*')}`);
+}

@@ -1,7 +1,7 @@
 /** Finds what is wrong in the redirects of a state of the project. Pure. */
 import { addressOf, exactAddressOf } from '../../pages/address.js';
 import { endOfPattern, isMissing } from '../../pages/redirect-ends.js';
-import { readPattern, shapeOf } from '../../pages/redirect-pattern.js';
+import { endOf, readPattern, shapeOf } from '../../pages/redirect-pattern.js';
 import {
   isPlainSource,
   pathIn,
@@ -33,10 +33,11 @@ export function findInRedirects(state: State): Finding[] | undefined {
     if (source.includes('#')) return [];
     const shape = shapeOf(source);
     const other = earlier.get(shape);
-    earlier.set(shape, other ?? destination);
+    const end = endOf(source, destination);
+    earlier.set(shape, other ?? end);
     const isPlain = isPlainSource(source);
     const faults = [
-      readPattern(source) !== undefined && duplicateFault(destination, other),
+      readPattern(source) !== undefined && duplicateFault(end, other),
       isPlain ? hidesFault(redirect, state) : patternHidesFault(hidden.get(redirect) ?? []),
       other === undefined &&
         (isPlain
@@ -70,9 +71,9 @@ function addressFault(redirect: Redirect): Fault | false {
   ];
 }
 
-function duplicateFault(destination: string, earlier: string | undefined): Fault | false {
+function duplicateFault(end: string, earlier: string | undefined): Fault | false {
   if (earlier === undefined) return false;
-  if (earlier === destination) return ['duplicate with one end', 'another redirect is the same'];
+  if (earlier === end) return ['duplicate with one end', 'another redirect is the same'];
   return ['duplicate', 'another redirect has the same source and another destination'];
 }
 

@@ -177,6 +177,9 @@ describe('redirects', () => {
     ['/:page > /guides/:page', ['hides']],
     ['/a/:x > /start, /a/:y > /guides', ['duplicate']],
     ['/a/:x* > /start, /a/* > /start', ['duplicate with one end']],
+    ['/a/:x > /guides/:x, /a/:y > /guides/:y', ['duplicate with one end']],
+    ['/a/:x* > /guides/:x*, /a/* > /guides/*', ['duplicate with one end']],
+    ['/a/:x/:y > /guides/:x, /a/:y/:x > /guides/:x', ['duplicate']],
     ['/a > /docs/x, /docs/* > /start', ['chain']],
   ])('finds in %s: %j', (redirects, kinds) => {
     expect(kindsIn(redirects)).toEqual(kinds);
