@@ -63,11 +63,11 @@ function addressFault(redirect: Redirect): Fault | false {
   const wrong = wrongFieldOf(redirect);
   if (wrong === undefined) return false;
   if (wrong === 'source')
-    return ['no address', 'the source of the redirect does not begin with /, so it redirects nothing'];
+    return ['no address', "the source of the redirect doesn't begin with /, so it redirects nothing"];
   const shown = JSON.stringify(redirect.destination);
   return [
     'no address',
-    `the redirect leads to ${shown}, which does not begin with / or https://, so it redirects nothing`,
+    `the redirect leads to ${shown}, which doesn't begin with / or https://, so it redirects nothing`,
   ];
 }
 
