@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import { addressOf, type AddressSet, knownFolderOf } from './address.js';
 import { endingOf, kindOfTarget, mayBeGenerated } from './link-kinds.js';
-import type { Redirects } from './redirects.js';
+import type { Redirects } from './redirects/redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -16,6 +16,8 @@ export interface Site {
   readonly redirects: Redirects | undefined;
   /** The pages of this state and of the one that it is compared with. */
   readonly knownPages: AddressSet;
+  /** The addresses that this state or the one that it is compared with redirects. */
+  readonly redirected: ReadonlySet<string>;
   /** True for an address that may have a page that neither list nor folder shows, such as a generated one. */
   readonly mayExist: (address: string) => boolean;
   /** The files of the folder that is looked at; undefined if there is none. */
@@ -51,7 +53,8 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   const isAlias = page !== '' && ALIAS.test(url);
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias) return { kind: 'elsewhere' };
   const path = url.replace(/[?#].*$/s, '');
-  const anchor = url.replace(/^[^#]*#?/, '');
+  // What follows `:~:` is a text that browsers look for.
+  const anchor = url.replace(/^[^#]*#?/, '').replace(/:~:.*$/s, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
   const readings = readingsOf(path, page);
   const pages = readings.filter((address) => site.pages.has(address));
@@ -91,7 +94,8 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
     const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
     return findFile(address, readings, isKnown, site);
   }
-  const isKnown = kind === 'page' && isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isPlace = site.redirected.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isKnown = kind === 'page' && isPlace;
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
 }

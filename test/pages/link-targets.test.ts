@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { AddressSet } from '../../src/pages/address.js';
 import { findTarget, type Site } from '../../src/pages/link-targets.js';
-import { Redirects } from '../../src/pages/redirects.js';
+import { Redirects } from '../../src/pages/redirects/redirects.js';
 
 const PAGES = [
   'index.mdx',
@@ -32,7 +32,7 @@ function siteOf(change: Partial<Site> = {}): Site {
     'LICENSE',
   ]);
   const mayExist = (address: string): boolean => address === 'guides/allowed';
-  return { pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
+  return { pages, redirects, knownPages: pages, redirected: new Set(), mayExist, files, isAtRoot: true, ...change };
 }
 
 function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {
@@ -48,6 +48,9 @@ describe('a path from the root', () => {
     ['/guides/setup.md', 'page guides/setup'],
     ['/guides/setup.mdx', 'page guides/setup'],
     ['/guides/setup?tab=1', 'page guides/setup'],
+    ['/guides/setup#part:~:text=a', 'page guides/setup#part'],
+    ['/guides/setup#:~:text=a', 'page guides/setup'],
+    ['#part:~:text=a,b', 'page guides/deploy#part'],
     ['/%67uides/setup', 'page guides/setup'],
     ['/guides/more', 'page guides/more'],
     ['/guides/more/index', 'page guides/more'],

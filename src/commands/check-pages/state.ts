@@ -2,8 +2,8 @@
 import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
 import { fileTest, kindOfTarget } from '../../pages/link-kinds.js';
 import type { Site } from '../../pages/link-targets.js';
-import { isFileField, isWholeNavigation, navigationEntries } from '../../pages/navigation.js';
-import { readRedirects, Redirects } from '../../pages/redirects.js';
+import { isFileField, isWholeNavigation, navigationEntries, navigationLinks } from '../../pages/navigation.js';
+import { isPlainSource, readRedirects, Redirects, redirectsAnything } from '../../pages/redirects/redirects.js';
 import { walkJson } from '../../pages/walk-json.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,6 +14,8 @@ interface Config {
   readonly redirects: Redirects | undefined;
   /** Entries of the navigation, as written; undefined if other files have some of them. */
   readonly entries: readonly string[] | undefined;
+  /** What navbar, footer and anchors link to in the project, as written. */
+  readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
   readonly isWhole: boolean;
   /** The addresses that any text outside of the redirects can be. */
@@ -55,13 +57,20 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
     isComplete,
   })) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
+  const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
+  const common = { ...rules, knownPages, redirected };
   const [state, changed] = [
     // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
-    { ...stateOf({ ...one, isComplete: true }, other, { ...rules, knownPages }), isComplete: one.isComplete },
-    stateOf(other, one, { ...rules, knownPages }),
+    { ...stateOf({ ...one, isComplete: true }, other, common), isComplete: one.isComplete },
+    stateOf(other, one, common),
   ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.
   return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
+}
+
+function sourcesOf(redirects: Redirects | undefined): string[] {
+  const sources = redirects?.all.filter(redirectsAnything).map(({ source }) => source) ?? [];
+  return sources.filter(isPlainSource).map(addressOf);
 }
 
 function pagesAmong(paths: readonly string[]): string[] {
@@ -72,8 +81,8 @@ function pagesAmong(paths: readonly string[]): string[] {
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
-function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPages'>): State {
-  const { isAllowed, doubtful, knownPages } = rules;
+function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPages' | 'redirected'>): State {
+  const { isAllowed, doubtful, knownPages, redirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
   // Pages of a description that is new may replace those that were files.
@@ -84,7 +93,7 @@ function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPage
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
   const { files, isAtRoot } = rules;
-  return { ...own, files, isAtRoot, knownPages, redirects: own.config?.redirects, mayExist };
+  return { ...own, files, isAtRoot, knownPages, redirected, redirects: own.config?.redirects, mayExist };
 }
 
 type Folders = Config['generated'];
@@ -106,11 +115,13 @@ export function readConfig(json: Json): Config {
   const { names, namesOfObjects, ...found } = collect(rest);
   const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
   const redirects = hasOtherRules || Object.keys(json).some(isFileField) ? undefined : readRedirects(json.redirects);
-  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
+  const { links, roots } = navigationLinks(rest);
+  const entries = new Set([...navigationEntries(rest), ...roots].filter((entry) => !/[*{}$]/.test(entry)));
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: [...names].some(isFileField) ? undefined : entries,
+    entries: [...names].some(isFileField) ? undefined : [...entries],
+    links,
     isWhole: isWholeNavigation(rest),
   };
 }

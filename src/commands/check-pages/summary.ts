@@ -66,7 +66,7 @@ function adviceOf({ rule, proposal }: JudgedFinding): string {
 
 /** What changed, the redirects to add and a table of the findings, for the summary, the comment and the issue. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
-  const { findings = [], redirects, old = 0 } = record;
+  const { findings = [], redirects, hidden = [], old = 0 } = record;
   const isVanished = ({ rule, verdict }: JudgedFinding): boolean => rule === 'vanished-pages' && verdict !== 'unknown';
   const vanished = findings.filter(isVanished).slice(0, maxRows);
   const others = findings.filter((finding) => !isVanished(finding)).slice(0, maxRows);
@@ -84,18 +84,30 @@ export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Blo
     message,
   ]);
   return [
-    ...vanished.map(({ target = '', proposal }) => {
-      const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-      const place: Inline[] = [' ', { code: `/${target}` }, ' '];
-      return {
-        paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now],
-      };
-    }),
+    ...vanished.map(vanishedBlock),
     ...(lines === '' ? [] : [{ paragraph: ['Add to ', { code: 'redirects' }, ':'] }, entries]),
     ...(rows.length === 0 ? [] : [{ table: { wraps: true, head: ['Verdict', 'Where', 'What'], rows } }]),
     ...(more === 0 ? [] : [{ paragraph: `${pluralize(more, 'more finding')}: see check-pages.json.` }]),
+    ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
+}
+
+function hiddenLine(hidden: readonly string[]): Inline[] {
+  const shown = hidden.slice(0, MAX_BRIEF).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
+  const more = hidden.length > MAX_BRIEF ? ` and ${hidden.length - MAX_BRIEF} more` : '';
+  return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
+}
+
+function vanishedBlock({ kind, target = '', proposal }: JudgedFinding): Block {
+  const place: Inline = { code: `/${target}` };
+  const isRedirect = kind === 'redirect';
+  const now: Inline[] =
+    proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
+  const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+  if (isRedirect) return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
+  const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
+  return { paragraph: [...removes, ...end] };
 }
 
 export function summarizeCheckPages(

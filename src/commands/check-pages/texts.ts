@@ -14,8 +14,9 @@ import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
 import { lineCounter } from '../../text/line-counter.js';
 import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
-import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, unlistedPages } from './compare.js';
+import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
+import { unlistedPages } from './navigation-rules.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
@@ -130,6 +131,17 @@ export class Texts {
         : [];
     });
     return (await Promise.all(found)).flat();
+  }
+
+  /** Pages whose front matter hides them, unlike that of live. */
+  async findHidden(addresses: readonly string[]): Promise<string[]> {
+    const hidden: string[] = [];
+    for (const address of addresses) {
+      if (!this.states.live.pages.has(address) || !(await this.#parse('tested', address))?.isHidden) continue;
+      const before = await this.#parse('live', address);
+      if (before && !before.isHidden) hidden.push(address);
+    }
+    return hidden;
   }
 
   async #lacksAnchor(side: Side, { addresses, anchor }: AnchorLink): Promise<boolean> {

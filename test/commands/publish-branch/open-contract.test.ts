@@ -149,6 +149,34 @@ describe('the repository', () => {
     expect((await publishBranch(stage)).result.outputs['without-redirect']).toBe(expected);
   });
 
+  test.each([
+    ['a redirect that goes', [{ source: '/old', destination: '/a' }], [], '1'],
+    ['a pattern that goes', [{ source: '/old/:slug*', destination: '/:slug*' }], [], '1'],
+    [
+      'a redirect that leads elsewhere now',
+      [{ source: '/old', destination: '/a' }],
+      [{ source: '/old', destination: '/b' }],
+      '0',
+    ],
+    [
+      'a pattern in its place',
+      [{ source: '/old/x', destination: '/a' }],
+      [{ source: '/old/:x', destination: '/a' }],
+      '0',
+    ],
+    ['a redirect that led nowhere', [{ source: '/old', destination: '/nowhere' }], [], '0'],
+    ['redirects of another format', [{ from: '/old', to: '/a' }], [], '0'],
+  ])('counts the published URLs that end with redirects: %s', async (_, before, after, expected) => {
+    const pages = ['a', 'b', 'c', 'gone'];
+    prepare(stage, {
+      pages: { ...PAGES, 'docs.json': configOf(pages, { redirects: before }) },
+      changes: { 'docs.json': configOf(pages, { redirects: after }) },
+    });
+    const run = await publishBranch(stage);
+    expect(run.result.outputs['without-redirect']).toBe(expected);
+    expect(run.summary.includes('ends: add it again')).toBe(expected === '1');
+  });
+
   test('gets through reads that show writes late', async () => {
     stage.emulator.configure({ staleReadsMs: 3_000 });
     prepare(stage);

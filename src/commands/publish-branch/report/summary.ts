@@ -11,7 +11,7 @@ import { codeOf, detailBlocks, foldLong, limitedList, limitedTable, MAX_ROWS } f
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
-import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
+import { countMissed, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
 
 /** Lines of a list in a terminal. */
 const MAX_BRIEF = 10;
@@ -72,7 +72,7 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
 }
 
-function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
+function warningBlocks({ warnings, steps = [], lostRedirects }: PublishRecord): Block[] {
   const risks = steps.flatMap(({ path, reason = '', risk }): Cell[] => {
     if (risk === undefined) return [];
     const page = { code: path };
@@ -80,7 +80,8 @@ function warningBlocks({ warnings, steps = [] }: PublishRecord): Block[] {
       ? [['The URL of ', page, ` ends: ${reason}.`]]
       : [['The navigation does not list the new page ', page, '.']];
   });
-  const list = [...warnings, ...risks];
+  const lost = lostRedirects.map((source): Cell => ['The redirect of ', { code: source }, ' ends: add it again.']);
+  const list = [...warnings, ...risks, ...lost];
   if (list.length === 0) return [];
   return [{ heading: 'Look at this', level: 3, sign: 'warning' }, limitedList(list, MAX_ROWS, 'plan.json')];
 }
@@ -146,13 +147,14 @@ function runDetails({ base, source, commitSha, deployment, files }: PublishRecor
 function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, number> {
   const { steps } = record;
   if (!steps) return {};
+  const missed = countMissed(record);
   return {
     created: countSteps(steps, 'create'),
     updated: countSteps(steps, 'update'),
     ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
-    'without-redirect': countRisks(record, 'without-redirect'),
-    'not-in-navigation': countRisks(record, 'not-in-navigation'),
+    ...(isExact(inputs) && { 'without-redirect': missed.pages + missed.redirects }),
+    'not-in-navigation': missed.unlisted,
   };
 }
 
