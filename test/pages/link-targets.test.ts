@@ -32,7 +32,8 @@ function siteOf(change: Partial<Site> = {}): Site {
     'LICENSE',
   ]);
   const mayExist = (address: string): boolean => address === 'guides/allowed';
-  return { pages, redirects, knownPages: pages, redirected: new Set(), mayExist, files, isAtRoot: true, ...change };
+  const nothing = { redirected: new Set<string>(), isListed: () => false, lostFiles: new AddressSet([]) };
+  return { ...nothing, pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
 }
 
 function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {

@@ -17,7 +17,7 @@ import { findVanished, removalTest, removedPages } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { findInRedirects } from './redirect-rules.js';
-import { findInNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
+import { findInNavigation, hasReadableNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
@@ -131,8 +131,7 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
   );
-  const isKnown = live.config !== undefined || scope === 'all';
-  const { found: inConfig, undecided } = findInConfig(tested, isKnown);
+  const { found: inConfig, undecided } = findInConfig(tested, scope === 'all' ? undefined : live);
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
   const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
@@ -191,10 +190,13 @@ function whatMayBeOld({ live }: States, vanished: ReadonlySet<string>, moved: Re
   return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 
-/** What is wrong in a configuration, and why a rule couldn't be decided. */
-function findInConfig(state: State, isKnown = true) {
-  const redirects = isKnown ? findInRedirects(state) : undefined;
-  const navigation = isKnown ? findInNavigation(state) : undefined;
+/**
+ * What is wrong in a configuration, and why a rule couldn't be decided.
+ * @param live what the findings are compared with: where it isn't known, they may be old
+ */
+function findInConfig(state: State, live?: State) {
+  const redirects = live && !live.config?.redirects ? undefined : findInRedirects(state);
+  const navigation = live && !hasReadableNavigation(live) ? undefined : findInNavigation(state);
   const undecided = new Map<Rule, string>();
   if (!redirects) undecided.set('redirects', 'the redirects are not known');
   if (!navigation) undecided.set('navigation-entries', 'the navigation is not known');
@@ -245,7 +247,7 @@ async function findInChanged(
     'live',
     [...new Set(before)].filter((address) => live.pages.has(address)),
   );
-  const inUnchanged = folder && removed.size > 0 ? await texts.findInUnchanged(removed) : [];
+  const inUnchanged = folder ? await texts.findInUnchanged(removed) : [];
   const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
   const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address): Finding => ({
     rule: 'unlisted-pages',

@@ -2,7 +2,7 @@
 import type { ChangedFile } from '../../hosts/host.js';
 import { exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
-import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
+import { findLostImport, findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
 import type { Reference } from '../../pages/reference.js';
 import { pathBelow } from './code-links.js';
@@ -87,6 +87,7 @@ export interface Page {
   /** Relative to the workspace; undefined for a page of the service. */
   readonly file: string | undefined;
   readonly references: readonly (Pick<Reference, 'url' | 'isEmbedded' | 'lacksAlt'> & { readonly line: number })[];
+  readonly imports?: readonly { readonly path: string; readonly line: number }[];
   readonly outline: Outline | undefined;
   readonly isHidden: boolean;
 }
@@ -118,8 +119,9 @@ export function libraryOf(urls: readonly string[]): Library | undefined {
   return folder === undefined ? undefined : { folder, files: new Set(urls.map(withoutQuery)) };
 }
 
-export function findInPage({ path, file, references }: Page, state: State, { siteUrls, library }: LinkRules) {
-  const findings: Finding[] = [];
+export function findInPage(page: Page, state: State, { siteUrls, library }: LinkRules) {
+  const { path, file, references } = page;
+  const findings: Finding[] = lostImports(page, state);
   const anchors: AnchorLink[] = [];
   for (const { url, isEmbedded, lacksAlt, line } of references) {
     const place = { page: placeOf(path), file, line, url };
@@ -134,6 +136,7 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
     // What is below the public URL begins at the root of this project.
     const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
     const target = findTarget({ url: ownUrl, isEmbedded }, from, state);
+    findings.push(...(target.kind === 'no scheme' ? [schemeFinding(place, isEmbedded)] : []));
     findings.push(...targetFinding(target, place, below !== undefined));
     if (target.kind === 'page' && target.anchor !== '') {
       const { addresses, anchor } = target;
@@ -146,6 +149,21 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
     }
   }
   return { findings, anchors };
+}
+
+/** What the page shows by code, and the change takes away. */
+function lostImports({ path, file, imports = [] }: Page, state: State): Finding[] {
+  return imports.flatMap(({ path: url, line }): Finding[] => {
+    const target = findLostImport(url, path, state);
+    const message = `${url} isn't in the folder`;
+    return target === undefined ? [] : [{ rule: 'media', page: placeOf(path), file, line, url, target, message }];
+  });
+}
+
+function schemeFinding(place: Place, isEmbedded: boolean): Finding {
+  const { url } = place;
+  const message = `${url} has no scheme, so browsers look for a page of this name: write https://${url}`;
+  return { rule: isEmbedded ? 'media' : 'links', kind: 'no scheme', ...place, target: url, message };
 }
 
 function isRelative(url: string): boolean {

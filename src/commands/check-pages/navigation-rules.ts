@@ -26,6 +26,11 @@ export function findInNavigation(state: State): Finding[] | undefined {
   return found.map(([entry, message]) => ({ rule: 'navigation-entries', page: placeOf(entry), message }));
 }
 
+/** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
+export function hasReadableNavigation(state: State): boolean {
+  return state.config?.entries?.length === 0 || knowsNavigation(state);
+}
+
 /** True for an entry whose page is only in the other state, because it is redirected now. */
 function isLeftBehind(address: string, { pages, knownPages, redirects, mayExist }: State): boolean {
   if (pages.has(address) || !knownPages.has(address)) return false;

@@ -99,7 +99,7 @@ function moreOf(steps: readonly Step[]): string {
 /** What is wrong with the target of a redirect. */
 function targetFault(redirect: Redirect, redirects: Redirects, state: State): Fault | false {
   const { source, destination } = redirect;
-  const path = pathIn(destination);
+  const path = pathIn(destination, state.knownPages);
   // The source `/404` stands for what isn't found.
   if (path === undefined || addressOf(source) === '404') return false;
   const address = addressOf(path);

@@ -43,7 +43,7 @@ export interface State extends Site {
 }
 
 /** What is common to the states that are compared. */
-interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
+interface StateRules extends Pick<Site, 'files' | 'isAtRoot' | 'lostFiles'> {
   readonly isAllowed: (address: string) => boolean;
   /** Files and folders that may be pages or have some: symlinks, unreadable files, and names in capitals. */
   readonly doubtful: AddressSet;
@@ -51,17 +51,25 @@ interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
 
 /** The two states, which know each other's pages. */
 export function statesOf(live: Listing, tested: Listing, rules: StateRules): { live: State; tested: State } {
-  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => ({
-    pages: new AddressSet(pagesAmong(paths.map((path) => path.replace(/^\/+/, '')))),
-    config: json && readConfig(json),
-    isComplete,
-  })) as [Own, Own];
+  const { files, lostFiles } = rules;
+  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
+    const config = json && readConfig(json);
+    const listed = new Set(config?.entries?.map(addressOf));
+    const own = paths.map((path) => path.replace(/^\/+/, ''));
+    return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete };
+  }) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
   const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
-  const common = { ...rules, knownPages, redirected };
+  const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(addressOf) ?? []));
+  const isListed = (address: string): boolean => entries.has(address);
+  const common = { ...rules, knownPages, redirected, isListed };
+  const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
   const [state, changed] = [
     // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
-    { ...stateOf({ ...one, isComplete: true }, other, common), isComplete: one.isComplete },
+    {
+      ...stateOf({ ...one, isComplete: true }, other, { ...common, files: filesBefore }),
+      isComplete: one.isComplete,
+    },
     stateOf(other, one, common),
   ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.
@@ -73,15 +81,18 @@ function sourcesOf(redirects: Redirects | undefined): string[] {
   return sources.filter(isPlainSource).map(addressOf);
 }
 
-function pagesAmong(paths: readonly string[]): string[] {
+/** @param listed addresses of the entries of the navigation */
+function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): string[] {
   const isOther = fileTest(paths);
   // Whatever has no ending may be a page, too.
-  return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page');
+  return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page' || listed.has(addressOf(path)));
 }
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
-function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPages' | 'redirected'>): State {
+type CommonRules = StateRules & Pick<Site, 'knownPages' | 'redirected' | 'isListed'>;
+
+function stateOf(own: Own, other: Own, rules: CommonRules): State {
   const { isAllowed, doubtful, knownPages, redirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
@@ -92,8 +103,9 @@ function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPage
     (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
-  const { files, isAtRoot } = rules;
-  return { ...own, files, isAtRoot, knownPages, redirected, redirects: own.config?.redirects, mayExist };
+  const { files, lostFiles, isAtRoot, isListed } = rules;
+  const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+  return { ...own, ...site, redirects: own.config?.redirects };
 }
 
 type Folders = Config['generated'];

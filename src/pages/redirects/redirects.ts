@@ -155,7 +155,7 @@ export class Redirects {
       seen.add(address);
       const found = this.#findCandidate(address);
       if (found === undefined || found === 'unknown') return { kind: found ?? 'missing', address };
-      const next = targetOf(found, address);
+      const next = targetOf(found, address, pages);
       if (next === undefined) return { kind: 'away', address };
       address = next;
     }
@@ -207,14 +207,22 @@ export class Redirects {
   }
 }
 
-/** The address that a redirect leads an address to; undefined if it is elsewhere, a file, or can't be computed. */
-function targetOf({ redirect, pattern }: Candidate, address: string): string | undefined {
+/**
+ * The address that a redirect leads an address to; undefined if it is elsewhere, a file, or can't be computed.
+ * @param pages what is among them is a page, whatever its name is
+ */
+function targetOf({ redirect, pattern }: Candidate, address: string, pages?: AddressSet): string | undefined {
   const [path = ''] = redirect.destination.split(/[?#]/, 1);
   const parts = path.startsWith('/') ? readPattern(path) : undefined;
   if (!parts) return undefined;
-  if (!hasParameters(parts)) return kindOfTarget(path, false) === 'page' ? addressOf(path) : undefined;
-  const filled = fillPattern(parts, matchPattern(pattern, segmentsOf(address)) ?? new Map());
-  return filled !== undefined && kindOfTarget(filled, false) === 'page' ? addressOf(filled) : undefined;
+  const filled = hasParameters(parts)
+    ? fillPattern(parts, matchPattern(pattern, segmentsOf(address)) ?? new Map())
+    : path;
+  return filled !== undefined && isPagePath(filled, pages) ? addressOf(filled) : undefined;
+}
+
+function isPagePath(path: string, pages?: AddressSet): boolean {
+  return kindOfTarget(path, false) === 'page' || pages?.has(addressOf(path)) === true;
 }
 
 /** True for a source that can be compared as text: a path without a pattern or a parameter. */
@@ -223,8 +231,11 @@ export function isPlainSource(source: string): boolean {
   return pattern !== undefined && !hasParameters(pattern);
 }
 
-/** The path of a destination in the project; undefined for one that is elsewhere, a file, or not known. */
-export function pathIn(destination: string): string | undefined {
+/**
+ * The path of a destination in the project; undefined for one that is elsewhere, a file, or not known.
+ * @param pages what is among them is a page, whatever its name is
+ */
+export function pathIn(destination: string, pages?: AddressSet): string | undefined {
   const [path = ''] = destination.split(/[?#]/, 1);
-  return path.startsWith('/') && isPlainSource(path) && kindOfTarget(path, false) === 'page' ? path : undefined;
+  return path.startsWith('/') && isPlainSource(path) && isPagePath(path, pages) ? path : undefined;
 }

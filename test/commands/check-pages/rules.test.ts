@@ -19,7 +19,8 @@ function listing(paths: readonly string[], config: object = { navigation: NAVIGA
   return { paths, isComplete: true, json: config as Record<string, unknown> };
 }
 
-const RULES = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined, isAtRoot: true };
+const NONE = new AddressSet([]);
+const RULES = { isAllowed: () => false, doubtful: NONE, files: undefined, lostFiles: NONE, isAtRoot: true };
 
 function stateOf(paths: readonly string[], config?: object): State {
   const own = listing(paths, config);

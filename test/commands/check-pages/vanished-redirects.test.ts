@@ -5,7 +5,13 @@ import { findVanishedRedirects } from '../../../src/commands/check-pages/vanishe
 import { AddressSet } from '../../../src/pages/address.js';
 import { CONFIG, LIVE, startPages } from './fixture.js';
 
-const RULES = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined, isAtRoot: true };
+const RULES = {
+  isAllowed: () => false,
+  doubtful: new AddressSet([]),
+  files: undefined,
+  lostFiles: new AddressSet([]),
+  isAtRoot: true,
+};
 const PAGES = ['a.mdx', 'guides/setup.mdx', 'guides/more.mdx'];
 
 /** `source > destination`, separated by commas. */

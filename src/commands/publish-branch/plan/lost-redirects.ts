@@ -29,7 +29,9 @@ function siteOf({ config, pages, isComplete }: BranchState, other: BranchState):
     knownPages: new AddressSet([...own, ...other.pages.keys()]),
     redirected: new Set(),
     mayExist: () => !isComplete,
+    isListed: () => false,
     files: undefined,
+    lostFiles: new AddressSet([]),
     isAtRoot: true,
   };
 }
