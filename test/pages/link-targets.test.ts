@@ -77,7 +77,43 @@ describe('a path from the root', () => {
     ['/api/v2/x', 'unknown'],
     ['/guides/allowed', 'unknown'],
     ['/guides/gone.html', 'unknown'],
+    ['/guides/node.js', 'unknown'],
   ])('reads %s as: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+});
+
+describe('a name with a dot', () => {
+  const knownPages = new AddressSet([...PAGES, 'guides/node.js.mdx', 'guides/v1.0.mdx']);
+  const site = siteOf({ knownPages, isListed: (address) => address === 'guides/app.config.js' });
+
+  test.each([
+    ['/guides/node.js', 'missing page guides/node.js'],
+    ['/guides/node.js#part', 'missing page guides/node.js'],
+    ['./node.js', 'missing page guides/node.js'],
+    ['/guides/node.js.mdx', 'missing page guides/node.js'],
+    ['/guides/v1.0', 'missing page guides/v1.0'],
+    ['/guides/app.config.js', 'missing page guides/app.config.js'],
+    ['/guides/vue.js', 'unknown'],
+  ])('is a page if a list or the navigation says so: %s is %s', (url, kind) => {
+    expect(kindOf(url, { site })).toBe(kind);
+  });
+});
+
+describe('a host without a scheme', () => {
+  test.each([
+    ['www.example.com', 'no scheme'],
+    ['www.example.com/docs/x#part', 'no scheme'],
+    ['WWW.Example.co.uk?x=1', 'no scheme'],
+    ['www.example.com:8080', 'elsewhere'],
+    ['https://www.example.com', 'elsewhere'],
+    ['./www.example.com', 'unknown'],
+    ['www.', 'missing page guides/www.'],
+    ['example.com', 'unknown'],
+  ])('%s is: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+
+  test('is a page if one has the name', () => {
+    const pages = new AddressSet([...PAGES, 'guides/www.example.com.mdx']);
+    expect(kindOf('www.example.com', { site: siteOf({ pages }) })).toBe('page guides/www.example.com');
+  });
 });
 
 describe('a relative path', () => {

@@ -133,7 +133,8 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   );
   const { found: inConfig, undecided } = findInConfig(tested, scope === 'all' ? undefined : live);
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
-  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
+  const notInLive =
+    scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
   const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
   for (const { rule } of doubted) undecided.set(rule, why);

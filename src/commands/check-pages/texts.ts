@@ -5,6 +5,7 @@ import { hasStatus } from '../../api/errors.js';
 import { listMedia } from '../../api/endpoints/media.js';
 import { readTextFile } from '../../disk/read.js';
 import { nameOf } from '../../pages/address.js';
+import { findFrontMatterFaults } from '../../pages/front-matter-faults.js';
 import { isHiddenPage } from '../../pages/front-matter.js';
 import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
@@ -200,6 +201,8 @@ export class Texts {
       say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
       parsed = await this.parser.parse({ path, text, format: 'markdown' });
     }
+    for (const { line, reason } of side === 'tested' ? await findFrontMatterFaults(normalize(text)) : [])
+      say(`the front matter isn't valid YAML: ${reason} (line ${line})`);
     if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
     if (parsed.kind !== 'parsed') return undefined;
     const lineOf = lineCounter(text);

@@ -524,6 +524,20 @@ describe('verdicts', () => {
     );
     expect(newFindings([finding({ kind: 'k' })], live, new Map())).toHaveLength(1);
   });
+
+  test.each<[string, Partial<Finding>, number]>([
+    ['the page of the dead anchor moved', { target: 'new#gone' }, 0],
+    ['another page has the dead anchor', { target: 'other#gone' }, 1],
+    ['another anchor is dead', { target: 'new#more' }, 1],
+    ['the page itself is gone', { rule: 'links', target: 'new' }, 1],
+    ['the page with the link moved, too', { page: 'c', target: 'new#gone' }, 0],
+  ])('counts %s as new or old', (_, change, count) => {
+    const anchor = { rule: 'anchors', target: 'old#gone', url: '/old#gone' } as const;
+    const live = [finding(anchor), finding({ rule: 'links', target: 'old', url: '/old' })];
+    const tested = [finding({ ...anchor, url: '/new#gone', ...change })];
+    const [pages, moved] = [new Map([['c', ['a']]]), new Map([['new', ['old']]])];
+    expect(newFindings(tested, live, pages, moved)).toHaveLength(count);
+  });
 });
 
 test('reads a configuration that is nested 100,000 times, and one with 100,000 entries', () => {

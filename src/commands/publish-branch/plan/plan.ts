@@ -41,7 +41,7 @@ export async function planChanges(
     return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
   };
   record.lostRedirects = isExact(inputs) ? lostRedirects(before, after) : [];
-  Object.assign(record, { isComplete, hasConfigChange });
+  Object.assign(record, { isComplete, hasConfigChange, isJudged: config !== undefined });
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
   const ending = changes.filter(
     ({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed',

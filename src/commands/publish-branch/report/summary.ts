@@ -153,8 +153,8 @@ function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, 
     updated: countSteps(steps, 'update'),
     ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
-    ...(isExact(inputs) && { 'without-redirect': missed.pages + missed.redirects }),
-    'not-in-navigation': missed.unlisted,
+    ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
+    ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
   };
 }
 
