@@ -93,7 +93,7 @@ describe('a name with a dot', () => {
     ['/guides/v1.0', 'missing page guides/v1.0'],
     ['/guides/app.config.js', 'missing page guides/app.config.js'],
     ['/guides/vue.js', 'unknown'],
-  ])('is a page if a list or the navigation says so: %s is %s', (url, kind) => {
+  ])('takes a name with a dot for a page if a list or the navigation says so: %s is %s', (url, kind) => {
     expect(kindOf(url, { site })).toBe(kind);
   });
 });
@@ -108,9 +108,9 @@ describe('a host without a scheme', () => {
     ['./www.example.com', 'unknown'],
     ['www.', 'missing page guides/www.'],
     ['example.com', 'unknown'],
-  ])('%s is: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+  ])('reads a host without a scheme: %s is %s', (url, kind) => expect(kindOf(url)).toBe(kind));
 
-  test('is a page if one has the name', () => {
+  test('takes a host for a page if a page has this name', () => {
     const pages = new AddressSet([...PAGES, 'guides/www.example.com.mdx']);
     expect(kindOf('www.example.com', { site: siteOf({ pages }) })).toBe('page guides/www.example.com');
   });

@@ -60,11 +60,15 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
     const changes = findChanged(live.list, pages, files);
     return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
   }
-  const listed = new AddressSet([...live.paths, ...navigationEntries(config?.json ?? live.json)]);
-  const folder = await readFolder(context, path, listed);
+  const folder = await readFolder(context, path, listedIn(live, config));
   const lostFiles = new AddressSet(lostPaths(files, workspacePath(context.host.workspace, path), to));
   const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
   return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+}
+
+/** What the list of live or the navigation calls a page. */
+function listedIn(live: Listing, config: ConfigFile | undefined): AddressSet {
+  return new AddressSet([...live.paths, ...navigationEntries(config?.json ?? live.json)]);
 }
 
 /**

@@ -34,7 +34,7 @@ export interface Finding {
   readonly line?: number;
   readonly target?: string;
   /** The link as written. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** Address of the page that seems to be the successor. */
   readonly proposal?: string;
   /** A clause without a full stop. */
@@ -114,10 +114,10 @@ export function newFindings(
 }
 
 /** A dead anchor, as it was when its page was at another address. */
-function beforeMove({ url: _, ...finding }: Finding, moved: ReadonlyMap<string, readonly string[]>): Finding[] {
+function beforeMove(finding: Finding, moved: ReadonlyMap<string, readonly string[]>): Finding[] {
   const [address = '', anchor] = (finding.target ?? '').split('#', 2);
   if (finding.rule !== 'anchors' || anchor === undefined) return [];
-  return (moved.get(address) ?? []).map((before) => ({ ...finding, target: `${before}#${anchor}` }));
+  return (moved.get(address) ?? []).map((before) => ({ ...finding, url: undefined, target: `${before}#${anchor}` }));
 }
 
 function keysOf({ rule, kind = '', target, url }: Finding, page: string): string[] {
