@@ -99,6 +99,11 @@ export class AddressSet {
     return this.#folders.has(folder);
   }
 
+  /** This set, and more paths. */
+  with(paths: Iterable<string>): AddressSet {
+    return new AddressSet([...this.#paths.values(), ...paths]);
+  }
+
   get addresses(): readonly string[] {
     return [...this.#paths.keys()];
   }

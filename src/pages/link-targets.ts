@@ -5,7 +5,7 @@
 import { posix } from 'node:path';
 import { addressOf, type AddressSet, knownFolderOf } from './address.js';
 import { endingOf, kindOfTarget, mayBeGenerated } from './link-kinds.js';
-import type { Redirects } from './redirects.js';
+import type { Redirects } from './redirects/redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -16,21 +16,31 @@ export interface Site {
   readonly redirects: Redirects | undefined;
   /** The pages of this state and of the one that it is compared with. */
   readonly knownPages: AddressSet;
+  /** The addresses that this state or the one that it is compared with redirects. */
+  readonly redirected: ReadonlySet<string>;
   /** True for an address that may have a page that neither list nor folder shows, such as a generated one. */
   readonly mayExist: (address: string) => boolean;
-  /** The files of the folder that is looked at; undefined if there is none. */
+  /** True for an address that the navigation of one of these states lists. */
+  readonly isListed: (address: string) => boolean;
+  /** The files of the folder that is looked at, or had; undefined if there is none. */
   readonly files: AddressSet | undefined;
+  /** The files that the pull request removes or renames. */
+  readonly lostFiles: AddressSet;
   /** False if the public URL has a path: what begins with a slash may be another site then. */
   readonly isAtRoot: boolean;
 }
 
-/** Where a link leads. `elsewhere`: to another site, to a file that is there, or where a redirect leads. */
+/**
+ * Where a link leads. `elsewhere`: to another site, to a file that is there, or where a redirect leads. `no scheme`: to a
+ * host, which browsers take for the name of a page.
+ */
 export type Target =
-  | { readonly kind: 'elsewhere' | 'unknown' }
+  | { readonly kind: 'elsewhere' | 'unknown' | 'no scheme' }
   | { readonly kind: 'page'; readonly addresses: readonly string[]; readonly anchor: string }
   | { readonly kind: 'missing page' | 'missing file'; readonly address: string };
 
 const OTHER_SITE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
+const HOST_ALONE = /^www\.[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?:[:/?#]|$)/i;
 /** A template, a placeholder or a variable. */
 const TEMPLATE = /[{}<>]|\$\(|\[\[/;
 
@@ -51,7 +61,8 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   const isAlias = page !== '' && ALIAS.test(url);
   if (url === '' || OTHER_SITE.test(url) || TEMPLATE.test(url) || isAlias) return { kind: 'elsewhere' };
   const path = url.replace(/[?#].*$/s, '');
-  const anchor = url.replace(/^[^#]*#?/, '');
+  // What follows `:~:` is a text that browsers look for.
+  const anchor = url.replace(/^[^#]*#?/, '').replace(/:~:.*$/s, '');
   if (path === '') return { kind: 'page', addresses: [addressOf(page)], anchor };
   const readings = readingsOf(path, page);
   const pages = readings.filter((address) => site.pages.has(address));
@@ -60,6 +71,7 @@ export function findTarget(link: Link, page: string, site: Site): Target {
   if (ends.some((kind) => kind === 'page' || kind === 'away')) return { kind: 'elsewhere' };
   // What is wrong with the redirect itself is another finding.
   if (ends.some((kind) => kind === 'unknown' || kind === 'loop')) return { kind: 'unknown' };
+  if (page !== '' && HOST_ALONE.test(url)) return { kind: 'no scheme' };
   const isOnlyAtRoot = site.pages.has(addressOf(posix.join('/', path)));
   return isOnlyAtRoot ? { kind: 'unknown' } : findMissing({ ...link, path }, readings, site);
 }
@@ -84,16 +96,36 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
   if (readings.some((one) => site.files?.has(one))) return { kind: 'elsewhere' };
   const isFromRoot = path.startsWith('/');
   const decoded = decodePath(path);
-  const kind = mayBeGenerated(decoded, isEmbedded) ? 'unknown' : kindOfTarget(decoded, isEmbedded);
+  const kind = kindOfLink(address, { path: decoded, isEmbedded }, site);
   if (kind === 'file') {
     // A frame may show a route.
     if (endingOf(decoded) === undefined) return { kind: 'unknown' };
-    const isKnown = (isEmbedded && !isFromRoot) || isKnownPlace(address, isFromRoot, site.files, site);
+    const isRelative = isEmbedded && !isFromRoot;
+    const isKnown = isRelative || site.lostFiles.has(address) || isKnownPlace(address, isFromRoot, site.files, site);
     return findFile(address, readings, isKnown, site);
   }
-  const isKnown = kind === 'page' && isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isPlace = site.redirected.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isKnown = kind === 'page' && isPlace;
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
+}
+
+/** The name of a page may have a dot: the lists of pages and the navigation show that it is one. */
+function kindOfLink(
+  address: string,
+  { path, isEmbedded }: { readonly path: string; readonly isEmbedded: boolean },
+  { knownPages, isListed }: Site,
+): ReturnType<typeof kindOfTarget> {
+  if (!isEmbedded && (knownPages.has(address) || isListed(address))) return 'page';
+  return mayBeGenerated(path, isEmbedded) ? 'unknown' : kindOfTarget(path, isEmbedded);
+}
+
+/** The address of the file that a page imports, and that the change takes away; undefined for any other import. */
+export function findLostImport(path: string, page: string, { files, lostFiles, mayExist }: Site): string | undefined {
+  if (!/^[./]/.test(path) || !files) return undefined;
+  const address = addressOf(path.startsWith('/') ? posix.normalize(path) : posix.join(posix.dirname(page), path));
+  const isGone = lostFiles.has(address) && !files.hasEndOf(address) && !mayExist(address);
+  return isGone ? address : undefined;
 }
 
 function findFile(address: string, readings: readonly string[], isKnown: boolean, { files, mayExist }: Site): Target {

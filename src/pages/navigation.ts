@@ -141,6 +141,30 @@ export function navigationEntries(config: unknown, exceptGroup?: string): string
   return [...entries];
 }
 
+/** Names of fields with links around the pages. */
+const LINKS_FIELD = /^(?:navbar|topbar\w*|footer\w*|anchors)$/i;
+
+/** The paths that navbar, footer and anchors link to, and those of the pages that are the root of a group. */
+export function navigationLinks(config: unknown): { readonly links: string[]; readonly roots: string[] } {
+  const [links, roots] = [new Set<string>(), new Set<string>()];
+  const around = new Set<JsonNode | undefined>();
+  for (const node of walkJson(config)) {
+    const { name = '', value, parent } = node;
+    const isAround = around.has(parent) || LINKS_FIELD.test(name);
+    if (isAround && typeof value === 'object') around.add(node);
+    if (typeof value !== 'string') continue;
+    if (isAround && LINK_FIELD.test(name) && /^\/[^/]/.test(value)) links.add(value);
+    if (isRoot(node) && !OTHER_ENTRY.test(value)) roots.add(value);
+  }
+  return { links: [...links], roots: [...roots] };
+}
+
+/** True for the page that a group shows itself. */
+function isRoot({ name, parent }: JsonNode): boolean {
+  const { pages } = (parent?.value ?? {}) as { pages?: unknown };
+  return name === 'root' && Array.isArray(pages);
+}
+
 function isEntry({ parent: list }: JsonNode, exceptGroup: string | undefined): boolean {
   const group = list?.parent?.value;
   if (!isPageList(list) || Array.isArray(group)) return false;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { AddressSet } from '../../src/pages/address.js';
 import { findTarget, type Site } from '../../src/pages/link-targets.js';
-import { Redirects } from '../../src/pages/redirects.js';
+import { Redirects } from '../../src/pages/redirects/redirects.js';
 
 const PAGES = [
   'index.mdx',
@@ -32,7 +32,8 @@ function siteOf(change: Partial<Site> = {}): Site {
     'LICENSE',
   ]);
   const mayExist = (address: string): boolean => address === 'guides/allowed';
-  return { pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
+  const nothing = { redirected: new Set<string>(), isListed: () => false, lostFiles: new AddressSet([]) };
+  return { ...nothing, pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
 }
 
 function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {
@@ -48,6 +49,9 @@ describe('a path from the root', () => {
     ['/guides/setup.md', 'page guides/setup'],
     ['/guides/setup.mdx', 'page guides/setup'],
     ['/guides/setup?tab=1', 'page guides/setup'],
+    ['/guides/setup#part:~:text=a', 'page guides/setup#part'],
+    ['/guides/setup#:~:text=a', 'page guides/setup'],
+    ['#part:~:text=a,b', 'page guides/deploy#part'],
     ['/%67uides/setup', 'page guides/setup'],
     ['/guides/more', 'page guides/more'],
     ['/guides/more/index', 'page guides/more'],
@@ -73,7 +77,43 @@ describe('a path from the root', () => {
     ['/api/v2/x', 'unknown'],
     ['/guides/allowed', 'unknown'],
     ['/guides/gone.html', 'unknown'],
+    ['/guides/node.js', 'unknown'],
   ])('reads %s as: %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+});
+
+describe('a name with a dot', () => {
+  const knownPages = new AddressSet([...PAGES, 'guides/node.js.mdx', 'guides/v1.0.mdx']);
+  const site = siteOf({ knownPages, isListed: (address) => address === 'guides/app.config.js' });
+
+  test.each([
+    ['/guides/node.js', 'missing page guides/node.js'],
+    ['/guides/node.js#part', 'missing page guides/node.js'],
+    ['./node.js', 'missing page guides/node.js'],
+    ['/guides/node.js.mdx', 'missing page guides/node.js'],
+    ['/guides/v1.0', 'missing page guides/v1.0'],
+    ['/guides/app.config.js', 'missing page guides/app.config.js'],
+    ['/guides/vue.js', 'unknown'],
+  ])('takes a name with a dot for a page if a list or the navigation says so: %s is %s', (url, kind) => {
+    expect(kindOf(url, { site })).toBe(kind);
+  });
+});
+
+describe('a host without a scheme', () => {
+  test.each([
+    ['www.example.com', 'no scheme'],
+    ['www.example.com/docs/x#part', 'no scheme'],
+    ['WWW.Example.co.uk?x=1', 'no scheme'],
+    ['www.example.com:8080', 'elsewhere'],
+    ['https://www.example.com', 'elsewhere'],
+    ['./www.example.com', 'unknown'],
+    ['www.', 'missing page guides/www.'],
+    ['example.com', 'unknown'],
+  ])('reads a host without a scheme: %s is %s', (url, kind) => expect(kindOf(url)).toBe(kind));
+
+  test('takes a host for a page if a page has this name', () => {
+    const pages = new AddressSet([...PAGES, 'guides/www.example.com.mdx']);
+    expect(kindOf('www.example.com', { site: siteOf({ pages }) })).toBe('page guides/www.example.com');
+  });
 });
 
 describe('a relative path', () => {

@@ -1,6 +1,6 @@
 /** Tests which addresses the redirects of a configuration cover. */
 import { expect, test } from 'vitest';
-import { redirectFinder } from '../../src/pages/redirect-finder.js';
+import { redirectFinder } from '../../src/pages/redirects/redirect-finder.js';
 
 test.each([
   ['/old', 'old', true],

@@ -1,7 +1,7 @@
 /** Tests how redirects of a configuration are read and followed. */
 import { describe, expect, test } from 'vitest';
 import { AddressSet } from '../../src/pages/address.js';
-import { readRedirects, type Redirect, Redirects } from '../../src/pages/redirects.js';
+import { readRedirects, type Redirect, Redirects } from '../../src/pages/redirects/redirects.js';
 
 const PAGES = new AddressSet(['guides/setup.mdx', 'guides/index.mdx', 'start.mdx', 'v1.2.mdx']);
 
@@ -13,6 +13,27 @@ function redirect(source: string, destination: string): Redirect {
 function parse(text: string): Redirects {
   return new Redirects(text.split(', ').map((line) => redirect(...(line.split(' > ') as [string, string]))));
 }
+
+describe('covers', () => {
+  test.each<[string, string, boolean | 'unknown']>([
+    ['/guides/:slug*', '/guides/:slug* > /a', true],
+    ['/guides/:slug*', '/guides/:rest* > /a', true],
+    ['/guides/:slug*', '/guides/* > /a', true],
+    ['/guides/:slug*', '/:path* > /a', true],
+    ['/guides/:slug', '/guides/:slug* > /a', true],
+    ['/guides/:slug', '/:folder/:page > /a', true],
+    ['/guides/:slug*', '/guides/:slug > /a', false],
+    ['/guides/:slug*', '/guide/:slug* > /a', false],
+    ['/guides/:slug*', '/guides/a > /a', false],
+    ['/guides/:slug*/end', '/guides/:slug* > /a', true],
+    ['/guides/:slug*', '/guides/:slug*/end > /a', false],
+    ['/guides/(a|b)', '/guides/(a|b) > /a', true],
+    ['/guides/:slug*', '/guides/(.*) > /a', 'unknown'],
+    ['/guides/:slug*', '/guides/:slug* > TODO', false],
+  ])('says whether the redirects of %s are kept by %s: %s', (source, kept, expected) =>
+    expect(parse(kept).covers(redirect(source, '/start'))).toBe(expected),
+  );
+});
 
 describe('readRedirects', () => {
   test.each([[[]], [[redirect('/a', '/b')]], [[{ ...redirect('/a', '/b'), statusCode: 301, permanent: true }]]])(
@@ -42,18 +63,53 @@ describe('follow', () => {
     ['blog/a', '/blog/:name > /start', 'page start'],
     ['blog/a/b', '/blog/:name > /start', 'missing'],
     ['blog/a', '/blog/a > /start, /blog/:name > /nowhere', 'page start'],
-    ['blog/a', '/blog/:name > /posts/:name', 'away'],
+    ['blog/a', '/blog/:name > /guides/:name', 'missing'],
+    ['blog/setup', '/blog/:name > /guides/:name', 'page guides/setup'],
+    ['blog/setup', '/blog/:name > /guides/:other', 'away'],
+    ['blog/setup', '/blog/:name > /guides/(:name)', 'away'],
+    ['blog/setup', '/blog/:name > https://example.com/:name', 'away'],
+    ['blog/a.png', '/blog/:name > /files/:name', 'away'],
+    ['de/old/setup', '/:lang/old/:page > /guides/:page', 'page guides/setup'],
+    ['docs/guides/setup', '/docs/:slug* > /:slug*', 'page guides/setup'],
+    ['docs/guides/setup', '/docs/* > /*', 'page guides/setup'],
+    ['docs/guides/setup', '/docs/* > /:splat', 'away'],
+    ['docs/guides', '/docs/guides/:slug* > /guides/:slug*', 'page guides'],
+    ['old/guides/setup/more', '/old/:slug*/more > /:slug*', 'page guides/setup'],
+    ['old/guides/setup', '/old/:slug*/more > /:slug*', 'missing'],
+    ['sdks/a', '/sdk/:slug* > /start', 'missing'],
+    ['sdks/a', '/sdk/* > /start', 'missing'],
+    ['sdks/a', '/sdk/(.*) > /start', 'missing'],
+    ['sdk/a', '/sdk/(.*) > /start', 'unknown'],
+    ['sdk', '/sdk/(.*)? > /start', 'unknown'],
+    ['Docs/a', '/docs/:slug* > /start', 'unknown'],
+    ['docs/a/b', '/docs/:one*/:two* > /start', 'unknown'],
+    ['docs/a', '/docs/:slug+ > /start', 'unknown'],
+    ['docs/a', '/docs/a > /start, /docs/(.*) > /nowhere', 'page start'],
+    ['old', '/old#part > /start', 'missing'],
+    ['old', '/old/:name#part > /start', 'missing'],
+    ['old/a', '/old/:name#part > /start', 'missing'],
+    ['old', '/old > guides/setup', 'missing'],
+    ['old', '/old > TODO', 'missing'],
+    ['old', '/old > , /x > /start', 'missing'],
+    ['old', '/old > ./start', 'missing'],
+    ['old', '/old > https:/example.com', 'missing'],
+    ['old', '/old >  /start', 'missing'],
+    ['old', 'old > /start', 'missing'],
+    ['old', ' /old > /start', 'missing'],
+    ['old', '/old > TODO, /old > /start', 'page start'],
     ['old', '/old > https://example.com/x', 'away'],
     ['old', '/old > /files/x.pdf', 'away'],
     ['old', '/old > /nowhere', 'missing'],
     ['other', '/old > /start', 'missing'],
     ['a', '/a > /b, /b > /a', 'loop'],
     ['Old', '/old > /start', 'unknown'],
-    ['docs/a', '/docs/* > /start', 'unknown'],
-    ['docs/a', '/docs/:slug* > /start', 'unknown'],
+    ['docs/a', '/docs/* > /start', 'page start'],
+    ['docs/a', '/docs/:slug* > /start', 'page start'],
+    ['docs/a/b', '/docs/:slug* > /start', 'page start'],
     ['docs/a', '/docs/(a|b) > /start', 'unknown'],
     ['docs/a', '/d:x > /start', 'unknown'],
-    ['docs/a', 'https://old.example.com/docs/a > /start', 'unknown'],
+    ['docs/a', '//old.example.com/docs/a > /start', 'unknown'],
+    ['docs/a', 'https://old.example.com/docs/a > /start', 'missing'],
     ['other', '/docs/* > /start', 'missing'],
     ['start', '/start > /nowhere', 'page start'],
   ])('follows %s with %s to %s', (address, redirects, end) => {

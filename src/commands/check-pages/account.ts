@@ -12,6 +12,8 @@ import type { JudgedFinding } from './verdicts.js';
 import { inputName } from '../../text/input-names.js';
 
 const MAX_ROWS = 50;
+/** Hidden pages that a line names. */
+const MAX_HIDDEN = 10;
 /** Has all findings. */
 const REPORT = { code: 'check-pages.json' };
 
@@ -68,7 +70,7 @@ function adviceOf({ rule, proposal }: JudgedFinding): string {
 /** What a page, the comment and the issue have below their title. */
 export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
   const [, others] = sectionsOf(record, 'changes');
-  return [...leadOf(record, maxRows), ...sectionBlocks([others], maxRows), ...oldLine(record)];
+  return [...leadOf(record, maxRows), ...sectionBlocks([others], maxRows), ...closingLines(record)];
 }
 
 /** What the change takes away from readers, and the redirects to add. */
@@ -82,10 +84,15 @@ function isVanished({ rule, verdict }: JudgedFinding): boolean {
   return rule === 'vanished-pages' && verdict !== 'unknown';
 }
 
-function vanishedBlock({ target = '', proposal }: JudgedFinding): Block {
-  const now: Inline[] = proposal === undefined ? [] : [' It seems to be ', { code: `/${proposal}` }, ' now.'];
-  const place: Inline[] = [' ', { code: `/${target}` }, ' '];
-  return { paragraph: [{ strong: 'This change removes' }, ...place, { strong: 'without a redirect' }, '.', ...now] };
+function vanishedBlock({ kind, target = '', proposal }: JudgedFinding): Block {
+  const place: Inline = { code: `/${target}` };
+  const isRedirect = kind === 'redirect';
+  const now: Inline[] =
+    proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
+  const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+  if (isRedirect) return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
+  const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
+  return { paragraph: [...removes, ...end] };
 }
 
 function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
@@ -122,9 +129,18 @@ function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scop
   };
 }
 
-function oldLine({ old = 0 }: CheckPagesRecord): Block[] {
-  if (old === 0) return [];
-  return [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }];
+/** What isn't a finding, but worth a line. */
+function closingLines({ hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+  return [
+    ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+  ];
+}
+
+function hiddenLine(hidden: readonly string[]): Inline[] {
+  const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
+  const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
+  return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
 }
 
 export function accountOf(
@@ -141,7 +157,7 @@ export function accountOf(
     headline: isComplete ? headlineOf(record, scope) : undefined,
     lead: isComplete ? leadOf(record) : undefined,
     sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
-    next: oldLine(record),
+    next: closingLines(record),
     counts,
   };
 }

@@ -5,7 +5,7 @@ import { addressOf, folderAddressOf, isWithinFolder } from '../../pages/address.
 import { PageParser } from '../../pages/page-parser.js';
 import { placeOf } from '../../pages/place.js';
 import { titleOfPage } from '../../pages/page-title.js';
-import { isPlainSource } from '../../pages/redirects.js';
+import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { normalize } from '../../project/page-text.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
@@ -13,15 +13,18 @@ import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
-import { findInNavigation, findInRedirects, findVanished, removedPages, unlistedPages } from './compare.js';
+import { findVanished, removalTest, removedPages } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
+import { findInRedirects } from './redirect-rules.js';
+import { findInNavigation, hasReadableNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
 import { describeFindings, accountOf } from './account.js';
 import { Texts } from './texts.js';
 import { DEFAULTS, type Finding, judge, newFindings, type Rule, RULES } from './verdicts.js';
+import { findVanishedRedirects } from './vanished-redirects.js';
 import { inputName } from '../../text/input-names.js';
 
 export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
@@ -113,12 +116,11 @@ async function findAll(context: CheckPagesContext, states: States): Promise<Foun
 }
 
 async function compare(context: CheckPagesContext, states: States, texts: Texts): Promise<Found> {
-  const { live, tested, config, isAllowed } = states;
-  const { scope, to } = context.inputs;
-  const missing = findVanished(states, to).filter(({ target = '' }) => !isAllowed(target));
-  checkFolder(context, states, missing.length);
-  const gone = await texts.withoutManifests(missing);
-  const vanished = new Set(gone.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
+  const { live, tested, config } = states;
+  const { scope } = context.inputs;
+  const { pages: gonePages, redirects } = await findGone(context, states, texts);
+  const gone = [...gonePages, ...redirects.findings];
+  const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
@@ -129,10 +131,10 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
   );
-  const isKnown = live.config !== undefined || scope === 'all';
-  const { found: inConfig, undecided } = findInConfig(tested, isKnown);
+  const { found: inConfig, undecided } = findInConfig(tested, scope === 'all' ? undefined : live);
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
-  const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places);
+  const notInLive =
+    scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
   const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
   const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
   for (const { rule } of doubted) undecided.set(rule, why);
@@ -147,9 +149,29 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
       ...code.found,
     ],
     undecided,
-    old: all.length - notInLive.length + code.old,
+    old: all.length - notInLive.length + code.old + redirects.old,
     pages: texts.pagesRead,
   };
+}
+
+/** The published addresses that a change takes away: those of pages, and those of redirects. */
+async function findGone(context: CheckPagesContext, states: States, texts: Texts) {
+  const { live, tested, isAllowed } = states;
+  const isMeant = ({ target = '' }: Finding): boolean => !isAllowed(target);
+  const missing = findVanished(states, context.inputs.to).filter(isMeant);
+  const isRemoved = removalTest(states.files, context.inputs.to);
+  const isExplained = ({ target = '' }: Finding): boolean =>
+    tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
+  checkFolder(context, states, missing.filter((one) => !isExplained(one)).length);
+  const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states) });
+  return { pages: await texts.withoutManifests(missing), redirects: { findings: findings.filter(isMeant), old } };
+}
+
+/** Why it isn't certain that the change takes away what the tested configuration lacks. */
+function configDoubt({ branch, files, config }: States): string | undefined {
+  if (branch !== undefined) return 'the branch may be older than live';
+  const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
+  return isListed ? undefined : 'the pull request does not change the configuration';
 }
 
 /**
@@ -169,10 +191,13 @@ function whatMayBeOld({ live }: States, vanished: ReadonlySet<string>, moved: Re
   return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 
-/** What is wrong in a configuration, and why a rule couldn't be decided. */
-function findInConfig(state: State, isKnown = true) {
-  const redirects = isKnown ? findInRedirects(state) : undefined;
-  const navigation = isKnown ? findInNavigation(state) : undefined;
+/**
+ * What is wrong in a configuration, and why a rule couldn't be decided.
+ * @param live what the findings are compared with: where it isn't known, they may be old
+ */
+function findInConfig(state: State, live?: State) {
+  const redirects = live && !live.config?.redirects ? undefined : findInRedirects(state);
+  const navigation = live && !hasReadableNavigation(live) ? undefined : findInNavigation(state);
   const undecided = new Map<Rule, string>();
   if (!redirects) undecided.set('redirects', 'the redirects are not known');
   if (!navigation) undecided.set('navigation-entries', 'the navigation is not known');
@@ -209,11 +234,12 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
-  { live, tested, changed, folder }: States,
+  states: States,
   texts: Texts,
   removed: ReadonlySet<string>,
   predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
+  const { live, tested, changed, folder } = states;
   const found = await texts.findIn('tested', [...changed]);
   const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
   const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
@@ -222,15 +248,17 @@ async function findInChanged(
     'live',
     [...new Set(before)].filter((address) => live.pages.has(address)),
   );
-  const inUnchanged = folder && removed.size > 0 ? await texts.findInUnchanged(removed) : [];
+  const inUnchanged = folder ? await texts.findInUnchanged(removed) : [];
   const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
   const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address): Finding => ({
     rule: 'unlisted-pages',
     page: placeIn(live, address),
     message: '',
   }));
+  const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
+  texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
   return [
-    [...found, ...inUnchanged, ...(await texts.findUnlisted(added))],
+    [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
     [...inLive, ...unlisted],
   ];
 }

@@ -1,12 +1,12 @@
-/** Compares a state of the project with live and the files of a pull request: pages, links, redirects and navigation. Pure. */
+/** Compares a state of the project with live and the files of a pull request: pages and links. Pure. */
 import type { ChangedFile } from '../../hosts/host.js';
-import { addressOf, exactAddressOf, folderAddressOf, isPartial, knownFolderOf, nameOf } from '../../pages/address.js';
+import { exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
-import { findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
+import { findLostImport, findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
-import { isPlainSource, pathIn, type Redirect, type Redirects } from '../../pages/redirects.js';
 import type { Reference } from '../../pages/reference.js';
 import { pathBelow } from './code-links.js';
+import { isNamed } from './navigation-rules.js';
 import type { State } from './state.js';
 import type { Finding } from './verdicts.js';
 
@@ -23,20 +23,28 @@ interface Comparison {
 const MANIFEST = 'docs-ci-manifest';
 
 /**
+ * Whether the files of the pull request remove a page; undefined if they are not known.
+ * @param to folder of the project that the files go to
+ */
+export function removalTest(files: Comparison['files'], to: string): (address: string) => boolean | undefined {
+  const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+  const lostPlaces = lost?.map((path) => `/${exactAddressOf(path)}`);
+  const folder = folderAddressOf(to);
+  // The folder of the documentation in the repository is unknown, so the end of a path counts.
+  return (address) => {
+    const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
+    const ends = own === '' ? ['/index'] : [own, `${own}/index`];
+    return lostPlaces?.some((place) => ends.some((end) => place.endsWith(end)));
+  };
+}
+
+/**
  * The pages of live that the tested state doesn't have and doesn't redirect.
  * @param to folder of the project that the files go to
  */
 export function findVanished(comparison: Comparison, to = '.'): Finding[] {
   const { live, tested, files, branch } = comparison;
-  const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
-  const lostPlaces = lost?.map((path) => `/${exactAddressOf(path)}`);
-  const folder = folderAddressOf(to);
-  // The folder of the documentation in the repository is unknown, so the end of a path counts.
-  const isKept = (address: string): boolean => {
-    const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
-    const ends = own === '' ? ['/index'] : [own, `${own}/index`];
-    return lostPlaces?.every((place) => !ends.some((end) => place.endsWith(end))) ?? false;
-  };
+  const isRemoved = removalTest(files, to);
   const gone = live.pages.addresses.filter((address) => {
     const isRedirected = typeof tested.redirects?.find(address) === 'object';
     const isPart = isPartial(live.pages.pathOf(address) ?? address) || nameOf(address) === MANIFEST;
@@ -49,7 +57,7 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
       [!tested.isComplete, 'the list of the branch is not complete'],
       [!isNowhere(address, tested), 'another page or redirect may have this path'],
       [!files && branch !== undefined, 'the branch may be older than live'],
-      [isKept(address), 'the pull request does not remove it'],
+      [isRemoved(address) === false, 'the pull request does not remove it'],
       [!isNamed(address, live), NOT_LISTED],
     ];
     const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
@@ -72,105 +80,6 @@ export function removedPages(vanished: readonly Finding[]): Set<string> {
   return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
 }
 
-/** True if the configuration names a page, or a pattern for it. */
-function isNamed(address: string, { config }: State): boolean {
-  if (!config) return false;
-  return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
-}
-
-/** Undefined if the redirects are not known. */
-export function findInRedirects(state: State): Finding[] | undefined {
-  const { redirects, pages } = state;
-  const destinations = new Map<string, string>();
-  return redirects?.all.flatMap((redirect): Finding[] => {
-    const { source, destination } = redirect;
-    if (!isPlainSource(source)) return [];
-    const place = exactAddressOf(source);
-    const earlier = destinations.get(place);
-    destinations.set(place, earlier ?? destination);
-    const address = addressOf(source);
-    // Whether `/x` is also the page `x/index` is not known.
-    const isPage = exactAddressOf(pages.pathOf(address) ?? '*') === place;
-    const hides = isPage && addressOf(pathIn(destination) ?? '*') !== address;
-    const found = [
-      earlier !== undefined &&
-        (earlier === destination
-          ? (['duplicate with one end', 'another redirect is the same'] as const)
-          : (['duplicate', 'another redirect has the same source and another destination'] as const)),
-      hides && (['hides', 'a page has the same path, so one of them is never shown'] as const),
-      earlier === undefined && findTargetProblem(redirect, redirects, state),
-    ];
-    return found
-      .filter((one) => one !== false)
-      .map(([kind, message]) => ({
-        rule: 'redirects',
-        kind,
-        page: place,
-        target: destination,
-        message: `${source}: ${message}`,
-        ...(MILD_KINDS.has(kind) && { level: 'mild' }),
-      }));
-  });
-}
-
-const MILD_KINDS: ReadonlySet<string> = new Set(['duplicate with one end', 'chain', 'hides']);
-
-/** Kind and message of what is wrong with the target of a redirect. */
-function findTargetProblem(redirect: Redirect, redirects: Redirects, state: State): readonly [string, string] | false {
-  const { source, destination } = redirect;
-  const path = pathIn(destination);
-  // The source `/404` stands for what isn't found.
-  if (path === undefined || addressOf(source) === '404') return false;
-  const address = addressOf(path);
-  const next = redirects.find(address);
-  // Whether the page or the redirect is first at its source is open.
-  if (state.pages.has(addressOf(source)) || state.pages.has(address) || next === 'unknown') return false;
-  if (next === undefined)
-    return isMissing(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
-  if (redirects.leadsBack(redirect)) return ['loop', 'the redirect leads back to itself'];
-  const isLoop = redirects.follow(address, state.pages).kind === 'loop';
-  return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
-}
-
-function isMissing(address: string, state: State): boolean {
-  return isNowhere(address, state) && state.knownPages.hasFolder(knownFolderOf(address));
-}
-
-/** Entries of the navigation that are no page. Undefined if the navigation is not known. */
-export function findInNavigation(state: State): Finding[] | undefined {
-  if (!knowsNavigation(state)) return undefined;
-  const missing = (state.config?.entries ?? []).filter((entry) => isNowhere(addressOf(entry), state));
-  return missing.map((entry) => ({
-    rule: 'navigation-entries',
-    page: placeOf(entry),
-    message: `The navigation lists ${entry}, which isn't a page`,
-  }));
-}
-
-/** Without an entry that is a page, the service writes entries in another way. */
-function knowsNavigation({ config, pages }: State): boolean {
-  return config?.entries?.some((entry) => pages.has(addressOf(entry))) ?? false;
-}
-
-/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
-export function unlistedPages(addresses: Iterable<string>, state: State): string[] {
-  if (!knowsNavigation(state) || !state.config?.isWhole) return [];
-  return [...addresses].filter(
-    (address) =>
-      address !== '' &&
-      !isPartial(state.pages.pathOf(address) ?? address) &&
-      !state.mayExist(address) &&
-      !isNamed(address, state) &&
-      !isBelowNamedFolder(address, state),
-  );
-}
-
-/** True if the configuration names a folder above the page: the service may list what is in it. */
-function isBelowNamedFolder(address: string, { config, pages }: State): boolean {
-  const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
-  return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
-}
-
 /** A page that was read and parsed. */
 export interface Page {
   /** Path in the project. */
@@ -178,6 +87,7 @@ export interface Page {
   /** Relative to the workspace; undefined for a page of the service. */
   readonly file: string | undefined;
   readonly references: readonly (Pick<Reference, 'url' | 'isEmbedded' | 'lacksAlt'> & { readonly line: number })[];
+  readonly imports?: readonly { readonly path: string; readonly line: number }[];
   readonly outline: Outline | undefined;
   readonly isHidden: boolean;
 }
@@ -209,17 +119,24 @@ export function libraryOf(urls: readonly string[]): Library | undefined {
   return folder === undefined ? undefined : { folder, files: new Set(urls.map(withoutQuery)) };
 }
 
-export function findInPage({ path, file, references }: Page, state: State, { siteUrls, library }: LinkRules) {
-  const findings: Finding[] = [];
+export function findInPage(page: Page, state: State, { siteUrls, library }: LinkRules) {
+  const { path, file, references } = page;
+  const findings: Finding[] = lostImports(page, state);
   const anchors: AnchorLink[] = [];
   for (const { url, isEmbedded, lacksAlt, line } of references) {
     const place = { page: placeOf(path), file, line, url };
     if (lacksAlt) findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
     if (isEmbedded && library) findings.push(...libraryFinding(place, library));
     const below = pathBelow(url, siteUrls);
+    // The pages that include a part give its relative links their places, and have the headings.
+    if (below === undefined && isPartial(path) && isRelative(url)) {
+      findings.push(...targetFinding({ kind: 'unknown' }, place, false));
+      continue;
+    }
     // What is below the public URL begins at the root of this project.
     const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
     const target = findTarget({ url: ownUrl, isEmbedded }, from, state);
+    findings.push(...(target.kind === 'no scheme' ? [schemeFinding(place, isEmbedded)] : []));
     findings.push(...targetFinding(target, place, below !== undefined));
     if (target.kind === 'page' && target.anchor !== '') {
       const { addresses, anchor } = target;
@@ -232,6 +149,25 @@ export function findInPage({ path, file, references }: Page, state: State, { sit
     }
   }
   return { findings, anchors };
+}
+
+/** What the page shows by code, and the change takes away. */
+function lostImports({ path, file, imports = [] }: Page, state: State): Finding[] {
+  return imports.flatMap(({ path: url, line }): Finding[] => {
+    const target = findLostImport(url, path, state);
+    const message = `${url} isn't in the folder`;
+    return target === undefined ? [] : [{ rule: 'media', page: placeOf(path), file, line, url, target, message }];
+  });
+}
+
+function schemeFinding(place: Place, isEmbedded: boolean): Finding {
+  const { url } = place;
+  const message = `${url} has no scheme, so browsers look for a page of this name: write https://${url}`;
+  return { rule: isEmbedded ? 'media' : 'links', kind: 'no scheme', ...place, target: url, message };
+}
+
+function isRelative(url: string): boolean {
+  return !/^\s*(?:\/|[a-z][a-z\d+.-]*:)/i.test(url);
 }
 
 type Place = Omit<Finding, 'rule' | 'message'> & { readonly url: string };

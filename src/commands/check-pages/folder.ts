@@ -10,6 +10,7 @@ import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
 import { listInputFolder, resultFoldersBelow } from '../input-folder.js';
+import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckPagesContext } from './record.js';
 import { unicodeForm } from '../../text/unicode-form.js';
 import { inputName } from '../../text/input-names.js';
@@ -27,7 +28,7 @@ interface FolderPage {
 export interface Folder {
   /** By address. */
   readonly pages: ReadonlyMap<string, FolderPage>;
-  /** Files that may be pages for the service: symlinks, unreadable files, and names in capitals that live doesn't list. */
+  /** Files that may be pages for the service: symlinks, unreadable files, and names in capitals that nothing lists. */
   readonly doubtful: AddressSet;
   readonly files: AddressSet;
 }
@@ -42,7 +43,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
 
 /**
  * @param root absolute path of the folder
- * @param listed pages of live
+ * @param listed pages of live, and entries of the navigation
  */
 export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
   const { host, inputs, log } = context;
@@ -96,7 +97,9 @@ export interface ConfigFile {
   /** Relative to the workspace. */
   readonly file: string;
   readonly text: string;
+  /** With the files that it names in the place of their names. */
   readonly json: Readonly<Record<string, unknown>>;
+  readonly parts?: readonly ConfigPart[];
 }
 
 /**
@@ -111,7 +114,12 @@ export async function readConfigFile(context: CheckPagesContext, root: string): 
     if (!('problem' in config)) return config;
     throw new InputError([`${label}: ${config.problem}. Fix the file.`]);
   };
-  if (configFile !== undefined) return requireConfig(await parseConfigFile(host.workspace, configFile));
+  const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
+  const withParts = async (config: ConfigFile): Promise<ConfigFile> => ({
+    ...config,
+    parts: await includeParts(config, rules),
+  });
+  if (configFile !== undefined) return withParts(requireConfig(await parseConfigFile(host.workspace, configFile)));
   if (to !== '.') return undefined;
   const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
   const candidates = found.filter(({ problem }) => problem === undefined);
@@ -119,7 +127,7 @@ export async function readConfigFile(context: CheckPagesContext, root: string): 
   // Instead of a broken configuration, that of live would be judged.
   const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
   const [first, second] = configs.filter(({ json }) => 'navigation' in json);
-  if (!first || !second) return first;
+  if (!first || !second) return first && withParts(first);
   throw new InputError([
     `${label} is missing: "${first.file}" and "${second.file}" have a navigation. Set the input to one of them.`,
   ]);

@@ -1,11 +1,15 @@
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+import { posix } from 'node:path';
 import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/content.js';
 import { GLOB_OPTIONS } from '../../disk/find-files.js';
+import { workspacePath } from '../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
 import { type ChangedFile, isBranchOfFork } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
+import { navigationEntries } from '../../pages/navigation.js';
 import { placeOf } from '../../pages/place.js';
+import { unicodeForm } from '../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
 import type { CheckPagesContext } from './record.js';
 import { type Listing, type State, statesOf } from './state.js';
@@ -23,6 +27,8 @@ export interface States {
   readonly untested: string | undefined;
   /** Addresses of tested pages whose text differs from live, and of new ones. */
   readonly changed: ReadonlySet<string>;
+  /** Addresses of tested pages that the files of the pull request name. */
+  readonly edited: ReadonlySet<string>;
   /** The files of the pull request, if they are known completely. */
   readonly files: readonly ChangedFile[] | undefined;
   readonly isAllowed: (address: string) => boolean;
@@ -48,14 +54,35 @@ export async function readStates(context: CheckPagesContext): Promise<States> {
     context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
   const common = { config, files, isAllowed, branch: branch && name, untested };
   if (path === undefined) {
-    const rules = { isAllowed, isAtRoot, doubtful: new AddressSet([]), files: undefined };
+    const none = new AddressSet([]);
+    const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
     const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
-    const changed = findChanged(live.list, pages, files);
-    return { ...statesOf(live, branch ?? live, rules), ...common, changed, folder: undefined };
+    const changes = findChanged(live.list, pages, files);
+    return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
   }
-  const folder = await readFolder(context, path, new AddressSet(live.paths));
-  const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, isAllowed, isAtRoot });
-  return { ...states, ...common, changed: findChanged(live.list, folder.pages.values(), files), folder };
+  const folder = await readFolder(context, path, listedIn(live, config));
+  const lostFiles = new AddressSet(lostPaths(files, workspacePath(context.host.workspace, path), to));
+  const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
+  return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+}
+
+/** What the list of live or the navigation calls a page. */
+function listedIn(live: Listing, config: ConfigFile | undefined): AddressSet {
+  return new AddressSet([...live.paths, ...navigationEntries(config?.json ?? live.json)]);
+}
+
+/**
+ * The paths in the project of the files that a pull request removes or renames.
+ * @param folder relative to the workspace, in which the repository may be a folder
+ */
+function lostPaths(files: States['files'] = [], folder: string, to: string): string[] {
+  const names = folder === '.' ? [] : folder.split('/');
+  const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
+  const lost = files.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+  return lost.flatMap((path) => {
+    const start = folder === '.' ? '' : starts.find((one) => path.startsWith(one));
+    return start === undefined ? [] : posix.join(to, unicodeForm(path.slice(start.length), 'NFC'));
+  });
 }
 
 /** The branch of the service to look at; undefined for live. */
@@ -97,16 +124,22 @@ interface SizedPage {
   readonly sizes: readonly (number | null)[];
 }
 
-function findChanged(live: PageList, pages: Iterable<SizedPage>, files: States['files'] = []): Set<string> {
+function findChanged(
+  live: PageList,
+  pages: Iterable<SizedPage>,
+  files: States['files'] = [],
+): Pick<States, 'changed' | 'edited'> {
   const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
-  const edited = files.map(({ path }) => `/${addressOf(path)}`);
-  const changed = [...pages].filter((page) => {
+  const named = files.map(({ path }) => `/${addressOf(path)}`);
+  const [changed, edited] = [new Set<string>(), new Set<string>()];
+  for (const page of pages) {
     const address = addressOf(page.path);
     const size = sizes.get(address) ?? undefined;
-    const isEqual = size !== undefined && page.sizes.includes(size);
-    return !isEqual || edited.some((file) => file.endsWith(`/${address}`));
-  });
-  return new Set(changed.map(({ path }) => addressOf(path)));
+    const isNamed = named.some((file) => file.endsWith(`/${address}`));
+    if (isNamed) edited.add(address);
+    if (isNamed || size === undefined || !page.sizes.includes(size)) changed.add(address);
+  }
+  return { changed, edited };
 }
 
 async function readListing({ api, log }: CheckPagesContext, query: BranchQuery): Promise<Branch> {

@@ -13,6 +13,8 @@ export interface CheckPagesRecord {
   pages?: number;
   /** Findings that live has, too. */
   old?: number;
+  /** Addresses of pages that the change hides in their front matter. */
+  hidden?: readonly string[];
   /** Why there was nothing to compare with live, as a clause: only links in code were. */
   untested?: string | undefined;
   /** Paths of files of this run, relative to the workspace. */

@@ -2,8 +2,8 @@
 import { addressOf, AddressSet, exactAddressOf, isWithinFolder } from '../../pages/address.js';
 import { fileTest, kindOfTarget } from '../../pages/link-kinds.js';
 import type { Site } from '../../pages/link-targets.js';
-import { isFileField, isWholeNavigation, navigationEntries } from '../../pages/navigation.js';
-import { readRedirects, Redirects } from '../../pages/redirects.js';
+import { isFileField, isWholeNavigation, navigationEntries, navigationLinks } from '../../pages/navigation.js';
+import { isPlainSource, readRedirects, Redirects, redirectsAnything } from '../../pages/redirects/redirects.js';
 import { walkJson } from '../../pages/walk-json.js';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -14,6 +14,8 @@ interface Config {
   readonly redirects: Redirects | undefined;
   /** Entries of the navigation, as written; undefined if other files have some of them. */
   readonly entries: readonly string[] | undefined;
+  /** What navbar, footer and anchors link to in the project, as written. */
+  readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
   readonly isWhole: boolean;
   /** The addresses that any text outside of the redirects can be. */
@@ -41,7 +43,7 @@ export interface State extends Site {
 }
 
 /** What is common to the states that are compared. */
-interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
+interface StateRules extends Pick<Site, 'files' | 'isAtRoot' | 'lostFiles'> {
   readonly isAllowed: (address: string) => boolean;
   /** Files and folders that may be pages or have some: symlinks, unreadable files, and names in capitals. */
   readonly doubtful: AddressSet;
@@ -49,31 +51,49 @@ interface StateRules extends Pick<Site, 'files' | 'isAtRoot'> {
 
 /** The two states, which know each other's pages. */
 export function statesOf(live: Listing, tested: Listing, rules: StateRules): { live: State; tested: State } {
-  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => ({
-    pages: new AddressSet(pagesAmong(paths.map((path) => path.replace(/^\/+/, '')))),
-    config: json && readConfig(json),
-    isComplete,
-  })) as [Own, Own];
+  const { files, lostFiles } = rules;
+  const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
+    const config = json && readConfig(json);
+    const listed = new Set(config?.entries?.map(addressOf));
+    const own = paths.map((path) => path.replace(/^\/+/, ''));
+    return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete };
+  }) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
+  const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
+  const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(addressOf) ?? []));
+  const isListed = (address: string): boolean => entries.has(address);
+  const common = { ...rules, knownPages, redirected, isListed };
+  const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
   const [state, changed] = [
     // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
-    { ...stateOf({ ...one, isComplete: true }, other, { ...rules, knownPages }), isComplete: one.isComplete },
-    stateOf(other, one, { ...rules, knownPages }),
+    {
+      ...stateOf({ ...one, isComplete: true }, other, { ...common, files: filesBefore }),
+      isComplete: one.isComplete,
+    },
+    stateOf(other, one, common),
   ];
   // If the configuration of live can't be read, links that live may have redirected count as old problems.
   return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
 }
 
-function pagesAmong(paths: readonly string[]): string[] {
+function sourcesOf(redirects: Redirects | undefined): string[] {
+  const sources = redirects?.all.filter(redirectsAnything).map(({ source }) => source) ?? [];
+  return sources.filter(isPlainSource).map(addressOf);
+}
+
+/** @param listed addresses of the entries of the navigation */
+function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): string[] {
   const isOther = fileTest(paths);
   // Whatever has no ending may be a page, too.
-  return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page');
+  return paths.filter((path) => !isOther(path) || kindOfTarget(path, false) === 'page' || listed.has(addressOf(path)));
 }
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
-function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPages'>): State {
-  const { isAllowed, doubtful, knownPages } = rules;
+type CommonRules = StateRules & Pick<Site, 'knownPages' | 'redirected' | 'isListed'>;
+
+function stateOf(own: Own, other: Own, rules: CommonRules): State {
+  const { isAllowed, doubtful, knownPages, redirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
   // Pages of a description that is new may replace those that were files.
@@ -83,8 +103,9 @@ function stateOf(own: Own, other: Own, rules: StateRules & Pick<Site, 'knownPage
     (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
-  const { files, isAtRoot } = rules;
-  return { ...own, files, isAtRoot, knownPages, redirects: own.config?.redirects, mayExist };
+  const { files, lostFiles, isAtRoot, isListed } = rules;
+  const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+  return { ...own, ...site, redirects: own.config?.redirects };
 }
 
 type Folders = Config['generated'];
@@ -106,11 +127,13 @@ export function readConfig(json: Json): Config {
   const { names, namesOfObjects, ...found } = collect(rest);
   const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
   const redirects = hasOtherRules || Object.keys(json).some(isFileField) ? undefined : readRedirects(json.redirects);
-  const entries = navigationEntries(rest).filter((entry) => !/[*{}$]/.test(entry));
+  const { links, roots } = navigationLinks(rest);
+  const entries = new Set([...navigationEntries(rest), ...roots].filter((entry) => !/[*{}$]/.test(entry)));
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: [...names].some(isFileField) ? undefined : entries,
+    entries: [...names].some(isFileField) ? undefined : [...entries],
+    links,
     isWhole: isWholeNavigation(rest),
   };
 }

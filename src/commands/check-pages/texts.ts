@@ -5,6 +5,7 @@ import { hasStatus } from '../../api/errors.js';
 import { listMedia } from '../../api/endpoints/media.js';
 import { readTextFile } from '../../disk/read.js';
 import { nameOf } from '../../pages/address.js';
+import { findFrontMatterFaults } from '../../pages/front-matter-faults.js';
 import { isHiddenPage } from '../../pages/front-matter.js';
 import { findAnchor } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
@@ -14,8 +15,9 @@ import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
 import { lineCounter } from '../../text/line-counter.js';
 import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
-import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, unlistedPages } from './compare.js';
+import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
+import { unlistedPages } from './navigation-rules.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
@@ -99,20 +101,38 @@ export class Texts {
     return found;
   }
 
-  /** Links in unchanged pages to what this change removes. */
+  /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
   async findInUnchanged(vanished: ReadonlySet<string>): Promise<Finding[]> {
-    const { changed, tested } = this.states;
+    const { changed, edited, tested } = this.states;
+    const { lostFiles } = tested;
+    if (vanished.size + lostFiles.size + edited.size === 0) return [];
     const siteUrls = this.context.inputs.siteUrl ?? [];
-    const marks = [...vanished].map(markOf);
+    const mayLose = lossTest([...vanished, ...lostFiles.addresses], [...edited]);
+    const isLost = ({ rule, target = '' }: Finding): boolean =>
+      (rule === 'links' && vanished.has(target)) || (rule === 'media' && lostFiles.has(target));
     const found: Finding[] = [];
     const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
     await forEachPage(this.context, unchanged, CHECKING, async (address) => {
-      const text = decodePath((await this.read('tested', address)) ?? '');
-      const page = marks.some((mark) => text.includes(mark)) ? await this.#parse('tested', address) : undefined;
-      const { findings } = page ? findInPage(page, tested, { siteUrls, library: undefined }) : { findings: [] };
-      found.push(...findings.filter(({ rule, target }) => rule === 'links' && vanished.has(target ?? '')));
+      const isRead = mayLose(decodePath((await this.read('tested', address)) ?? ''));
+      const page = isRead ? await this.#parse('tested', address) : undefined;
+      if (!page) return;
+      const { findings, anchors } = findInPage(page, tested, { siteUrls, library: undefined });
+      found.push(...findings.filter(isLost));
+      for (const link of anchors) if (await this.#losesAnchor(link)) found.push(link.finding);
     });
     return found;
+  }
+
+  /** True for a link of an unchanged page whose heading was there before this change. */
+  async #losesAnchor(link: AnchorLink): Promise<boolean> {
+    const { edited, live } = this.states;
+    const candidates = link.addresses.filter((address) => edited.has(address) && live.pages.has(address));
+    if (candidates.length === 0 || !(await this.#lacksAnchor('tested', link))) return false;
+    for (const address of candidates) {
+      const outline = (await this.#parse('live', address))?.outline;
+      if (outline && findAnchor(link.anchor, outline) === 'there') return true;
+    }
+    return false;
   }
 
   /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
@@ -130,6 +150,17 @@ export class Texts {
         : [];
     });
     return (await Promise.all(found)).flat();
+  }
+
+  /** Pages whose front matter hides them, unlike that of live. */
+  async findHidden(addresses: readonly string[]): Promise<string[]> {
+    const hidden: string[] = [];
+    for (const address of addresses) {
+      if (!this.states.live.pages.has(address) || !(await this.#parse('tested', address))?.isHidden) continue;
+      const before = await this.#parse('live', address);
+      if (before && !before.isHidden) hidden.push(address);
+    }
+    return hidden;
   }
 
   async #lacksAnchor(side: Side, { addresses, anchor }: AnchorLink): Promise<boolean> {
@@ -170,6 +201,8 @@ export class Texts {
       say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
       parsed = await this.parser.parse({ path, text, format: 'markdown' });
     }
+    for (const { line, reason } of side === 'tested' ? await findFrontMatterFaults(normalize(text)) : [])
+      say(`the front matter isn't valid YAML: ${reason} (line ${line})`);
     if (parsed.kind === 'too complex') say(`links aren't checked, because ${parsed.reason}`);
     if (parsed.kind !== 'parsed') return undefined;
     const lineOf = lineCounter(text);
@@ -178,10 +211,28 @@ export class Texts {
       path,
       file,
       references,
+      imports:
+        parsed.outline?.imports.map((one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) })) ?? [],
       outline: parsed.outline,
       isHidden: isManifest(text) || isHiddenPage(normalize(text)),
     };
   }
+}
+
+/**
+ * True for the text of a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * @param edited addresses of pages whose headings may go
+ */
+function lossTest(lost: readonly string[], edited: readonly string[]): (text: string) => boolean {
+  const [marks, names] = [lost.map(markOf), edited.map(markOf)];
+  return (text) => {
+    if (marks.some((mark) => text.includes(mark))) return true;
+    const present = text.includes('#') ? names.filter((name) => text.includes(name)) : [];
+    if (present.length === 0) return false;
+    return text
+      .split(/[\s"'()<>]+/)
+      .some((word) => present.some((name) => word.slice(0, Math.max(0, word.indexOf('#'))).includes(name)));
+  };
 }
 
 /** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */

@@ -34,7 +34,7 @@ export interface Finding {
   readonly line?: number;
   readonly target?: string;
   /** The link as written. */
-  readonly url?: string;
+  readonly url?: string | undefined;
   /** Address of the page that seems to be the successor. */
   readonly proposal?: string;
   /** A clause without a full stop. */
@@ -97,17 +97,27 @@ function isUnknownLink({ rule, level }: Finding): boolean {
  * The findings that live doesn't have. A page that moved has the findings of its predecessor, by what its links say:
  * their targets change with it.
  * @param predecessors places in live by the place of the successor
+ * @param moved the same with addresses, for the targets
  */
 export function newFindings(
   tested: readonly Finding[],
   live: readonly Finding[],
   predecessors: ReadonlyMap<string, readonly string[]>,
+  moved: ReadonlyMap<string, readonly string[]> = new Map(),
 ): Finding[] {
   const known = new Set(live.flatMap((finding) => keysOf(finding, finding.page)));
   return tested.filter((finding) => {
     const pages = [finding.page, ...(predecessors.get(finding.page) ?? [])];
-    return !pages.some((page) => keysOf(finding, page).some((key) => known.has(key)));
+    const forms = [finding, ...beforeMove(finding, moved)];
+    return !pages.some((page) => forms.some((form) => keysOf(form, page).some((key) => known.has(key))));
   });
+}
+
+/** A dead anchor, as it was when its page was at another address. */
+function beforeMove(finding: Finding, moved: ReadonlyMap<string, readonly string[]>): Finding[] {
+  const [address = '', anchor] = (finding.target ?? '').split('#', 2);
+  if (finding.rule !== 'anchors' || anchor === undefined) return [];
+  return (moved.get(address) ?? []).map((before) => ({ ...finding, url: undefined, target: `${before}#${anchor}` }));
 }
 
 function keysOf({ rule, kind = '', target, url }: Finding, page: string): string[] {

@@ -56,7 +56,7 @@ export const outputs = {
   deleted: 'Pages deleted; empty if only a trial can tell',
   kept: 'Pages that a restore left as they are',
   conflict: 'true if the branches conflict, false if they merge; empty if that is not known',
-  'without-redirect': 'Page URLs that disappear without a redirect',
+  'without-redirect': 'Published URLs, of pages and of redirects, that disappear without a redirect',
   'not-in-navigation': 'New pages that the navigation does not list',
   branch: 'Branch that gets the changes',
   'commit-sha': 'SHA of the merge',

@@ -21,11 +21,22 @@ interface Plan {
   /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
   isComplete: boolean;
   hasConfigChange: boolean;
+  /** False if the configuration couldn't be read, so that nothing is known about redirects and navigation. */
+  isJudged: boolean;
+  /** Sources of redirects that are taken away. */
+  lostRedirects: readonly string[];
   /** Undefined if it isn't known. */
   hasConflict: boolean | undefined;
 }
 
-export const NO_PLAN: Plan = { steps: undefined, isComplete: true, hasConfigChange: false, hasConflict: undefined };
+export const NO_PLAN: Plan = {
+  steps: undefined,
+  isComplete: true,
+  hasConfigChange: false,
+  isJudged: true,
+  lostRedirects: [],
+  hasConflict: undefined,
+};
 
 export interface PublishRecord extends Plan {
   /** The branch that gets the changes. */

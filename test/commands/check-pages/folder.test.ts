@@ -8,7 +8,7 @@ import type { CheckPagesContext } from '../../../src/commands/check-pages/record
 import { AddressSet } from '../../../src/pages/address.js';
 import { writeFiles } from '../../support/folder.js';
 import { withoutPermission } from '../../support/without-permission.js';
-import { CONFIG, LIVE, startPages } from './fixture.js';
+import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
 import { inputName } from '../../../src/text/input-names.js';
 
 test('reads no page from dot folders, node_modules, symlinks out of the folder, and names in capitals that live lacks', async ({
@@ -107,6 +107,53 @@ test('reads a page with a name in capitals that live lists', async () => {
   stage.change({ 'guides/FAQ.mdx': '[Gone](/guides/gone)' });
   await stage.check();
   expect(stage.findings()).toEqual(['links guides/FAQ: /guides/gone leads to no page']);
+});
+
+test.each([
+  ['lists', ['index', 'guides/setup', 'guides/FAQ'], 'links guides/FAQ: /guides/gone leads to no page'],
+  ['does not list', ['index', 'guides/setup'], undefined],
+])('reads a new page with a name in capitals if the navigation %s it', async (_, pages, finding) => {
+  await using stage = await startPages({}, LIVE, { navigation: { pages: ['index', 'guides/setup'] } });
+  stage.change({ 'guides/FAQ.mdx': '[Gone](/guides/gone)' });
+  stage.configure({ navigation: { pages } });
+  await stage.check();
+  expect(stage.findings()).toEqual(finding === undefined ? [] : [finding]);
+});
+
+test.each([
+  ['without endings', 'without-ending'],
+  ['with endings', 'with-ending'],
+] as const)('finds a page whose name has a dot gone from a list %s, with the links to it', async (_, pagePaths) => {
+  const pages = { ...LIVE, 'guides/next.js.mdx': '# Next\n', 'guides/links.mdx': '[Next](/guides/next.js)\n' };
+  await using stage = await startPages({ pagePaths }, pages, configOf(pages));
+  stage.change({ 'guides/next.js.mdx': null });
+  stage.configure(configOf({ ...LIVE, 'guides/links.mdx': '' }));
+  await stage.check();
+  expect(stage.findings()).toEqual([
+    'vanished-pages guides/next.js: /guides/next.js disappears without a redirect',
+    'links guides/links: /guides/next.js leads to no page',
+  ]);
+});
+
+test('says of a host without a scheme what to write', async () => {
+  await using stage = await startPages();
+  stage.change({
+    'guides/more.mdx': `${LIVE['guides/more.mdx'] ?? ''}\n[Site](www.example.com/x) ![A](www.example.com/a.png)\n`,
+  });
+  await stage.check();
+  expect(stage.findings()).toEqual([
+    'links guides/more: www.example.com/x has no scheme, so browsers look for a page of this name: write https://www.example.com/x',
+    'media guides/more: www.example.com/a.png has no scheme, so browsers look for a page of this name: write https://www.example.com/a.png',
+  ]);
+});
+
+test('says in which line front matter is not YAML, as push-content does', async () => {
+  await using stage = await startPages();
+  stage.change({ 'guides/more.mdx': '---\ntitle: A: b\n---\n\nText.\n' });
+  const run = await stage.check();
+  expect(run.stdout + run.stderr).toContain(
+    "the front matter isn't valid YAML: a value contains a colon and a space (line 2).",
+  );
 });
 
 describe('a page that is as live in other bytes or under another form of its path', () => {

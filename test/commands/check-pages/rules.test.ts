@@ -1,21 +1,16 @@
 /** Tests each rule as a table: what is a finding, what isn't, and what is not known. */
 import { describe, expect, test } from 'vitest';
-import {
-  findInNavigation,
-  findInPage,
-  findInRedirects,
-  findVanished,
-  libraryOf,
-  type Page,
-  unlistedPages,
-} from '../../../src/commands/check-pages/compare.js';
+import { findInPage, findVanished, libraryOf, type Page } from '../../../src/commands/check-pages/compare.js';
 import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
 import { inputs } from '../../../src/commands/check-pages/inputs.js';
+import { findInNavigation, pagesThatLeft, unlistedPages } from '../../../src/commands/check-pages/navigation-rules.js';
+import { findInRedirects } from '../../../src/commands/check-pages/redirect-rules.js';
 import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
 import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
 import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
+import { placeOf } from '../../../src/pages/place.js';
 import { AddressSet } from '../../../src/pages/address.js';
-import { Redirects } from '../../../src/pages/redirects.js';
+import { Redirects } from '../../../src/pages/redirects/redirects.js';
 import { cpuMsOf } from '../../support/cpu-time.js';
 
 const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
@@ -24,7 +19,8 @@ function listing(paths: readonly string[], config: object = { navigation: NAVIGA
   return { paths, isComplete: true, json: config as Record<string, unknown> };
 }
 
-const RULES = { isAllowed: () => false, doubtful: new AddressSet([]), files: undefined, isAtRoot: true };
+const NONE = new AddressSet([]);
+const RULES = { isAllowed: () => false, doubtful: NONE, files: undefined, lostFiles: NONE, isAtRoot: true };
 
 function stateOf(paths: readonly string[], config?: object): State {
   const own = listing(paths, config);
@@ -68,8 +64,32 @@ describe('vanished-pages', () => {
     ],
     [
       'a pattern that may match',
-      { ...BOTH, config: { redirects: [{ source: '/guides/*', destination: '/a' }] } },
+      { ...BOTH, config: { redirects: [{ source: '/guides/(.*)', destination: '/a' }] } },
       ['guides/setup?'],
+    ],
+    ...['/guides/*', '/guides/:slug*', '/:path*', '/:folder/setup'].map((source): [string, Change, string[]] => [
+      `the pattern ${source}`,
+      { ...BOTH, config: { redirects: [{ source, destination: '/a' }] } },
+      [],
+    ]),
+    ...['/guide/:slug*', '/guides/:slug*/more', '/guides/setup#first', 'guides/setup', '', ' /guides/setup'].map(
+      (source): [string, Change, string[]] => [
+        `the source ${JSON.stringify(source)}`,
+        { ...BOTH, config: { redirects: [{ source, destination: '/a' }] } },
+        ['guides/setup'],
+      ],
+    ),
+    ...['guides/a', 'TODO', '', './a', ' /a', 'https:/x', 'mailto:a@b.c', '#a', 'https://'].map(
+      (destination): [string, Change, string[]] => [
+        `the destination ${JSON.stringify(destination)}`,
+        { ...BOTH, config: { redirects: [{ source: '/guides/setup', destination }] } },
+        ['guides/setup'],
+      ],
+    ),
+    [
+      'a redirect to another site',
+      { ...BOTH, config: { redirects: [{ source: '/guides/setup', destination: 'ftp://example.com' }] } },
+      [],
     ],
     ['redirects of another format', { ...BOTH, config: { rewrites: [] } }, ['guides/setup?']],
     [
@@ -140,10 +160,28 @@ describe('redirects', () => {
     ['/a > /b, /b > /a', ['loop', 'loop']],
     ['/x > /a, /a > /b, /b > /a', ['loop', 'loop']],
     ['/a > /start, /a > /guides', ['duplicate']],
-    ['/a > /start, /a/ > /start', ['duplicate with one end']],
+    ['/a > /start, /a > /start', ['duplicate with one end']],
     ['/a > /b, /b > /start', ['chain']],
     ['/start > /guides', ['hides']],
     ['/guides/index > /start', ['hides']],
+    ...['nowhere', 'TODO', '', './start', ' /start', 'https:/x', '#start', '?x=1'].map(
+      (destination): [string, string[]] => [`/a > ${destination}`, ['no address']],
+    ),
+    ...['a', '', ' /a', './a', 'https://old.example.com/a'].map((source): [string, string[]] => [
+      `${source} > /start`,
+      ['no address'],
+    ]),
+    ['/a/:slug* > /nowhere', ['no target']],
+    ['/a/:slug* > /guides/:slug*/more', ['no target']],
+    ['/guides/:slug* > /start', ['hides']],
+    ['/guides/:slug* > https://example.com/:slug*', ['hides']],
+    ['/:page > /guides/:page', ['hides']],
+    ['/a/:x > /start, /a/:y > /guides', ['duplicate']],
+    ['/a/:x* > /start, /a/* > /start', ['duplicate with one end']],
+    ['/a/:x > /guides/:x, /a/:y > /guides/:y', ['duplicate with one end']],
+    ['/a/:x* > /guides/:x*, /a/* > /guides/*', ['duplicate with one end']],
+    ['/a/:x/:y > /guides/:x, /a/:y/:x > /guides/:x', ['duplicate']],
+    ['/a > /docs/x, /docs/* > /start', ['chain']],
   ])('finds in %s: %j', (redirects, kinds) => {
     expect(kindsIn(redirects)).toEqual(kinds);
   });
@@ -156,8 +194,17 @@ describe('redirects', () => {
     '/a/:b > /nowhere/:b',
     '/a > /nowhere/:b',
     '/404 > /nowhere',
-    '/a > nowhere',
-    '/a/* > /nowhere',
+    '/a > /start, /a/ > /start',
+    '/a > /start, /a/ > /guides',
+    '/a/:x > /start, /a/:x/ > /guides',
+    '/a#part > /nowhere',
+    '/a/(.*) > /nowhere',
+    '/a/* > /guides/*',
+    '/a/:slug* > /guides/:slug*',
+    '/a/:slug* > /guides/(:slug*)',
+    '/guide/:slug* > /start',
+    '/guides/:slug* > /guides/:slug*',
+    '/docs/:slug* > /:slug*',
     // The same page in other words, or not.
     '/a > /a/index',
     '/a > /b, /b > /a/index',
@@ -165,10 +212,23 @@ describe('redirects', () => {
     // Whether the page or its redirect is first is open; the page is there.
     '/guides > /start',
     // A pattern may lead on.
-    '/a > /docs/x, /docs/* > /start',
+    '/a > /docs/x, /docs/(.*) > /start',
     '/a > /sdk/v1/nowhere',
   ])('finds nothing in %s', (redirects) => {
     expect(kindsIn(redirects)).toEqual([]);
+  });
+
+  test.each<[string, string, string[]]>([
+    ['/guides/:slug*', '/docs/:slug*', ["/guides/:slug*: the redirect leads /guides/b to /docs/b, which isn't a page"]],
+    ['/guides/:slug*', '/docs/a', []],
+    ['/guides/:slug*', '/other/:slug*', []],
+    ['/guides/:slug*', 'https://example.com/:slug*', []],
+    ['/guides/(.*)', '/docs/:slug*', []],
+  ])('judges where the pattern %s leads pages that moved to: %s', (source, destination, messages) => {
+    const live = listing(['x.mdx', 'guides/a.mdx', 'guides/b.mdx']);
+    const tested = listing(['x.mdx', 'docs/a.mdx'], { redirects: [{ source, destination }] });
+    const found = findInRedirects(statesOf(live, tested, RULES).tested);
+    expect(found?.map(({ message }) => message)).toEqual(messages);
   });
 
   test('takes seconds for 20,000 redirects, whatever they match', async () => {
@@ -197,6 +257,81 @@ describe('navigation-entries', () => {
     });
     expect(findInNavigation(state)?.map(({ page }) => page)).toEqual(missing);
   });
+});
+
+test.each<[string, object, string[]]>([
+  ['an entry left behind', { navigation: { pages: ['a', 'guides/old'] } }, ['guides/old']],
+  [
+    'an entry left behind, as an object',
+    { navigation: { pages: ['a', { path: '/guides/old.mdx' }] } },
+    ['/guides/old'],
+  ],
+  [
+    'the root of a group',
+    { navigation: { groups: [{ group: 'G', root: 'guides/old', pages: ['a'] }] } },
+    ['guides/old'],
+  ],
+  [
+    'the root of a group, which is no page',
+    { navigation: { groups: [{ root: 'guides/no', pages: ['a'] }] } },
+    ['guides/no'],
+  ],
+  ['a root elsewhere', { navigation: { pages: ['a'] }, api: { root: 'guides/no' } }, []],
+  ['a page that was a redirect before', { navigation: { pages: ['a', 'guides/setup'] } }, []],
+  ['a redirect that is listed on purpose', { navigation: { pages: ['a', 'guides/alias'] } }, []],
+  [
+    'a link of the navbar',
+    { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/no' }] } },
+    ['/guides/no'],
+  ],
+  [
+    'a button of the navbar',
+    { navigation: { pages: ['a'] }, navbar: { primary: { href: '/guides/no#x' } } },
+    ['/guides/no#x'],
+  ],
+  [
+    'a link of the footer',
+    { navigation: { pages: ['a'] }, footer: { links: [{ items: [{ href: '/guides/no' }] }] } },
+    ['/guides/no'],
+  ],
+  [
+    'a link of an anchor',
+    { navigation: { pages: ['a'], anchors: [{ anchor: 'X', href: '/guides/no' }] } },
+    ['/guides/no'],
+  ],
+  ['a link to what is redirected', { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/old' }] } }, []],
+  [
+    'a link to another part of the site',
+    { navigation: { pages: ['a'] }, navbar: { links: [{ href: '/pricing' }] } },
+    [],
+  ],
+  [
+    'a link to another site',
+    { navigation: { pages: ['a'] }, footer: { x: 'https://x.com', href: '//x/guides/no' } },
+    [],
+  ],
+])('judges %s in the navigation', (_, config, pages) => {
+  const redirects = [
+    { source: '/guides/old', destination: '/a' },
+    { source: '/guides/alias', destination: '/a' },
+  ];
+  const tested = listing(['a.mdx', 'guides/setup.mdx'], { ...config, redirects });
+  const found = findInNavigation(statesOf(listing(['a.mdx', 'guides/old.mdx']), tested, RULES).tested);
+  expect(found?.map(({ page }) => page)).toEqual(pages.map(placeOf));
+});
+
+test.each<[object, string[]]>([
+  [{ navigation: { pages: ['a'] } }, ['guides/setup']],
+  [{ navigation: { pages: ['a', 'guides/setup/'] } }, []],
+  [{ navigation: { pages: ['a'] }, navbar: { links: [{ href: '/guides/setup' }] } }, []],
+  [{ navigation: { pages: ['a', 'guides/*'] } }, []],
+  [{ navigation: { pages: ['a', { $ref: 'more.json' }] } }, []],
+  [{ navigation: { pages: ['a'] }, redirects: [{ source: '/guides/setup', destination: '/a' }] }, []],
+  [{ navigation: { pages: ['gone'] } }, []],
+])('finds the page guides/setup, which live lists, out of the navigation %j', (config, left) => {
+  const paths = ['a.mdx', 'guides/setup.mdx', 'guides/never-listed.mdx'];
+  const states = statesOf(listing(paths), listing(paths, config), RULES);
+  expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
 });
 
 describe('unlisted-pages', () => {
@@ -237,6 +372,44 @@ test.each<[string, readonly string[], string[]]>([
   const page: Page = { path: 'a.mdx', file: undefined, references, outline: undefined, isHidden: false };
   const { findings } = findInPage(page, stateOf(['a.mdx']), { siteUrls: [], library: libraryOf(library) });
   expect(findings.map(({ rule }) => rule)).toEqual(rules);
+});
+
+test.each<[string, string, string[]]>([
+  ['snippets/x.mdx', './gone', ['links unknown']],
+  ['guides/_part.mdx', '../gone', ['links unknown']],
+  ['partials/x.md', '#gone', ['links unknown']],
+  ['includes/x.mdx', 'gone#part', ['links unknown']],
+  ['snippets/x.mdx', '/guides/gone', ['links']],
+  ['snippets/x.mdx', '/guides/setup', []],
+  ['guides/x.mdx', './gone', ['links']],
+])('judges in %s the link %s', (path, url, rules) => {
+  const page: Page = {
+    path,
+    file: undefined,
+    references: [{ line: 1, url, isEmbedded: false }],
+    outline: undefined,
+    isHidden: false,
+  };
+  const state = stateOf(['a.mdx', 'guides/setup.mdx', 'guides/x.mdx', path]);
+  const { findings, anchors } = findInPage(page, state, { siteUrls: [], library: undefined });
+  expect(
+    [...findings, ...anchors].map((one) =>
+      'rule' in one ? [one.rule, one.level].filter(Boolean).join(' ') : 'anchor',
+    ),
+  ).toEqual(rules);
+});
+
+test('does not know the pictures of a part, which other pages show', () => {
+  const state = statesOf(listing(['a.mdx', 'snippets/x.mdx']), listing(['a.mdx', 'snippets/x.mdx']), {
+    ...RULES,
+    files: new AddressSet(['snippets/x.mdx']),
+  }).tested;
+  const rulesOf = (path: string): string[] => {
+    const references = [{ line: 1, url: 'images/a.png', isEmbedded: true }];
+    const page: Page = { path, file: undefined, references, outline: undefined, isHidden: false };
+    return findInPage(page, state, { siteUrls: [], library: undefined }).findings.map(({ rule }) => rule);
+  };
+  expect([rulesOf('snippets/x.mdx'), rulesOf('a.mdx')]).toEqual([['links'], ['media']]);
 });
 
 describe('code-links', () => {
@@ -350,6 +523,20 @@ describe('verdicts', () => {
       [],
     );
     expect(newFindings([finding({ kind: 'k' })], live, new Map())).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Finding>, number]>([
+    ['the page of the dead anchor moved', { target: 'new#gone' }, 0],
+    ['another page has the dead anchor', { target: 'other#gone' }, 1],
+    ['another anchor is dead', { target: 'new#more' }, 1],
+    ['the page itself is gone', { rule: 'links', target: 'new' }, 1],
+    ['the page with the link moved, too', { page: 'c', target: 'new#gone' }, 0],
+  ])('counts %s as new or old', (_, change, count) => {
+    const anchor = { rule: 'anchors', target: 'old#gone', url: '/old#gone' } as const;
+    const live = [finding(anchor), finding({ rule: 'links', target: 'old', url: '/old' })];
+    const tested = [finding({ ...anchor, url: '/new#gone', ...change })];
+    const [pages, moved] = [new Map([['c', ['a']]]), new Map([['new', ['old']]])];
+    expect(newFindings(tested, live, pages, moved)).toHaveLength(count);
   });
 });
 

@@ -137,6 +137,23 @@ describe('the repository', () => {
     expect(run.result.message).toContain('Merge main into next');
   });
 
+  test.each<[string, Record<string, string>, Record<string, string>, string]>([
+    ['the configuration alone', {}, {}, 'The configuration differs.'],
+    [
+      'the configuration beside a page',
+      { 'b.mdx': '# B 3\n' },
+      {},
+      'Pages that differ: b.mdx. The configuration differs.',
+    ],
+    ['redirects', {}, { redirects: [] as never }, 'The configuration differs.'],
+  ])('names a conflict in %s', async (_, page, more, text) => {
+    prepare(stage, { changes: { 'docs.json': configOf(['a', 'b', 'c'], { tab: 'next' }), ...page } });
+    stage.emulator.state.project.edit({ 'docs.json': configOf(['a', 'b'], { tab: 'main', ...more }) });
+    const run = await publishBranch(stage, { mode: 'check', trial: 'true' });
+    expect([run.exitCode, run.result.outputs.conflict]).toEqual([1, 'true']);
+    expect(run.result.message).toContain(text);
+  });
+
   test.each([
     [[{ source: '/gone', destination: '/a' }], '0'],
     [[{ from: '/gone', to: '/a' }], '0'],
@@ -147,6 +164,34 @@ describe('the repository', () => {
   ])('reads the redirects %j', async (redirects, expected) => {
     prepare(stage, { changes: { 'gone.mdx': null, 'docs.json': configOf(['a', 'b', 'c'], { site: { redirects } }) } });
     expect((await publishBranch(stage)).result.outputs['without-redirect']).toBe(expected);
+  });
+
+  test.each([
+    ['a redirect that goes', [{ source: '/old', destination: '/a' }], [], '1'],
+    ['a pattern that goes', [{ source: '/old/:slug*', destination: '/:slug*' }], [], '1'],
+    [
+      'a redirect that leads elsewhere now',
+      [{ source: '/old', destination: '/a' }],
+      [{ source: '/old', destination: '/b' }],
+      '0',
+    ],
+    [
+      'a pattern in its place',
+      [{ source: '/old/x', destination: '/a' }],
+      [{ source: '/old/:x', destination: '/a' }],
+      '0',
+    ],
+    ['a redirect that led nowhere', [{ source: '/old', destination: '/nowhere' }], [], '0'],
+    ['redirects of another format', [{ from: '/old', to: '/a' }], [], '0'],
+  ])('counts the published URLs that end with redirects: %s', async (_, before, after, expected) => {
+    const pages = ['a', 'b', 'c', 'gone'];
+    prepare(stage, {
+      pages: { ...PAGES, 'docs.json': configOf(pages, { redirects: before }) },
+      changes: { 'docs.json': configOf(pages, { redirects: after }) },
+    });
+    const run = await publishBranch(stage);
+    expect(run.result.outputs['without-redirect']).toBe(expected);
+    expect(run.summary.includes('ends: add it again')).toBe(expected === '1');
   });
 
   test('gets through reads that show writes late', async () => {
@@ -181,7 +226,8 @@ describe('the repository', () => {
     const refused = await publishBranch(stage);
     expect([refused.exitCode, refused.result.message]).toEqual([2, expect.stringContaining('Set "base" to this name')]);
     const run = await publishBranch(stage, { base: 'main' });
-    expect([run.exitCode, run.result.outputs['without-redirect'], run.deployments]).toEqual([0, '0', 1]);
+    expect([run.exitCode, run.result.outputs['without-redirect'], run.deployments]).toEqual([0, '', 1]);
+    expect(run.result.outputs['not-in-navigation']).toBe('');
     expect(run.stdout).toContain("doesn't check navigation and redirects");
   });
 

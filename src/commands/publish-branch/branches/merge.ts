@@ -138,6 +138,7 @@ async function isNothing(
     context.record.hasConflict = true;
     const paths = difference.changes.map(({ path }) => path);
     const pages = paths.length > 0 ? [`Pages that differ: ${listItems(paths, MAX_NAMED)}.`] : [];
+    if (difference.hasConfigChange) pages.push('The configuration differs.');
     const advice = `Merge ${base.branch} into ${head.branch}, and solve the conflicts there.`;
     throw new Stop('conflict', `${head.branch} conflicts with ${base.branch}`, why, unchanged, ...pages, advice);
   }

@@ -31,7 +31,7 @@ export async function publish(context: PublishContext, start: Start, from: strin
 async function compareOnly(context: PublishContext, start: Start, from: string): Promise<Result> {
   const base = await readBase(context, start);
   const head = await readState(context, from);
-  await planChanges(context, head, await compareBranches(context, [base, head]));
+  await planChanges(context, [base, head], await compareBranches(context, [base, head]));
   return { kind: 'planned' };
 }
 
@@ -47,7 +47,7 @@ async function publishOnce(own: OwnBranches, from: string): Promise<Result> {
     return { kind: 'planned' };
   }
   const { work, difference } = merged;
-  await planChanges(context, work, difference);
+  await planChanges(context, [seen, work], difference);
   requireFewDeletes(context, difference, seen);
   if (mode === 'check') return { kind: 'planned' };
   const config = difference.hasConfigChange ? work.config : undefined;

@@ -3,42 +3,45 @@ import { writeResultsFile } from '../../../disk/results-file.js';
 import { addressOf, isPartial } from '../../../pages/address.js';
 import { ListedPages } from '../../../pages/navigation.js';
 import { isManifest } from '../../../project/page-text.js';
-import { redirectFinder } from '../../../pages/redirect-finder.js';
+import { redirectFinder } from '../../../pages/redirects/redirect-finder.js';
 import { renderDiff } from '../../../text/unified-diff.js';
 import { type PageDifference, withoutSecrets } from '../../page-differences.js';
 import { renderPlan } from '../../page-steps.js';
 import type { BranchState, Difference, PageChange } from '../branches/branch-state.js';
 import { isExact } from '../inputs.js';
 import { type PublishContext, type Step, warn } from '../record.js';
+import { lostRedirects } from './lost-redirects.js';
 import { risksOf } from '../report/ending.js';
 
 /** Records what a publication changes, before anything is live. @param after the branch after the changes */
 export async function planChanges(
   context: PublishContext,
-  { config, pages }: BranchState,
+  [before, after]: readonly [BranchState, BranchState],
   { changes, isComplete, hasConfigChange }: Difference,
 ): Promise<void> {
   const { inputs, log, record } = context;
+  const { config, pages } = after;
   const created = changes.filter(({ action }) => action === 'create');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
   const navigation = new ListedPages(config, [...pages.keys(), ...changes.map(({ place }) => place)]);
   const hasRedirect = redirectFinder(config);
   // Without the configuration, nothing is judged. Text that other pages include isn't meant for readers.
-  const isJudged = ({ path, before = '', after = before }: PageChange): boolean =>
-    config !== undefined && !isManifest(after) && !isPartial(path);
+  const isJudged = ({ path, ...texts }: PageChange): boolean =>
+    config !== undefined && !isManifest(texts.after ?? texts.before ?? '') && !isPartial(path);
   const toStep = (change: PageChange): Step => {
-    const { action, path, place, before } = change;
+    const { action, path, place } = change;
     const isUnlisted = action === 'create' && isJudged(change) && navigation.of(place) === 'unlisted';
     if (action !== 'delete') return { action, path, risk: isUnlisted ? 'not-in-navigation' : undefined };
     // Only a merge tells which pages are deleted.
     if (!isExact(inputs)) return { action, path, reason: 'only the other branch has it, so it may stay' };
     const address = addressOf(path);
     const isGone = isJudged(change) && !addresses.has(address) && !hasRedirect(address);
-    const target = created.find(({ after }) => after === before && after !== '');
+    const target = created.find((one) => one.after === change.before && one.after !== '');
     const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
     return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
   };
-  Object.assign(record, { isComplete, hasConfigChange });
+  record.lostRedirects = isExact(inputs) ? lostRedirects(before, after) : [];
+  Object.assign(record, { isComplete, hasConfigChange, isJudged: config !== undefined });
   if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
   const ending = changes.filter(
     ({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed',

@@ -13,7 +13,7 @@ import { codeOf, detailBlocks } from '../../summary-blocks.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch, takesBack } from '../names.js';
 import type { PublishRecord, Step } from '../record.js';
-import { countRisks, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
+import { countMissed, describeCounts, describeResult, unfinishedHeadline, verbsOf } from './ending.js';
 
 const PLAN = { code: 'plan.json' };
 /** The error is at the end of a log. */
@@ -60,7 +60,7 @@ function leadBlocks(record: PublishRecord, inputs: PublishInputs, sentences: rea
   return [{ paragraph: joinParts(parts.filter((part) => textOf(part) !== '').map((part) => [part])) }];
 }
 
-function warningSection({ warnings, steps = [] }: PublishRecord): Section {
+function warningSection({ warnings, steps = [], lostRedirects }: PublishRecord): Section {
   const risks = steps.flatMap(({ path, reason = '', risk }): Cell[] => {
     if (risk === undefined) return [];
     const page = { code: path };
@@ -68,7 +68,8 @@ function warningSection({ warnings, steps = [] }: PublishRecord): Section {
       ? [['The URL of ', page, ` ends: ${reason}.`]]
       : [['The navigation does not list the new page ', page, '.']];
   });
-  const rows = [...warnings, ...risks].map((cell) => ({ cells: [cell] }));
+  const lost = lostRedirects.map((source): Cell => ['The redirect of ', { code: source }, ' ends: add it again.']);
+  const rows = [...warnings, ...risks, ...lost].map((cell) => ({ cells: [cell] }));
   return { title: 'Look at this', label: 'Warnings', head: [], rows, place: PLAN };
 }
 
@@ -118,13 +119,14 @@ function runDetails({ base, source, commitSha, deployment, files }: PublishRecor
 function countsOf(record: PublishRecord, inputs: PublishInputs): Record<string, number> {
   const { steps } = record;
   if (!steps) return {};
+  const missed = countMissed(record);
   return {
     created: countSteps(steps, 'create'),
     updated: countSteps(steps, 'update'),
     ...(isExact(inputs) && { deleted: countSteps(steps, 'delete') }),
     kept: countSteps(steps, 'kept'),
-    'without-redirect': countRisks(record, 'without-redirect'),
-    'not-in-navigation': countRisks(record, 'not-in-navigation'),
+    ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
+    ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
   };
 }
 

@@ -28,8 +28,15 @@ export function describeCounts({ steps = [] }: PublishRecord, inputs: PublishInp
   return describeChanges(steps, verbsOf(inputs));
 }
 
-export function countRisks({ steps = [] }: PublishRecord, wanted: Step['risk']): number {
+function countRisks({ steps = [] }: PublishRecord, wanted: Step['risk']): number {
   return steps.filter(({ risk }) => risk === wanted).length;
+}
+
+/** What readers would miss, in numbers. */
+export function countMissed(record: PublishRecord) {
+  const redirects = record.lostRedirects.length;
+  const pages = countRisks(record, 'without-redirect');
+  return { pages, redirects, unlisted: countRisks(record, 'not-in-navigation') };
 }
 
 /** What a restore takes back: `v2-4-0`, or `the restore of v2-4-0`. */
@@ -43,8 +50,9 @@ export function describeResult(record: PublishRecord, inputs: PublishInputs, res
   if (result.kind === 'planned') return describePlan(record, inputs);
   const failure = describeFailure(record, inputs, result.deployment);
   if (failure) return failure;
-  const { deployment, warnings, steps = [] } = record;
-  const needsLook = warnings.length > 0 || steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
+  const { deployment, warnings, steps = [], lostRedirects } = record;
+  const hasRisk = steps.some(({ action, risk }) => action === 'kept' || risk !== undefined);
+  const needsLook = warnings.length > 0 || lostRedirects.length > 0 || hasRisk;
   const isLive = deployment && phaseOf(deployment) === 'ready' && deployment.url;
   const isNothing = result.kind === 'nothing';
   return done(
@@ -83,10 +91,10 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
 
 /** What readers would miss. */
 export function risksOf(record: PublishRecord): string[] {
-  const ending = countRisks(record, 'without-redirect');
-  const unlisted = countRisks(record, 'not-in-navigation');
+  const { pages, redirects, unlisted } = countMissed(record);
   return [
-    ...(ending ? [`${pluralize(ending, 'page')} without a redirect.`] : []),
+    ...(pages ? [`${pluralize(pages, 'page')} without a redirect.`] : []),
+    ...(redirects ? [`${pluralize(redirects, 'redirect')} taken away.`] : []),
     ...(unlisted ? [`${pluralize(unlisted, 'new page')} in no navigation.`] : []),
   ];
 }

@@ -1,5 +1,6 @@
 /** Parses the pages that are to be written, and lists their problems: the gate `syntax`, and warnings. */
 import { explainSyntaxError } from './explain-syntax.js';
+import { findFrontMatterFaults } from '../../../pages/front-matter-faults.js';
 import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parse-page.js';
 import { isPage } from '../../../pages/place.js';
@@ -13,7 +14,7 @@ import { inputName } from '../../../text/input-names.js';
 export interface PageProblem {
   /**
    * `syntax`: the first problem of a page that isn't valid MDX, or an MDX page that is too complex to check. `warning`: a
-   * page that is valid in one reading only, or another page that is too complex to check.
+   * page that is valid in one reading only, another page that is too complex to check, or front matter that isn't YAML.
    */
   readonly kind: 'syntax' | 'warning';
   /** What is wrong, in a few words; undefined if the list of the problem says it. */
@@ -50,12 +51,21 @@ export async function checkPages(written: readonly LocalPage[], rules: CheckRule
       const isMdx = syntax === 'mdx' || page.file.toLowerCase().endsWith('.mdx');
       const text = await readPageText(workspace, page);
       const found = await parser.parse({ path: page.file, text, format: isMdx ? 'mdx' : 'markdown' });
-      problems[index] = describeParsed(page, text, found, isMdx);
+      problems[index] = [...describeParsed(page, text, found, isMdx), ...(await findInFrontMatter(page, text))];
     });
   } finally {
     parser.close();
   }
   return problems.flat();
+}
+
+/** Readers may see such a page without its title, or not at all. */
+async function findInFrontMatter({ file }: LocalPage, text: string): Promise<PageProblem[]> {
+  const faults = await findFrontMatterFaults(text);
+  return faults.map(({ line, reason, advice }) => {
+    const message = `The front matter isn't valid YAML: ${reason}. ${advice}.`;
+    return { kind: 'warning', file, line, title: 'Front matter', message };
+  });
 }
 
 const ONLY_FORMULA =

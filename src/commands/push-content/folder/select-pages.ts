@@ -4,6 +4,7 @@ import { findClashes, type InputFolder, listInputFolder } from '../../input-fold
 import type { SkippedFile } from './left-out.js';
 import { type FoundFile, matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';
+import { addressOf } from '../../../pages/address.js';
 import { isPage, placeOf, placeProblem } from '../../../pages/place.js';
 import { listPaths } from '../../../text/list-items.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -90,12 +91,17 @@ function invalidNames(files: readonly SelectedFile[]): string[] {
 }
 
 function clashes(files: readonly SelectedFile[]): string[] {
-  return findClashes(files, ({ path }) => placeOf(path)).map((group) => {
-    const places = new Set(group.map(({ path }) => placeOf(path)));
+  return findClashes(files, ({ path }) => keyOf(path)).map((group) => {
+    const places = new Set(group.map(({ path }) => keyOf(path)));
     const paths = group.map(({ file }) => file);
     const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
     return `${inputName('path')}: ${listPaths(paths, Infinity)} ${clash}. Rename or exclude all but one.`;
   });
+}
+
+/** Equal for two pages that readers find at the same URL, such as `a.mdx` and `a/index.mdx`. */
+function keyOf(path: string): string {
+  return isPage(path) ? `/${addressOf(path)}` : path;
 }
 
 function reservedNames(files: readonly SelectedFile[], { manifest, configFile }: FolderRules): string[] {

@@ -198,7 +198,8 @@ describe('check', () => {
   test('only reads, with a viewer key, and says what only a trial can tell', async () => {
     prepare(stage);
     const run = await publishBranch(stage, { mode: 'check', 'api-key': stage.emulator.keys.viewer });
-    expect([run.exitCode, run.result.outputs.conflict, run.result.outputs.deleted]).toEqual([0, '', '']);
+    const { conflict, deleted, 'without-redirect': lost } = run.result.outputs;
+    expect([run.exitCode, conflict, deleted, lost]).toEqual([0, '', '', '']);
     expect(run.requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(mainRequests(run)).toEqual(['GET /branches', 'GET /config', 'GET /pages', 'GET /pages', 'GET /config']);
     expect(stepsOf(stage)).toContain('delete gone.mdx: only the other branch has it, so it may stay');

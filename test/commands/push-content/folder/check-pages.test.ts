@@ -211,3 +211,21 @@ describe('syntax gate', () => {
     }
   });
 });
+
+test.each([
+  ['title: Set up: the basics', 2, 'a value contains a colon and a space. Put the value into quotation marks.'],
+  ['title: A\ntitle: B', 3, 'the key title is there twice. Remove one of them.'],
+  ['a:\n\tb: c', 3, 'a tab indents the line. Use spaces.'],
+  ['title: @scope', 2, 'a value begins with @. Put the value into quotation marks.'],
+  ['title: *new*', 2, 'a value begins with *. Put the value into quotation marks.'],
+  ['title: "Open', 2, 'a quotation mark has no end. Add the closing quotation mark.'],
+])('warns of the front matter %j at its line, in Markdown and in MDX', async (yaml, line, message) => {
+  const text = `---\n${yaml}\n---\n\n# Title\n`;
+  const { syntaxProblems: problems, syntaxWarnings } = await check({ 'docs/a.md': text, 'docs/b.mdx': text });
+  const warning = { line, title: 'Front matter', message: `The front matter isn't valid YAML: ${message}` };
+  expect(problems).toEqual([]);
+  expect(syntaxWarnings).toEqual([
+    { file: 'docs/a.md', ...warning },
+    { file: 'docs/b.mdx', ...warning },
+  ]);
+});

@@ -186,6 +186,24 @@ describe('problems of a folder', () => {
     expect(await folder.problems({ hasSecret: hasSecretOf('ghs_0123456789\n') })).toHaveLength(1);
   });
 
+  test.each([
+    ['a.mdx', 'a/index.mdx'],
+    ['a.md', 'a/index.md'],
+    ['a/b.mdx', 'a/b/index.md'],
+    ['a b.mdx', 'a%20b.mdx'],
+  ])('rejects %s beside %s, which readers find at the same URL', async (first, second) => {
+    const folder = pageFolder({ [`docs/${first}`]: '', [`docs/${second}`]: '' });
+    expect(await folder.problems()).toEqual([
+      `path: docs/${first} and docs/${second} belong to the same page. Rename or exclude all but one.`,
+    ]);
+  });
+
+  test('takes a page beside a folder, and a data file beside a page', async () => {
+    const folder = pageFolder({ 'docs/a.mdx': '', 'docs/a/b.mdx': '', 'docs/a/index.json': '{}' });
+    const { pages } = await folder.read({ include: ['**'] });
+    expect(pages).toHaveLength(3);
+  });
+
   test('rejects names that differ only in case or Unicode form', async ({ skip }) => {
     skipUnless(NEEDS.linuxNames, { skip });
     const folder = pageFolder({

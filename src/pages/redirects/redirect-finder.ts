@@ -2,8 +2,8 @@
  * Finds out whether a configuration in any format redirects a URL. The contract doesn't define redirects [?], so this
  * reads them leniently, and only warnings depend on it; `redirects.ts` is strict. Pure.
  */
-import { addressOf } from './address.js';
-import { walkJson } from './walk-json.js';
+import { addressOf } from '../address.js';
+import { walkJson } from '../walk-json.js';
 
 /** Returns true for an address that some redirect begins at: `:name` stands for one segment, and `*` for all that follows. */
 export function redirectFinder(config: unknown): (address: string) => boolean {

@@ -1,0 +1,74 @@
+/** Finds what is wrong in the navigation of a state of the project, and the pages that it doesn't list. Pure. */
+import { addressOf, isPartial } from '../../pages/address.js';
+import { findTarget, isNowhere } from '../../pages/link-targets.js';
+import { placeOf } from '../../pages/place.js';
+import type { State } from './state.js';
+import type { Finding } from './verdicts.js';
+
+/** True if the configuration names a page, or a pattern for it. */
+export function isNamed(address: string, { config }: State): boolean {
+  if (!config) return false;
+  return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
+}
+
+/** Entries and links of the navigation that lead to no page. Undefined if the navigation is not known. */
+export function findInNavigation(state: State): Finding[] | undefined {
+  const { entries, links } = state.config ?? {};
+  if (!knowsNavigation(state) || !entries || !links) return undefined;
+  const missing = entries.filter(
+    (entry) => isNowhere(addressOf(entry), state) || isLeftBehind(addressOf(entry), state),
+  );
+  const dead = links.filter((url) => findTarget({ url, isEmbedded: false }, '', state).kind === 'missing page');
+  const found = [
+    ...missing.map((entry) => [entry, `The navigation lists ${entry}, which isn't a page`] as const),
+    ...dead.map((url) => [url, `The navigation links to ${url}, which isn't a page`] as const),
+  ];
+  return found.map(([entry, message]) => ({ rule: 'navigation-entries', page: placeOf(entry), message }));
+}
+
+/** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
+export function hasReadableNavigation(state: State): boolean {
+  return state.config?.entries?.length === 0 || knowsNavigation(state);
+}
+
+/** True for an entry whose page is only in the other state, because it is redirected now. */
+function isLeftBehind(address: string, { pages, knownPages, redirects, mayExist }: State): boolean {
+  if (pages.has(address) || !knownPages.has(address)) return false;
+  return typeof redirects?.find(address) === 'object' && !pages.hasAlike(address) && !mayExist(address);
+}
+
+/** Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. */
+export function pagesThatLeft(live: State, tested: State): string[] {
+  const { entries } = live.config ?? {};
+  if (!entries || !knowsNavigation(live)) return [];
+  const listed = new Set(entries.map(addressOf));
+  const stayed = [...listed].filter((address) => live.pages.has(address) && tested.pages.has(address));
+  return unlistedPages(
+    stayed.filter((address) => tested.redirects?.find(address) === undefined),
+    tested,
+  );
+}
+
+/** Without an entry that is a page, the service writes entries in another way. */
+function knowsNavigation({ config, pages }: State): boolean {
+  return config?.entries?.some((entry) => pages.has(addressOf(entry))) ?? false;
+}
+
+/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
+export function unlistedPages(addresses: Iterable<string>, state: State): string[] {
+  if (!knowsNavigation(state) || !state.config?.isWhole) return [];
+  return [...addresses].filter(
+    (address) =>
+      address !== '' &&
+      !isPartial(state.pages.pathOf(address) ?? address) &&
+      !state.mayExist(address) &&
+      !isNamed(address, state) &&
+      !isBelowNamedFolder(address, state),
+  );
+}
+
+/** True if the configuration names a folder above the page: the service may list what is in it. */
+function isBelowNamedFolder(address: string, { config, pages }: State): boolean {
+  const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
+  return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
+}
