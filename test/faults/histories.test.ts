@@ -14,6 +14,7 @@ const COUNT = 40;
 const FAILED_ONCE = [
   [48011, 581],
   [48011, 963],
+  [48031, 294],
 ] as const;
 
 test.each(FAILED_ONCE)('loses no text in history %i, %i, which failed once', async (seed, index) => {

@@ -4,9 +4,13 @@
  * with it.
  */
 import { expect, test } from 'vitest';
+import { SERVICE_KINDS } from './push-sequences/emulator-kinds.js';
+import { violationsOf } from './push-sequences/oracle.js';
+import { addForeignPages, FIRST, page } from './push-sequences/scenarios.js';
 import { sampleOf } from './push-sequences/schedules.js';
 import { playSequence, SEQUENCES } from './push-sequences/sequences.js';
 import { PAIRS, playPair } from './push-sequences/two-jobs.js';
+import { type Hooks, type JobRun, World } from './push-sequences/world.js';
 import { SEED } from './seeded-random.js';
 
 const { DOCS_CI_FUZZ: factor, DOCS_CI_SEQUENCE: wanted } = process.env;
@@ -51,5 +55,52 @@ test(
     const seconds = Math.round((performance.now() - startedMs) / 1000);
     console.log(`push-content: ${orders} orders of ${pairs.length} pairs of jobs in ${seconds} s`);
     expect(problems).toEqual([]);
+  },
+);
+
+test.each(SERVICE_KINDS)(
+  'keeps what a run wrote, and deletes nothing of it, after another run has replaced its manifest unseen: $name',
+  async (kind) => {
+    await using world = await World.open(kind);
+    await addForeignPages(world);
+    const [job, other] = [await world.job('job'), await world.job('other')];
+    const inputs = { prune: 'managed', 'max-deletes': '100%' };
+    const runs: JobRun[] = [];
+    const problems: string[] = [];
+    const end = (run: JobRun): void => {
+      runs.push(run);
+      problems.push(...violationsOf(world, run));
+    };
+    const play = async (runId: number, pages: Record<string, string>, hooks: Hooks = {}): Promise<void> => {
+      world.clock.advance(60_000);
+      job.write(pages);
+      end(await job.run({ runId, inputs, hooks }));
+    };
+    await play(10, FIRST);
+    const { 'gone.mdx': gone = '', ...rest } = FIRST;
+    const second = page('Changed', 'second');
+    other.write({ ...rest, 'changed.mdx': second });
+    await play(
+      20,
+      { ...FIRST, 'edited.mdx': page('Edited', 'second') },
+      {
+        before: async ({ path }) => {
+          if (path.endsWith('/push')) end(await world.hold(() => other.run({ runId: 20, inputs })));
+          return undefined;
+        },
+      },
+    );
+    await play(30, { ...rest, 'changed.mdx': page('Changed', 'third'), 'gone.mdx': gone });
+    await play(40, { 'same.mdx': page('Same', 'third') });
+    expect(problems).toEqual([]);
+    expect(runs.map(({ result: { outputs } }) => [outputs.kept, outputs.complete])).toEqual([
+      ['0', 'true'],
+      ['0', 'true'],
+      ['0', 'true'],
+      ['2', 'false'],
+      // The kept page isn't in the folder anymore.
+      ['1', 'true'],
+    ]);
+    expect(world.files()?.get('reference/api/changed.mdx')?.trimEnd()).toBe(second.trimEnd());
   },
 );
