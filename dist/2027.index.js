@@ -787,13 +787,13 @@ function createTerminalHost(options) {
             const { inspectMachine } = await Promise.resolve(/* import() eager */).then(__webpack_require__.bind(__webpack_require__, 2405));
             return [inspectMachine(env)];
         },
-        async publish({ brief, resultJson }) {
+        async publish({ terminal, resultJson }) {
             clear();
             if (json)
                 stdout(resultJson);
-            else if (brief.length > 0) {
+            else if (terminal.length > 0) {
                 const { renderPlain } = await __webpack_require__.e(/* import() */ 3293).then(__webpack_require__.bind(__webpack_require__, 33293));
-                stdout(renderPlain(brief, stdoutStyle));
+                stdout(renderPlain(terminal, stdoutStyle));
             }
         },
     };
@@ -874,24 +874,83 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   findProblemsOfAll: () => (/* binding */ findProblemsOfAll)
 /* harmony export */ });
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90692);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(11463);
+/* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11463);
+/** Finds what is wrong with the inputs of several jobs, and with the files that they name, before the first job writes. */
+
+
 
 
 /** Returns one sentence per problem, with the names of the jobs that have it. */
-function findProblemsOfAll(jobs) {
-    for (const { command, host } of jobs)
-        (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSecrets */ .QU)(command.inputs, host);
+async function findProblemsOfAll(jobs, runtime) {
+    const secretsOf = new Map(jobs.map(({ command, host }) => [command, (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(command.inputs, host)]));
     const names = new Map();
+    const valid = [];
+    const report = (command, problems) => {
+        for (const problem of problems)
+            names.set(problem, [...(names.get(problem) ?? []), command.name]);
+    };
     for (const { command, host } of jobs) {
-        const { problems, skipReason } = (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(command, host);
+        const { values, problems, skipReason } = (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .readInputs */ .Ko)(command, host);
         // A job that gets no key may be skipped. What else is missing is then no problem.
         if (skipReason !== undefined)
             continue;
-        for (const problem of problems)
-            names.set(problem, [...(names.get(problem) ?? []), command.name]);
+        report(command, problems);
+        const secrets = secretsOf.get(command);
+        if (secrets && problems.length === 0)
+            valid.push({ command, host, values: values, secrets });
     }
-    return [...names].map(([problem, jobsOfIt]) => `${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_1__/* .listItems */ .D)(jobsOfIt, Infinity)}: ${problem}`);
+    for (const job of valid)
+        report(job.command, [...sharedFileProblems(job, valid), ...(await fileProblems(job, runtime))]);
+    return [...names].map(([problem, jobsOfIt]) => `${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_3__/* .listItems */ .D)(jobsOfIt, Infinity)}: ${problem}`);
+}
+async function fileProblems({ command, host, values, secrets }, { clock, random, version }) {
+    try {
+        await command.checkFiles?.({
+            ...{ inputs: values, host, log: SILENT, record: command.createRecord(), clock, random, version },
+            deadlineMs: Infinity,
+            signal: new AbortController().signal,
+            resultsDir: values.resultsDir,
+            redact: (text) => secrets.redact(text),
+            hasSecret: (text) => secrets.has(text),
+        });
+        return [];
+    }
+    catch (error) {
+        // The job itself reports everything else.
+        return error instanceof _api_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputError */ .dz ? error.problems : [];
+    }
+}
+/** The job itself logs what it finds. */
+const SILENT = {
+    ...{ info: ignore, debug: ignore, notice: ignore, warning: ignore, error: ignore, quote: ignore },
+    ...{ progress: ignore, startProgress: ignore, endProgress: ignore, wait: ignore, group: ignore },
+};
+function ignore() {
+    // Nothing is logged.
+}
+/** A file that one job writes isn't what another one reads or wrote there. */
+function sharedFileProblems(job, jobs) {
+    const others = jobs.filter((other) => other !== job);
+    return pathsOf(job, ({ isWritten }) => isWritten === true).flatMap(([input, file]) => others.flatMap((other) => {
+        const { name } = other.command;
+        const isSame = pathsOf(other, ({ kind }) => kind === 'path').some(([, path]) => path === file);
+        if (isSame)
+            return (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)({ input, problem: `is a path that ${name} uses, too. Use another path` });
+        if (!(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithin */ .UO)((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(other.values.resultsDir), file))
+            return [];
+        return (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)({ input, problem: `is in the folder for the results of ${name}. Use another path` });
+    }));
+}
+function pathsOf({ command, values }, isWanted) {
+    return Object.entries(values).flatMap(([name, value]) => {
+        const input = command.inputs[name];
+        if (!input || !isWanted(input) || typeof value !== 'string' || value === input.keyword)
+            return [];
+        return [[name, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(value)]];
+    });
 }
 
 

@@ -30,11 +30,8 @@ function alignmentOf({ align, rows }, column) {
     const texts = rows.map((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(row[column] ?? '').trim()).filter((text) => !NO_NUMBER.test(text));
     return texts.length > 0 && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
 }
-/**
- * Returns one harmless line per row, with columns that begin below each other.
- * @param fitLast shortens a cell of the last column to that many columns
- */
-function alignColumns(rows, fitLast = (text) => text) {
+/** Returns one harmless line per row, with columns that begin below each other. */
+function alignColumns(rows) {
     const cells = rows.map((row) => row.map((text) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)));
     const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
     const starts = [0];
@@ -45,83 +42,9 @@ function alignColumns(rows, fitLast = (text) => text) {
     return cells.map((row) => {
         let line = '';
         for (const [column, text] of row.entries()) {
-            const start = starts[column] ?? 0;
-            line += ' '.repeat(start - (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line)) + (column > 0 && column === last ? fitLast(text, start) : text);
+            line += ' '.repeat((starts[column] ?? 0) - (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line)) + text;
         }
         return line.trimEnd();
-    });
-}
-
-
-/***/ }),
-
-/***/ 67720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   O9: () => (/* binding */ isWebUrl),
-/* harmony export */   T_: () => (/* binding */ linkUrls),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems),
-/* harmony export */   tI: () => (/* binding */ linkOrCode)
-/* harmony export */ });
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-
-/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
-function partsOf(cell) {
-    const parts = Array.isArray(cell) ? cell : [cell];
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
-}
-/** Returns the items of a list, each with its bullet and its quotes. */
-function bulletedItems({ list, kind }) {
-    return list.map((entry, index) => {
-        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
-        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
-    });
-}
-/** Returns the text of a cell without its marks. */
-function textOf(cell) {
-    return partsOf(cell)
-        .map((part) => {
-        if (typeof part === 'string')
-            return part;
-        if ('code' in part)
-            return part.code;
-        if ('strong' in part)
-            return part.strong;
-        return 'sign' in part ? '' : part.text;
-    })
-        .join('');
-}
-/** Browsers and servers refuse longer ones. */
-const MAX_URL_LENGTH = 8_000;
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
-}
-/** The name of a thing: a link if its URL is known, otherwise code. */
-function linkOrCode(text, url) {
-    return url === undefined ? { code: text } : { link: url, text };
-}
-/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
-function linkUrls(text, urls) {
-    // A longer URL comes first, because another one can be its start.
-    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
-    let parts = [text];
-    for (const url of known) {
-        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
-    }
-    return parts;
-}
-function splitAt(text, url) {
-    return text.split(url).flatMap((piece, index) => {
-        const link = index === 0 ? [] : [{ link: url, text: url }];
-        return piece === '' ? link : [...link, piece];
     });
 }
 
@@ -195,8 +118,8 @@ function renderBlock(block, options) {
         return tableLines(block.table, options);
     if ('facts' in block)
         return factLines(block.facts, options);
-    if ('plan' in block)
-        return planLines(block.plan, options);
+    if ('rows' in block)
+        return rowLines(block.rows, options);
     if ('chart' in block)
         return chartLines(block.chart, options);
     if ('verbatim' in block)
@@ -230,13 +153,24 @@ function factLines(facts, options) {
         return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
     });
 }
-/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
-function planLines(changes, options) {
-    const { width } = options;
-    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(change, options)} `);
-    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
-    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
-    return lines.map((line, index) => (signs[index] ?? '') + line);
+/** Breaks the last column into lines. It begins below the others if they leave too little room. */
+function rowLines(rows, options) {
+    const cells = rows.map(({ columns }) => columns.map((cell) => inlineText(cell, options)));
+    const short = cells.map((row) => row.slice(0, -1));
+    const count = Math.max(0, ...short.map(({ length }) => length));
+    const widths = Array.from({ length: count }, (_, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(short.map((row) => row[column] ?? '')));
+    return cells.flatMap((row, index) => {
+        const sign = rows[index]?.sign;
+        const start = [
+            sign === undefined ? '- ' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `,
+            ...(short[index] ?? []).map((text, column) => pad(text, widths[column] ?? 0, false) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT),
+        ].join('');
+        const last = row.at(-1) ?? '';
+        const isNarrow = options.width !== undefined && (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(start) > options.width / 2;
+        if (!isNarrow || last === '')
+            return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(start, last, options.width).map((line) => line.trimEnd());
+        return [start.trimEnd(), ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.repeat(2), last, options.width)];
+    });
 }
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {

@@ -501,7 +501,7 @@ function renderLinks(links) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63014);
-/* harmony import */ var _commands_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37065);
+/* harmony import */ var _commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63499);
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
@@ -535,17 +535,17 @@ const SCHEMA_VERSION = 1;
 async function publish(finished) {
     const { command, host, log, secrets, shown, values, ending } = finished;
     const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
-    const report = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .summarize */ .eh)(command, finished.record, values, ending);
+    const account = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .accountOf */ .XP)(command, finished.record, values, ending);
     const redact = (data) => secrets.redactAll(data);
     const plain = (data) => (0,_text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__/* .mapTexts */ .z)(data, shown);
     // On a page of a platform, names of inputs are code.
     const page = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_13__/* .nameStyleOf */ .K5)(host.name) === 'flags' ? plain : redact;
     const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
-    const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, report) });
-    const summary = page(renderSummary(finished, report));
+    const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
+    const summary = page(renderSummary(finished, account));
     // Writing the files can add a warning.
-    const annotations = () => plain([...(report.annotations ?? []), ...log.annotations]);
-    const result = plain(createResult(finished, report, outputs, annotations()));
+    const annotations = () => plain([...(0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account), ...log.annotations]);
+    const result = plain(createResult(finished, account, outputs, annotations()));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .G)(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -555,23 +555,24 @@ async function publish(finished) {
         outcome: ending.outcome,
         outputs: isWritten ? outputs : { ...outputs, result: '' },
         summary,
-        details: page(report.summary),
-        brief: page(report.brief ?? []),
-        annotations: plain(report.annotations ?? []),
-        links: redact(report.links ?? []),
+        details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
+        terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account)),
+        annotations: plain((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account)),
+        links: redact(account.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
         resultJson,
     });
 }
-function commandOutputs({ outputs }, report) {
-    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(report.outputs[name] ?? '')]));
+function commandOutputs({ outputs }, account) {
+    return Object.fromEntries(Object.keys(outputs).map((name) => [name, String(account.outputs[name] ?? '')]));
 }
-function renderSummary({ command, ending }, report) {
-    const urls = (report.links ?? []).map(({ url }) => url);
-    const title = (0,_commands_command_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(report.headline ?? defaultHeadline(command, ending), ending);
-    return report.includesMessage
-        ? [title, ...report.summary, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
-        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, report.headline), urls), ...report.summary];
+function renderSummary({ command, ending }, account) {
+    const urls = (account.links ?? []).map(({ url }) => url);
+    const title = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(account.headline ?? defaultHeadline(command, ending), ending);
+    const blocks = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account);
+    return account.lead
+        ? [title, ...blocks, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
+        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, account.headline), urls), ...blocks];
 }
 /** The ending without the sentence that is the title already. */
 function withoutTitle(ending, headline) {
@@ -585,7 +586,7 @@ function defaultHeadline({ name }, { outcome, topic }) {
     const cause = topic && topic !== 'other' && _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__/* .TROUBLESHOOTING_TITLES */ .L[topic];
     return { sign, text: `${name}: ${cause ? (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_14__/* .lowerFirst */ .oZ)(cause) : event}` };
 }
-function createResult(finished, report, outputs, annotations) {
+function createResult(finished, account, outputs, annotations) {
     const { command, host, version, ending, startedMs, requests } = finished;
     return {
         schemaVersion: SCHEMA_VERSION,
@@ -597,7 +598,7 @@ function createResult(finished, report, outputs, annotations) {
         message: (0,_troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__/* .withHelp */ .i)(ending.message, ending.helpUrl),
         inputs: inputTexts(command.inputs, host),
         outputs,
-        counts: report.counts ?? {},
+        counts: account.counts ?? {},
         timings: { startedAt: new Date(startedMs).toISOString(), durationMs: Math.round(ending.durationMs) },
         requests: requests ?? { requests: 0, limited: 0, retried: 0 },
         annotations,
@@ -723,8 +724,8 @@ function renderBlock(block, options) {
         return tableLines(block.table, options);
     if ('facts' in block)
         return factLines(block.facts, options);
-    if ('plan' in block)
-        return planLines(block.plan, options);
+    if ('rows' in block)
+        return rowLines(block.rows, options);
     if ('chart' in block)
         return chartLines(block.chart, options);
     if ('verbatim' in block)
@@ -758,13 +759,24 @@ function factLines(facts, options) {
         return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)((0,_color_js__WEBPACK_IMPORTED_MODULE_0__/* .paint */ .n)(label, 'dim', options.color) + blanks, inlineText(value, options), options.width);
     });
 }
-/** Shortens the last column, which has the reason. The others have what people copy, such as paths. */
-function planLines(changes, options) {
-    const { width } = options;
-    const signs = changes.map(({ change }) => `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(change, options)} `);
-    const room = width === undefined ? Infinity : width - (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(signs);
-    const lines = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignColumns */ .RM)(changes.map(({ columns }) => columns), (text, startColumn) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .clip */ .$Q)(text, Math.max(room - startColumn, MIN_COLUMN_WIDTH), (0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .ellipsisOf */ .$E)(options)));
-    return lines.map((line, index) => (signs[index] ?? '') + line);
+/** Breaks the last column into lines. It begins below the others if they leave too little room. */
+function rowLines(rows, options) {
+    const cells = rows.map(({ columns }) => columns.map((cell) => inlineText(cell, options)));
+    const short = cells.map((row) => row.slice(0, -1));
+    const count = Math.max(0, ...short.map(({ length }) => length));
+    const widths = Array.from({ length: count }, (_, column) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)(short.map((row) => row[column] ?? '')));
+    return cells.flatMap((row, index) => {
+        const sign = rows[index]?.sign;
+        const start = [
+            sign === undefined ? '- ' : `${(0,_signs_js__WEBPACK_IMPORTED_MODULE_4__/* .paintSign */ .AO)(sign, options)} `,
+            ...(short[index] ?? []).map((text, column) => pad(text, widths[column] ?? 0, false) + _columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT),
+        ].join('');
+        const last = row.at(-1) ?? '';
+        const isNarrow = options.width !== undefined && (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .displayWidth */ .F1)(start) > options.width / 2;
+        if (!isNarrow || last === '')
+            return (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(start, last, options.width).map((line) => line.trimEnd());
+        return [start.trimEnd(), ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .COLUMN_GAP */ .wT.repeat(2), last, options.width)];
+    });
 }
 /** Renders a row of bars per line, with one height for all, and its range; the newest bars are shown if space is short. */
 function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }) {

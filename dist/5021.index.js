@@ -1058,7 +1058,7 @@ async function discard({ assets, name, uploaded }, { id }) {
     else if (confirmed === 'missing')
         await assets.rename(id, name);
 }
-const OF_OTHER_JOB = 'The release has the file of the other job';
+const NOT_UNDONE = "Couldn't undo all changes. Run the job again to repair the release";
 /** Resolves to the error that says in which state the release is. */
 async function rollBack({ assets, name, uploaded, replaced }, cause) {
     try {
@@ -1069,14 +1069,20 @@ async function rollBack({ assets, name, uploaded, replaced }, cause) {
             // Another job deleted the old file, or gave the name to one. Nothing is deleted then: the file with the name may be the
             // new one, or another that its own job takes away again. The next run deletes what has no final name.
             const kept = await assets.rename(uploaded.id, name);
-            return toHostError(assets, cause, kept === 'taken' ? OF_OTHER_JOB : 'Another job deleted the old file, so the new one stays');
+            return toHostError(assets, cause, stateAfter(kept));
         }
         await assets.delete(uploaded.id);
     }
     catch {
-        return toHostError(assets, cause, "Couldn't undo all changes. Run the job again to repair the release");
+        return toHostError(assets, cause, NOT_UNDONE);
     }
     return toHostError(assets, cause, 'The release is unchanged');
+}
+/** What the release has if the old file couldn't get its name back. @param kept what became of the name of the new file */
+function stateAfter(kept) {
+    if (kept === 'taken')
+        return 'The release has the file of the other job';
+    return kept === 'missing' ? NOT_UNDONE : 'Another job deleted the old file, so the new one stays';
 }
 function toHostError(assets, cause, state) {
     const error = cause instanceof host/* HostError */.dh ? cause : new host/* HostError */.dh(`couldn't ${assets.task}: ${(0,error_message/* messageOf */.b)(cause)}`, { cause });

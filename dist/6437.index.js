@@ -718,12 +718,13 @@ async function createLink(release, name, uploaded) {
             throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(task, { status: 404 });
     }
     catch (error) {
-        if (await isLinked(release, name, url, error))
+        const isTaken = (0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) === 400 && toHostError(api, error).message.includes('name has already been taken');
+        // It may be this link: an earlier request can be done although its response was an error.
+        if (await isLinked(release, name, url, isTaken ? undefined : error))
             return;
         if ((0,_client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2)(error) !== 400)
             throw (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .withState */ .Q2)(toHostError(api, error), stateAfter(error));
         // The list may not show the link of another job yet, but names are unique.
-        const isTaken = toHostError(api, error).message.includes('name has already been taken');
         throw await withoutFile(release, uploaded, isTaken ? (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .conflictOf */ .Sx)(task, error) : toHostError(api, error));
     }
 }
@@ -735,7 +736,7 @@ async function ifNot404(response) {
         throw error;
     });
 }
-/** True if the link points to the URL although the response was an error or got lost. */
+/** True if the link points to the URL although the response was an error or got lost. A rejection says that it doesn't. */
 async function isLinked(release, name, url, error) {
     if (isRejected(error))
         return false;

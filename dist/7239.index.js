@@ -441,6 +441,10 @@ class AddressSet {
     hasFolder(folder) {
         return this.#folders.has(folder);
     }
+    /** This set, and more paths. */
+    with(paths) {
+        return new AddressSet([...this.#paths.values(), ...paths]);
+    }
     get addresses() {
         return [...this.#paths.keys()];
     }

@@ -30,11 +30,8 @@ function alignmentOf({ align, rows }, column) {
     const texts = rows.map((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(row[column] ?? '').trim()).filter((text) => !NO_NUMBER.test(text));
     return texts.length > 0 && texts.every((text) => NUMBER.test(text)) ? 'right' : 'left';
 }
-/**
- * Returns one harmless line per row, with columns that begin below each other.
- * @param fitLast shortens a cell of the last column to that many columns
- */
-function alignColumns(rows, fitLast = (text) => text) {
+/** Returns one harmless line per row, with columns that begin below each other. */
+function alignColumns(rows) {
     const cells = rows.map((row) => row.map((text) => (0,_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)));
     const last = cells.reduce((count, row) => Math.max(count, row.length), 0) - 1;
     const starts = [0];
@@ -45,83 +42,9 @@ function alignColumns(rows, fitLast = (text) => text) {
     return cells.map((row) => {
         let line = '';
         for (const [column, text] of row.entries()) {
-            const start = starts[column] ?? 0;
-            line += ' '.repeat(start - (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line)) + (column > 0 && column === last ? fitLast(text, start) : text);
+            line += ' '.repeat((starts[column] ?? 0) - (0,_width_js__WEBPACK_IMPORTED_MODULE_1__/* .displayWidth */ .F1)(line)) + text;
         }
         return line.trimEnd();
-    });
-}
-
-
-/***/ }),
-
-/***/ 67720:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
-/* harmony export */   O9: () => (/* binding */ isWebUrl),
-/* harmony export */   T_: () => (/* binding */ linkUrls),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   qc: () => (/* binding */ bulletedItems),
-/* harmony export */   tI: () => (/* binding */ linkOrCode)
-/* harmony export */ });
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/**
- * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
- * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
- */
-
-/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
-function partsOf(cell) {
-    const parts = Array.isArray(cell) ? cell : [cell];
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
-}
-/** Returns the items of a list, each with its bullet and its quotes. */
-function bulletedItems({ list, kind }) {
-    return list.map((entry, index) => {
-        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
-        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
-    });
-}
-/** Returns the text of a cell without its marks. */
-function textOf(cell) {
-    return partsOf(cell)
-        .map((part) => {
-        if (typeof part === 'string')
-            return part;
-        if ('code' in part)
-            return part.code;
-        if ('strong' in part)
-            return part.strong;
-        return 'sign' in part ? '' : part.text;
-    })
-        .join('');
-}
-/** Browsers and servers refuse longer ones. */
-const MAX_URL_LENGTH = 8_000;
-/** Returns true if the text is a URL that may become a link. */
-function isWebUrl(text) {
-    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
-}
-/** The name of a thing: a link if its URL is known, otherwise code. */
-function linkOrCode(text, url) {
-    return url === undefined ? { code: text } : { link: url, text };
-}
-/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
-function linkUrls(text, urls) {
-    // A longer URL comes first, because another one can be its start.
-    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
-    let parts = [text];
-    for (const url of known) {
-        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
-    }
-    return parts;
-}
-function splitAt(text, url) {
-    return text.split(url).flatMap((piece, index) => {
-        const link = index === 0 ? [] : [{ link: url, text: url }];
-        return piece === '' ? link : [...link, piece];
     });
 }
 
@@ -490,8 +413,8 @@ function writeBlock(page, block) {
     else if ('facts' in block) {
         writeFacts(page, block.facts);
     }
-    else if ('plan' in block) {
-        writePlan(page, block.plan);
+    else if ('rows' in block) {
+        writeList(page, { list: block.rows.map(({ sign, columns }) => joinColumns(sign, columns)) });
     }
     else if ('chart' in block) {
         addLine(page, '```mermaid\n', renderMermaid(block.chart), '```');
@@ -518,12 +441,9 @@ function writeList(page, block) {
     });
     page.frameRows('', '\n', items);
 }
-const DIFF_MARKS = { added: '+', changed: '!', removed: '-' };
-/** GitHub and GitLab color the lines of a diff by their first character. */
-function writePlan(page, changes) {
-    const lines = (0,columns/* alignColumns */.RM)(changes.map(({ columns }) => columns)).map((line, index) => `${DIFF_MARKS[changes[index]?.change ?? 'changed']} ${line}\n`);
-    // Backticks after a mark don't end the fence, so its length doesn't matter.
-    page.frameRows('```diff\n', '```\n\n', lines);
+function joinColumns(sign, columns) {
+    const parts = columns.flatMap((cell, index) => [...(index === 0 ? [] : [' ']), ...(0,text_document/* partsOf */.CI)(cell)]);
+    return sign === undefined ? parts : [{ sign }, ' ', ...parts];
 }
 function addLine(page, prefix, line, suffix = '') {
     if (line !== '')

@@ -823,8 +823,9 @@ function isSuccess(status) {
 }
 /** The coding of a body that arrives in another form than docs-ci asked for, such as `gzip`. Undefined for a plain one. */
 function codingOf({ headers }) {
-    const coding = headers['content-encoding']?.trim().toLowerCase() ?? '';
-    return ['', 'identity'].includes(coding) ? undefined : coding;
+    // Each proxy on the way may add that it changes nothing.
+    const codings = (headers['content-encoding'] ?? '').split(',').map((coding) => coding.trim().toLowerCase());
+    return codings.filter((coding) => coding !== '' && coding !== 'identity').join(', ') || undefined;
 }
 /** The body is larger than the caller allows. */
 class BodyTooLargeError extends Error {
@@ -1372,36 +1373,117 @@ function delayMs({ error, attempts, random }, limited) {
 
 /***/ }),
 
-/***/ 37065:
+/***/ 63499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   E7: () => (/* binding */ sectionTable),
+/* harmony export */   Ih: () => (/* binding */ annotationsOf),
 /* harmony export */   K5: () => (/* binding */ titleBlock),
-/* harmony export */   gz: () => (/* binding */ failed),
-/* harmony export */   rL: () => (/* binding */ signOf)
+/* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   qP: () => (/* binding */ sectionBlocks),
+/* harmony export */   rL: () => (/* binding */ signOf),
+/* harmony export */   vK: () => (/* binding */ terminalBlocks)
 /* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67720);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46965);
+/* harmony import */ var _summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32319);
 
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-/** So much fits into two lines of a summary. The message in the log has all of it. */
+
+
+/** So much fits into two lines of a page. The message in the log has all of it. */
 const MAX_TITLE_LENGTH = 150;
+/** Rows that a page shows unfolded. */
+const MAX_OPEN_ROWS = 20;
+/** Rows of a section in a terminal. */
+const MAX_TERMINAL_ROWS = 10;
+/** Platforms cut longer messages. */
+const MAX_ANNOTATION_LENGTH = 3_000;
 /** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
 function signOf({ sign }, { exitCode }) {
     if (exitCode !== 0)
         return 'bad';
     return sign === 'bad' ? 'warning' : sign;
 }
-/** Returns the title of a summary or a comment. */
+/** Returns the title of a page or a comment. */
 function titleBlock(headline, ending, level) {
     const heading = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(headline.text, MAX_TITLE_LENGTH);
     return { heading, ...(level && { level }), sign: signOf(headline, ending) };
 }
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+/** Returns what a page has below its title, apart from the message of the run. */
+function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
+    const tables = sections.filter(({ isInLead }) => !isInLead);
+    return [...lead, ...sectionBlocks(tables), ...next, ...details];
+}
+/** Returns sections as tables, for a page or a comment. A long table is folded. */
+function sectionBlocks(sections, maxRows = _summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX) {
+    const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
+    return shown.flatMap((section, index) => {
+        const { title, label, rows, count = rows.length, advice = [], isFolded } = section;
+        const isLong = isFolded ?? count > MAX_OPEN_ROWS;
+        const rowsTable = rows.length === 0 ? [] : [sectionTable(section, maxRows)];
+        const table = isLong ? (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(label, count, rowsTable) : rowsTable;
+        // After other rows, a table without a title looks like a part of them. A folded one has a title.
+        const isOpen = title === undefined && index > 0 && table.some((block) => 'table' in block);
+        return [
+            ...(title === undefined ? [] : [{ heading: title, level: 3, sign: 'warning' }]),
+            ...(isOpen ? [{ heading: label, level: 3 }] : []),
+            ...table,
+            ...advice,
+        ];
+    });
+}
+/** Returns the first rows as a table. Its last row counts the others. */
+function sectionTable({ head, rows, count, place }, maxRows) {
+    const cells = rows
+        .slice(0, maxRows)
+        .map(({ sign, cells: [first = '', ...others] }) => [
+        sign === undefined ? first : [{ sign }, '\u00a0', ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(first)],
+        ...others,
+    ]);
+    if (head.length === 0)
+        return (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedList */ .JG)(cells.flatMap(([cell = '']) => [cell]), maxRows, place);
+    return (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedTable */ .Rl)(head, cells, { rows: maxRows, count: count ?? rows.length, place });
+}
+/** Returns what a terminal shows below the message of the run. */
+function terminalBlocks({ sections = [], next = [] }) {
+    return [...sections.flatMap(terminalSection), ...next];
+}
+/** One layout for all lists: a sign and columns per row, the first rows, the number of the others, and the advice. */
+function terminalSection({ title, rows, count = rows.length, place, advice = [], isLogged }) {
+    const news = rows.filter(({ isInMessage }) => !isInMessage);
+    if (news.length === 0 && advice.length === 0)
+        return [];
+    if (isLogged)
+        return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];
+    const more = (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(count - rows.length + news.length, MAX_TERMINAL_ROWS, place);
+    const blocks = [
+        { rows: news.slice(0, MAX_TERMINAL_ROWS).map(listedRow) },
+        ...more.map((text) => ({ paragraph: ['And ', ...text, '.'] })),
+        ...advice,
+    ];
+    return title === undefined ? blocks : [{ details: title, sign: 'warning', blocks }];
+}
+function listedRow({ sign, cells, sentence }) {
+    if (sentence !== undefined)
+        return { sign, columns: [sentence] };
+    const short = cells.slice(0, cells.length > 2 ? 2 : 1).map(withoutLinks);
+    const rest = cells.slice(short.length).filter((cell) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(cell) !== '');
+    const text = rest.flatMap((cell, index) => [...(index === 0 ? [] : ['. ']), ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell)]);
+    return { sign, columns: rest.length === 0 ? short : [...short, text] };
+}
+/** A URL would leave no room for the other columns. */
+function withoutLinks(cell) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell).map((part) => (typeof part === 'object' && 'link' in part ? { code: part.text } : part));
+}
+/** Returns the rows that platforms show at their places. */
+function annotationsOf({ sections = [] }) {
+    return sections.flatMap(({ rows }) => rows.flatMap(({ annotation, sentence, cells, isInMessage }) => {
+        if (!annotation || isInMessage)
+            return [];
+        const message = annotation.message ?? sentence ?? cells.map(_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(': ');
+        return [{ ...annotation, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, MAX_ANNOTATION_LENGTH) }];
+    }));
 }
 
 
@@ -1530,19 +1612,20 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 const registry = {
-    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7049)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27049))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(5766)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45766))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(9866), __nccwpck_require__.e(409)]).then(__nccwpck_require__.bind(__nccwpck_require__, 90409))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(9866), __nccwpck_require__.e(6735), __nccwpck_require__.e(5657)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15657))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(6735), __nccwpck_require__.e(5058)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27434))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9442), __nccwpck_require__.e(1842)]).then(__nccwpck_require__.bind(__nccwpck_require__, 96204))).triggerDeploy,
-    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(8153)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8153))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4922)]).then(__nccwpck_require__.bind(__nccwpck_require__, 94922))).checkSearch,
-    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 4431).then(__nccwpck_require__.bind(__nccwpck_require__, 74431))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 3022).then(__nccwpck_require__.bind(__nccwpck_require__, 33022))).analyticsReport,
+    check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(7310), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7310), __nccwpck_require__.e(8505), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(7310), __nccwpck_require__.e(1600), __nccwpck_require__.e(8505), __nccwpck_require__.e(1967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71967))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(1600), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
+    'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
+    'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 700).then(__nccwpck_require__.bind(__nccwpck_require__, 20700))).analyticsReport,
 };
+const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
-const commands = registry;
+const commands = known;
 const commandNames = Object.keys(commands);
 function isCommandName(name) {
     return name !== undefined && Object.hasOwn(commands, name);
@@ -1753,6 +1836,54 @@ function tryInput({ parse }, raw) {
             return { problem: error.message };
         throw error;
     }
+}
+
+
+/***/ }),
+
+/***/ 32319:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   JG: () => (/* binding */ limitedList),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gu: () => (/* binding */ detailBlocks),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+
+/** Rows per table or list of a summary. */
+const MAX_ROWS = 200;
+/** A table of the first rows. Its last row counts the others. */
+function limitedTable(head, rows, limit) {
+    const { rows: maxRows, count = rows.length, place } = limit;
+    const more = moreOf(count, maxRows, place).map((text) => [text]);
+    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
+}
+/** A list of the first items. Its last item counts the others. */
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
+}
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+function moreOf(count, limit, place) {
+    const listed = place === undefined ? [] : [', listed in ', place];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+}
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+function folded(title, count, blocks) {
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
+}
+/** The facts that are known, folded. */
+function detailBlocks(facts) {
+    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
 
@@ -1971,10 +2102,12 @@ function encodePath(path) {
 /* harmony export */   Vd: () => (/* binding */ serverUrl)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
-/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19644);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(42690);
-/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34100);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83319);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19644);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(42690);
+/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(34100);
 /** Reads what GitHub Actions knows about a run from the environment and the event file. */
+
 
 
 
@@ -1986,7 +2119,7 @@ function readGitHubContext(env) {
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
-        pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseCommit */ .L5)(event.before) : undefined,
+        pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...builtCommit(env, event.pull_request?.head ?? {}),
         pullRequest: event.pull_request?.number,
@@ -2013,12 +2146,13 @@ function secretsOf(env, fromFork) {
     return fromFork ? 'withheld' : 'given';
 }
 function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
-    const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
-    const attempt = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRunNumber */ .ig)(GITHUB_RUN_ATTEMPT);
+    const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
+    const attempt = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ATTEMPT);
     return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
 }
 function readEvent(path) {
-    if (!path)
+    // A device or a pipe might never end.
+    if (!path || !(0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(path))
         return {};
     try {
         const event = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'));
@@ -2031,8 +2165,8 @@ function readEvent(path) {
 }
 /** A push event has epoch seconds, every other event an ISO time. */
 function parseTimeMs(pushedAt) {
-    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(String(pushedAt));
-    return (0,_text_units_js__WEBPACK_IMPORTED_MODULE_3__/* .isTime */ .K8)(ms) ? ms : undefined;
+    const ms = typeof pushedAt === 'number' ? pushedAt * 1000 : (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .n)(String(pushedAt));
+    return (0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .isTime */ .K8)(ms) ? ms : undefined;
 }
 function serverUrl(env) {
     return (env.GITHUB_SERVER_URL || 'https://github.com').replace(/(?<!\/)\/+$/, '');
@@ -2044,7 +2178,7 @@ function keepsArtifacts(env) {
     return host === 'github.com' || host.endsWith('.ghe.com') || host.endsWith('.localhost');
 }
 function repositoryOf(env) {
-    return env.GITHUB_REPOSITORY ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_1__/* .repositoryName */ .aR)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
+    return env.GITHUB_REPOSITORY ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .repositoryName */ .aR)(`${serverUrl(env)}/${env.GITHUB_REPOSITORY}`) : undefined;
 }
 function runUrlOf(env) {
     if (!env.GITHUB_REPOSITORY || !env.GITHUB_RUN_ID)
@@ -2381,8 +2515,8 @@ function parseCommit(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   XP: () => (/* binding */ accountOf),
 /* harmony export */   ZH: () => (/* binding */ capitalize),
-/* harmony export */   eh: () => (/* binding */ summarize),
 /* harmony export */   im: () => (/* binding */ OUTCOMES),
 /* harmony export */   qS: () => (/* binding */ platformTopicOf),
 /* harmony export */   z6: () => (/* binding */ endingOf)
@@ -2435,10 +2569,10 @@ function endingOf(error, hintFor = () => undefined) {
     return { outcome, message: describeError(error, hintFor(outcome)), ...(topic && { topic }), ...places };
 }
 /** What a run has to say. A command without valid inputs has no results. */
-function summarize(command, record, values, ending) {
+function accountOf(command, record, values, ending) {
     return ending.outcome === 'refused' || ending.outcome === 'skipped'
-        ? { outputs: {}, summary: [] }
-        : command.summarize(record, values, ending);
+        ? { outputs: {} }
+        : command.account(record, values, ending);
 }
 /** The topic of an error of GitHub or GitLab; undefined for other errors. */
 function platformTopicOf(error) {
@@ -2494,12 +2628,13 @@ function capitalize(text) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
+  BJ: () => (/* binding */ describeProblem),
   QU: () => (/* binding */ maskSecrets),
   Ko: () => (/* binding */ readInputs),
   yR: () => (/* binding */ readText)
 });
 
-// UNUSED EXPORTS: describeProblem, parseInputs
+// UNUSED EXPORTS: parseInputs
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
@@ -3229,8 +3364,8 @@ class Client {
 
 // EXTERNAL MODULE: ../../build/src/api/clock.js
 var clock = __nccwpck_require__(23624);
-// EXTERNAL MODULE: ../../build/src/commands/command.js
-var commands_command = __nccwpck_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/account/account.js
+var account = __nccwpck_require__(63499);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
 var common_inputs = __nccwpck_require__(51757);
 // EXTERNAL MODULE: ../../build/src/commands/concurrency.js
@@ -3539,8 +3674,8 @@ function cutLines(message) {
 function logEnding({ command, record, log }, values, ending) {
     const { outcome, message, helpUrl, location, places = [location] } = ending;
     const { level } = run_outcome/* OUTCOMES */.im[outcome];
-    const { headline = run_outcome/* OUTCOMES */.im[outcome] } = (0,run_outcome/* summarize */.eh)(command, record, values, ending);
-    const sign = (0,commands_command/* signOf */.rL)(headline, ending);
+    const { headline = run_outcome/* OUTCOMES */.im[outcome] } = (0,run_outcome/* accountOf */.XP)(command, record, values, ending);
+    const sign = (0,account/* signOf */.rL)(headline, ending);
     for (const [index, line] of (0,troubleshooting/* withHelp */.i)(message, helpUrl).split('\n').entries())
         log.ending(level, line, sign, places[index]);
 }
@@ -3634,6 +3769,79 @@ function paint(text, color, isEnabled) {
 
 /***/ }),
 
+/***/ 67720:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CI: () => (/* binding */ partsOf),
+/* harmony export */   O9: () => (/* binding */ isWebUrl),
+/* harmony export */   T_: () => (/* binding */ linkUrls),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   qc: () => (/* binding */ bulletedItems),
+/* harmony export */   tI: () => (/* binding */ linkOrCode)
+/* harmony export */ });
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
+/**
+ * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
+ * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
+ */
+
+/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
+function partsOf(cell) {
+    const parts = Array.isArray(cell) ? cell : [cell];
+    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
+}
+/** Returns the items of a list, each with its bullet and its quotes. */
+function bulletedItems({ list, kind }) {
+    return list.map((entry, index) => {
+        const bullet = kind === 'numbers' ? `${index + 1}. ` : '- ';
+        return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
+    });
+}
+/** Returns the text of a cell without its marks. */
+function textOf(cell) {
+    return partsOf(cell)
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        if ('code' in part)
+            return part.code;
+        if ('strong' in part)
+            return part.strong;
+        return 'sign' in part ? '' : part.text;
+    })
+        .join('');
+}
+/** Browsers and servers refuse longer ones. */
+const MAX_URL_LENGTH = 8_000;
+/** Returns true if the text is a URL that may become a link. */
+function isWebUrl(text) {
+    return /^https?:\/\//i.test(text) && text.length <= MAX_URL_LENGTH && URL.canParse(text);
+}
+/** The name of a thing: a link if its URL is known, otherwise code. */
+function linkOrCode(text, url) {
+    return url === undefined ? { code: text } : { link: url, text };
+}
+/** Turns known URLs in a text into links to themselves. Renderers show such a link unaltered, unlike URLs in text. */
+function linkUrls(text, urls) {
+    // A longer URL comes first, because another one can be its start.
+    const known = urls.filter(isWebUrl).toSorted((a, b) => b.length - a.length);
+    let parts = [text];
+    for (const url of known) {
+        parts = parts.flatMap((part) => (typeof part === 'string' ? splitAt(part, url) : [part]));
+    }
+    return parts;
+}
+function splitAt(text, url) {
+    return text.split(url).flatMap((piece, index) => {
+        const link = index === 0 ? [] : [{ link: url, text: url }];
+        return piece === '' ? link : [...link, piece];
+    });
+}
+
+
+/***/ }),
+
 /***/ 92161:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3704,11 +3912,13 @@ function isOutside(glob) {
 /* harmony export */   bZ: () => (/* binding */ splitNames),
 /* harmony export */   yu: () => (/* binding */ inputName)
 /* harmony export */ });
+/* harmony import */ var _typed_values_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2852);
 /**
  * Marks the names of inputs in sentences, so that they are data: each host writes them as its users type them. A sentence
  * stays a string, because errors, logs and files carry it. The marks are noncharacters, which Unicode keeps for the
  * inside of a program.
  */
+
 const START = '\ufdd0';
 const BETWEEN = '\ufdd1';
 const END = '\ufdd2';
@@ -3753,12 +3963,16 @@ function splitNames(sentence) {
     return [...parts, withoutMarks(sentence.slice(end))].filter((part) => part !== '');
 }
 function keyOf(name, value) {
-    return `${name}: ${value}`;
+    return `${name}: ${isFlag(value) ? value : (0,_typed_values_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlText */ .p)(value)}`;
+}
+/** A flag and the text `true` are the same in a mark. No input takes both. */
+function isFlag(value) {
+    return value === 'true' || value === 'false';
 }
 function flagOf(name, value) {
     if (value === undefined || value === 'true')
         return `--${name}`;
-    return value === 'false' ? `--no-${name}` : `--${name} ${value}`;
+    return value === 'false' ? `--no-${name}` : `--${name} ${(0,_typed_values_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(value)}`;
 }
 
 
@@ -4259,9 +4473,29 @@ function rareFormsOf(secret) {
         escaped(pattern, (code) => `u${code.toString(16).toUpperCase().padStart(4, '0')}`),
     ]);
     const percent = hex.replace(/../g, '%$&');
+    const wide = Buffer.from(secret, 'utf16le');
     const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
-    return [...all, ...cases, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+    const ofWide = [wide.toString('hex'), wide.toString('hex').toUpperCase(), ...base64Forms(wide)];
+    const ofScript = [hex, hex.toUpperCase()].map((digits) => digits.replace(/../g, 'x$&'));
+    return [...all, ...cases, ...ofWide, ...ofScript, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
 }
+/** The names of signs in HTML. */
+const SIGN_NAMES = {
+    ...{
+        '!': 'excl',
+        '"': 'quot',
+        '#': 'num',
+        $: 'dollar',
+        '%': 'percnt',
+        '&': 'amp',
+        "'": 'apos',
+        '(': 'lpar',
+        ')': 'rpar',
+    },
+    ...{ '*': 'ast', '+': 'plus', ',': 'comma', '.': 'period', '/': 'sol', ':': 'colon', ';': 'semi', '<': 'lt' },
+    ...{ '=': 'equals', '>': 'gt', '?': 'quest', '@': 'commat', '[': 'lsqb lbrack', '\\': 'bsol', ']': 'rsqb rbrack' },
+    ...{ '^': 'Hat', _: 'lowbar', '`': 'grave', '{': 'lcub lbrace', '|': 'verbar vert', '}': 'rcub rbrace' },
+};
 /**
  * A pattern for a secret with each of its signs as it is or escaped, whatever the others are: some programs escape `=` alone
  * in JSON, others `+`, and few programs escape the same signs in a URL or in HTML.
@@ -4272,7 +4506,8 @@ function mixedFormOf(secret) {
         const code = sign.codePointAt(0) ?? 0;
         const hex = inAnyCase(code.toString(16));
         const bytes = (Buffer.from(sign).toString('hex').match(/../g) ?? []).map(inAnyCase);
-        const escapes = [`&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
+        const names = SIGN_NAMES[sign]?.split(' ').map((name) => `&${name};`) ?? [];
+        const escapes = [...names, `&#0*${code};`, `&#[xX]0*${hex};`, `\\\\{0,8}(?:u0*|x)${hex}`];
         const encoded = [bytes.map((byte) => `%(?:25)*${byte}`), bytes.map((byte) => `=${byte}`)].map((all) => all.join(''));
         return `(?:${[...escapes, ...encoded, escapeForRegExp(sign)].join('|')})`;
     });
@@ -4322,6 +4557,31 @@ function endSentence(text) {
 /** The value in quotes, truncated to fit into a sentence. */
 function quoted(value) {
     return JSON.stringify(value.length > 80 ? `${value.slice(0, 80)}…` : value);
+}
+
+
+/***/ }),
+
+/***/ 2852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ yamlText),
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Writes a text as users type it, so that a shell or YAML reads the same text. Pure. */
+/** Everything else has a meaning in a shell. */
+const PLAIN_WORD = /^[\w.:/-]+$/;
+/** YAML reads text that begins with a digit or a dot as a number or a date, and these words as other values. */
+const PLAIN_VALUE = /^[a-z][\w./-]*$/i;
+const OTHER_VALUE = /^(?:true|false|null|yes|no|on|off|[yn])$/i;
+/** The text as one word of a command. */
+function shellWord(text) {
+    return PLAIN_WORD.test(text) ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}
+/** The text as a value in YAML. */
+function yamlText(text) {
+    return PLAIN_VALUE.test(text) && !OTHER_VALUE.test(text) ? text : JSON.stringify(text);
 }
 
 
@@ -4825,7 +5085,7 @@ async function runCommands({ names, flags, several }, launch) {
         rejectSharedFolder(names, host);
         jobs.push({ command, host: several ? scopedHost(host, command) : host });
     }
-    const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime));
+    const problemsOfAll = await findProblems(several ? jobs : await rootJobs(launch, runtime), runtime);
     for (const { command, host } of jobs) {
         const exitCode = await (0,run/* run */.e)(command, host, { ...runtime, problemsOfAll });
         if (exitCode !== 0)
@@ -4834,10 +5094,10 @@ async function runCommands({ names, flags, several }, launch) {
     return 0;
 }
 /** A job that runs alone finds its problems itself. */
-async function findProblems(jobs) {
+async function findProblems(jobs, runtime) {
     if (jobs.length < 2)
         return [];
-    return (await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 78140))).findProblemsOfAll(jobs);
+    return (await __nccwpck_require__.e(/* import() | cli */ 2027).then(__nccwpck_require__.bind(__nccwpck_require__, 78140))).findProblemsOfAll(jobs, runtime);
 }
 /** The jobs of a step that uses the root action, which hands them to the first of them. */
 async function rootJobs(launch, { version, proxies }) {

@@ -16,11 +16,10 @@ const registry = {
 
 export type CommandName = keyof typeof registry;
 
+const known: unknown = registry;
+
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
-export const commands: Readonly<Record<CommandName, () => Promise<AnyCommand>>> = registry as unknown as Record<
-  CommandName,
-  () => Promise<AnyCommand>
->;
+export const commands = known as Readonly<Record<CommandName, () => Promise<AnyCommand>>>;
 
 export const commandNames = Object.keys(commands) as readonly CommandName[];
 

@@ -130,9 +130,14 @@ function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string)
   return { kind: kind === 'submodule' ? kind : 'missing', path: name } as const;
 }
 
-/** A symlink is there, whatever it leads to. */
+/** A symlink is there, whatever it leads to. Nothing is below a file. */
 function isThere(path: Buffer): boolean {
-  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return false;
+    throw error;
+  }
 }
 
 function hashBytes(gitFolder: string): number {

@@ -124,7 +124,7 @@ async function checkHistory({ settings, steps }: History): Promise<void> {
   stage.clock.advance(60_000);
   const last = await push(stage, ++runId, { prune: 'managed', 'max-deletes': '100%' });
   expect(last.exitCode, last.result.message).toBe(0);
-  expectProjectLikeFolder(stage);
+  expectProjectLikeFolder(stage, steps.filter(({ diesAt }) => diesAt !== undefined).length);
   const again = await push(stage, ++runId, { prune: 'managed', 'max-deletes': '100%' });
   expectRun(again, { exitCode: 0, deployments: 0 });
 }
@@ -149,7 +149,8 @@ function expectNoEditLost(stage: Stage, before: Record<string, string>, ours: Re
     if (hashOf(text) !== ours.get(path)) expect(hashOf(after[path]), path).toBe(hashOf(text));
 }
 
-function expectProjectLikeFolder(stage: Stage): void {
+/** @param deaths the number of runs that were killed */
+function expectProjectLikeFolder(stage: Stage, deaths: number): void {
   const pages = Object.entries(pagesOf(stage));
   for (const { action, path, file } of planOf(stage)) {
     if (action === 'kept' || action === 'left' || action === 'forgotten') continue;
@@ -158,8 +159,8 @@ function expectProjectLikeFolder(stage: Stage): void {
     if (file === undefined) expect(Object.keys(pagesOf(stage))).not.toContain(path);
     else expect(hashes, path).toContain(hashOf(readFileSync(join(stage.folder, file), 'utf8')));
   }
-  // A run that died after its merge leaves its branch to the next run that needs one.
+  // A run that died after its merge leaves its branch to the next run that pushes. A run without changes looks for none.
   const leftBehind = branchesOf(stage).filter((name) => name !== 'main');
-  expect(leftBehind.length).toBeLessThanOrEqual(1);
+  expect(leftBehind.length).toBeLessThanOrEqual(Math.max(1, deaths));
   expect(leftBehind.every((name) => name.startsWith('docs-ci-push/'))).toBe(true);
 }

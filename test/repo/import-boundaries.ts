@@ -6,7 +6,7 @@ import type { Import, Module } from './parse-module.js';
 const AREAS: readonly (readonly [area: string, files: RegExp])[] = [
   ['main', /^src\/main\.ts$/],
   ['registry', /^src\/commands\/index\.ts$/],
-  ['contract', /^src\/commands\/(inputs\/)?[^/]+\.ts$/],
+  ['contract', /^src\/commands\/((account|inputs)\/)?[^/]+\.ts$/],
   ['command', /^src\/commands\/[^/]+\//],
   ['host interface', /^src\/hosts\/host\.ts$/],
   ...['cli', 'run', 'project', 'deployments', 'pages', 'api', 'hosts', 'text', 'disk'].map(

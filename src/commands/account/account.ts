@@ -4,7 +4,6 @@
 import type { Annotation, Link } from '../../hosts/host.js';
 import { type Block, type Cell, type Inline, type ListedRow, partsOf, type Sign, textOf } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
-import type { RunEnding } from '../command.js';
 import { folded, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 
 /** What a run has to say in addition to its ending. A run that knows only a part says that part. */
@@ -77,14 +76,19 @@ const MAX_TERMINAL_ROWS = 10;
 /** Platforms cut longer messages. */
 const MAX_ANNOTATION_LENGTH = 3_000;
 
+interface EndedRun {
+  /** The job fails if it isn't 0. */
+  readonly exitCode: number;
+}
+
 /** The sign of a run, everywhere. It is ❌ exactly if the job fails, whatever the headline says. */
-export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: Pick<RunEnding, 'exitCode'>): Sign {
+export function signOf({ sign }: Pick<Headline, 'sign'>, { exitCode }: EndedRun): Sign {
   if (exitCode !== 0) return 'bad';
   return sign === 'bad' ? 'warning' : sign;
 }
 
 /** Returns the title of a page or a comment. */
-export function titleBlock(headline: Headline, ending: Pick<RunEnding, 'exitCode'>, level?: 3): Block {
+export function titleBlock(headline: Headline, ending: EndedRun, level?: 3): Block {
   const heading = shorten(headline.text, MAX_TITLE_LENGTH);
   return { heading, ...(level && { level }), sign: signOf(headline, ending) };
 }

@@ -1,4 +1,5 @@
 /** Reads and parses as few pages as it takes, and finds what is wrong in their texts: in the tested state and in live. */
+import { inputName } from '../../text/input-names.js';
 import { join } from 'node:path';
 import { getPage } from '../../api/endpoints/content.js';
 import { hasStatus } from '../../api/errors.js';
@@ -144,7 +145,7 @@ export class Texts {
     );
     const found = unlistedPages(addresses, tested).map(async (address): Promise<Finding[]> => {
       const page = imports.has(nameOf(address)) ? undefined : await this.#parse('tested', address);
-      const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in allow`;
+      const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in ${inputName('allow')}`;
       return page && !page.isHidden
         ? [{ rule: 'unlisted-pages', page: placeOf(page.path), file: page.file, message }]
         : [];

@@ -78,7 +78,7 @@ describe('weekly report', () => {
     expect(result.message).toMatch(
       /^Steady overall, but Alerts lost 149 readers and .* gained 117\. 1,854 page views, 244 searches, /,
     );
-    expect(stdout).toContain('1. Rewrite Authentication. About 60 readers a week.\n');
+    expect(stdout).toContain('- Rewrite Authentication. About 60 readers a week.\n');
   });
 
   test('requests all sections at once and reads lists only as far as needed', async () => {

@@ -215,7 +215,7 @@ test('finds new problems of each rule with the line', async () => {
     'alt-text guides/new: a.png has no alternative text',
     'anchors guides/new: ./deploy#gone leads to a page without this heading',
     'redirects b: /b: the redirect leads to /c, which is redirected again',
-    "unlisted-pages guides/new: /guides/new isn't in the navigation: add it, hide it with hidden: true, or list it in allow",
+    "unlisted-pages guides/new: /guides/new isn't in the navigation: add it, hide it with hidden: true, or list it in --allow",
   ]);
 });
 

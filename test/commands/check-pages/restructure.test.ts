@@ -11,7 +11,7 @@ test('warns of a page that leaves the navigation while its file stays, with no m
   stage.configure(WITHOUT_SETUP);
   const run = await stage.check();
   expect(stage.findings('warning')).toEqual([
-    "unlisted-pages guides/setup: /guides/setup isn't in the navigation: add it, hide it with hidden: true, or list it in allow",
+    "unlisted-pages guides/setup: /guides/setup isn't in the navigation: add it, hide it with hidden: true, or list it in --allow",
   ]);
   expect([run.exitCode, run.requests.length]).toEqual([0, 2]);
 });

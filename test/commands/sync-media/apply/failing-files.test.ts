@@ -57,7 +57,7 @@ describe('server errors for some files', () => {
       ['--alt-text', 'alt.json'],
     );
     expect(fixture.library()).toEqual({ 'a.txt': '1', 'b.txt': '2', 'c.txt': '3' });
-    expect(summary).toMatch(/\| `a\.txt` +\| /);
+    expect(summary).toMatch(/\| ❌\u00a0`a\.txt` +\| /);
     fixture.emulator.clearFaults();
     await fixture.expectSync({ outcome: 'done', replaced: '1', unchanged: '2' });
   });

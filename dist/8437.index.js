@@ -1,0 +1,3100 @@
+"use strict";
+exports.id = 8437;
+exports.ids = [8437];
+exports.modules = {
+
+/***/ 43098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SN: () => (/* binding */ deleteBranch),
+/* harmony export */   Sq: () => (/* binding */ pushCommit),
+/* harmony export */   WE: () => (/* binding */ getPage),
+/* harmony export */   jr: () => (/* binding */ listBranches),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   ng: () => (/* binding */ searchPages),
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   qc: () => (/* binding */ listPullRequests),
+/* harmony export */   rc: () => (/* binding */ mergeBranches),
+/* harmony export */   zj: () => (/* binding */ getConfig)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
+const SLOW = { responseTimeoutMs: 120_000 };
+/**
+ * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
+ */
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
+/**
+ * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
+ * @param path in the form of `listPages`, but without a slash at the start
+ */
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
+/**
+ * `GET /search` (viewer) [P]: the published pages, best match first.
+ * @param query.limit at most 50
+ */
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
+/** `GET /config` (viewer) [P]: the project's configuration file. */
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
+/**
+ * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
+ * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
+ * @param change.commitMessage 1 to 500 characters
+ * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
+ */
+const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
+/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
+/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
+async function deleteBranch(api, branchName, signal) {
+    await write(api, {
+        path: '/branches/delete',
+        goal: 'delete the branch',
+        json: { branchName },
+        schema: schema('deletedBranch'),
+        ...(signal && { signal }),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
+    });
+}
+/**
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ */
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
+}
+/** `GET /pull-requests` (viewer) [S]. */
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
+async function write(api, call) {
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
+}
+
+
+/***/ }),
+
+/***/ 8175:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bl: () => (/* binding */ listMedia),
+/* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   HX: () => (/* binding */ setAltText),
+/* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
+/* harmony export */   aL: () => (/* binding */ getMediaPage),
+/* harmony export */   c7: () => (/* binding */ getStorage),
+/* harmony export */   xM: () => (/* binding */ getMedia)
+/* harmony export */ });
+/* harmony import */ var _pagination_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94952);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+
+/** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
+const MAX_PAGE_SIZE = 100;
+/** Maximum number of ids per bulk delete; the minimum is one (contract [S]: Limits). */
+const MAX_DELETIONS = 100;
+/** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */
+const PAGE_CONCURRENCY = 4;
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
+/**
+ * `GET /media` (viewer) [S]: the library, newest first, each file once. It reads several pages at a time, and reads a
+ * library that changes meanwhile again (see pagination.ts). An unchanged library costs one request per 100 files.
+ * @param onTotal gets the number of files from each response; a list with another number of files is incomplete
+ */
+function listMedia(api, onTotal = () => undefined) {
+    return (0,_pagination_js__WEBPACK_IMPORTED_MODULE_1__/* .listByPage */ .T_)(async (page) => {
+        const body = await getMediaPage(api, { page, limit: MAX_PAGE_SIZE });
+        const { total, pages } = body.pagination;
+        onTotal(total);
+        return { items: body.media, total, pages: Math.max(pages, Math.ceil(total / MAX_PAGE_SIZE)) };
+    }, ({ id }) => id, PAGE_CONCURRENCY);
+}
+/** `GET /media` (viewer) [S]: one page of the library, newest first. */
+const getMediaPage = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media', goal: 'list the media library', query, schema: schema('mediaPage') });
+/** `GET /media/{id}` (viewer) [S]. An unknown id gets 404. */
+async function getMedia(api, id) {
+    const goal = 'read a file of the media library';
+    return (await (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/media/{id}', goal, params: { id }, schema: schema('singleMedia') })).media;
+}
+/** `PATCH /media/{id}` (editor) [S]. An empty text clears it. Pages that already link the file keep the old text. */
+async function setAltText(api, id, altText) {
+    const { body } = await api.call({
+        method: 'PATCH',
+        path: '/media/{id}',
+        role: 'editor',
+        goal: 'set an alt text',
+        params: { id },
+        json: { altText },
+        schema: schema('singleMedia'),
+        idempotent: true,
+    });
+    return body.media;
+}
+/**
+ * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].
+ * A retry after a lost response reports files that the first attempt deleted as failed. So read the library again
+ * before you trust a failure.
+ */
+async function deleteManyMedia(api, ids) {
+    if (ids.length < 1 || ids.length > MAX_DELETIONS)
+        throw new RangeError(`${ids.length} ids in one bulk delete`);
+    const { body } = await api.call({
+        method: 'POST',
+        path: '/media/bulk-delete',
+        role: 'admin',
+        goal: 'delete files from the media library',
+        json: { mediaIds: ids },
+        schema: schema('bulkDeletion'),
+        idempotent: true,
+        acceptAnyStatus: true,
+    });
+    return body;
+}
+/** `GET /storage` (viewer) [S]. Both numbers cover the whole organization, not only the project of the key. */
+const getStorage = (api) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/storage', goal: 'read the storage limit', schema: schema('storage') });
+
+
+/***/ }),
+
+/***/ 94952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T_: () => (/* binding */ listByPage),
+/* harmony export */   vo: () => (/* binding */ listByOffset)
+/* harmony export */ });
+/* unused harmony export MAX_PAGES */
+/**
+ * Reads paged lists as async iterators. A list may change while it is read, so items are identified by id and yielded
+ * once, and a pass over the pages that doesn't add up is repeated.
+ *
+ * Guarantee for a newest-first list: an item that is in the list from the first request to the last is yielded exactly
+ * once. Additions push items to later pages, where they appear again. Deletions pull items into pages that are already
+ * read, which shows in a smaller `total`. Items that come or go in between may or may not be yielded. A list that never
+ * stops changing is read three times at most.
+ *
+ * A reader that stops early causes no further request.
+ */
+/** Maximum number of passes over one list. */
+const MAX_PASSES = 3;
+/** Maximum number of pages in one pass, for a service that always has a next page: 100 times the largest known library. */
+const MAX_PAGES = 10_000;
+/** After this many pages in a row without a new item, the service seems to ignore the page number. */
+const MAX_STALE_PAGES = 3;
+/**
+ * Reads a list by page number, several pages at a time.
+ * @param getPage gets a page; pages count from 1
+ * @param concurrency maximum number of pages in flight once the reader wants more than the first
+ */
+function listByPage(getPage, idOf, concurrency) {
+    return collect(() => readNumbered(getPage, concurrency), idOf);
+}
+/** Reads a list by the number of items to skip. */
+function listByOffset(getPage, idOf) {
+    return collect(() => readByOffset(getPage), idOf);
+}
+async function* collect(readPages, idOf) {
+    const yielded = new Set();
+    let everShrank = false;
+    for (let passes = 1; passes <= MAX_PASSES; passes += 1) {
+        const pass = new Pass(yielded.size, passes > 1 && !everShrank);
+        for await (const page of readPages()) {
+            pass.add(page.items.map(idOf), page.total);
+            for (const item of page.items) {
+                if (yielded.has(idOf(item)))
+                    continue;
+                yielded.add(idOf(item));
+                yield item;
+            }
+            if (pass.isOver(yielded.size))
+                break;
+        }
+        if (pass.isLast(yielded.size))
+            return;
+        everShrank ||= pass.shrank;
+    }
+}
+/** Counts what one pass over the pages saw. */
+class Pass {
+    yieldedBefore;
+    mayEndEarly;
+    #ids = new Set();
+    #stalePages = 0;
+    #total;
+    #isStable = true;
+    /** The list got shorter during the pass, so items may have moved into pages that were read already. */
+    shrank = false;
+    constructor(yieldedBefore, 
+    /** True for a later pass of a list that never got shorter. */
+    mayEndEarly) {
+        this.yieldedBefore = yieldedBefore;
+        this.mayEndEarly = mayEndEarly;
+    }
+    add(ids, total) {
+        const before = this.#ids.size;
+        for (const id of ids)
+            this.#ids.add(id);
+        this.#stalePages = this.#ids.size === before ? this.#stalePages + 1 : 0;
+        if (typeof total === 'number' && this.#total !== undefined) {
+            this.#isStable &&= total === this.#total;
+            this.shrank ||= total < this.#total;
+        }
+        this.#total = total ?? undefined;
+    }
+    /** New items are in front. A later pass that only lacked those ends as soon as it has them. */
+    isOver(yielded) {
+        const hasAll = this.mayEndEarly && !this.shrank && yielded === this.#total;
+        return hasAll || this.#stalePages >= MAX_STALE_PAGES;
+    }
+    isLast(yielded) {
+        const isComplete = this.#isStable && (this.#ids.size === this.#total || yielded === this.yieldedBefore);
+        return isComplete || this.#total === undefined;
+    }
+}
+async function* readNumbered(getPage, concurrency) {
+    const first = await getPage(1);
+    yield first;
+    let { pages } = first;
+    const inFlight = [];
+    for (let page = 2, next = 2; page <= Math.min(pages, MAX_PAGES); page += 1) {
+        for (; next <= Math.min(pages, page + concurrency - 1); next += 1)
+            inFlight.push(ignoringRejection(getPage(next)));
+        const current = await inFlight.shift();
+        if (!current)
+            return;
+        yield current;
+        pages = current.items.length === 0 ? 0 : current.pages;
+    }
+}
+/** Keeps Node.js from ending the process if a page fails that the reader never requests. */
+function ignoringRejection(promise) {
+    promise.catch(() => undefined);
+    return promise;
+}
+async function* readByOffset(getPage) {
+    for (let pages = 0, offset = 0; pages < MAX_PAGES; pages += 1) {
+        const page = await getPage(offset);
+        yield page;
+        offset += page.items.length;
+        // A total below the offset is wrong, so the list ends only at its total or at an empty page.
+        if (page.items.length === 0 || offset === page.total)
+            return;
+    }
+}
+
+
+/***/ }),
+
+/***/ 88437:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkPages: () => (/* binding */ checkPages)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var pages_address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/pages/page-parser.js
+var page_parser = __webpack_require__(29787);
+// EXTERNAL MODULE: ../../build/src/pages/place.js
+var pages_place = __webpack_require__(24169);
+// EXTERNAL MODULE: ../../build/src/pages/page-title.js
+var page_title = __webpack_require__(5744);
+// EXTERNAL MODULE: ../../build/src/pages/redirects/redirects.js
+var redirects_redirects = __webpack_require__(84277);
+// EXTERNAL MODULE: ../../build/src/project/page-text.js
+var page_text = __webpack_require__(90050);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/disk/find-files.js
+var find_files = __webpack_require__(50170);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var disk_paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/pages/link-targets.js
+var link_targets = __webpack_require__(70599);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/code-links.js
+/** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
+
+
+
+
+
+const MAX_FILE_BYTES = 2_000_000;
+/**
+ * Links that never led anywhere are old, unless the pull request changes their file.
+ * @param vanished addresses of pages that this change removes
+ */
+async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, vanished) {
+    const { code, siteUrl = [], scope } = inputs;
+    const findingsOf = ({ url, path, line }, file) => {
+        const [target, before] = [tested, live].map((site) => (0,link_targets/* findTarget */.FB)({ url: path, isEmbedded: false }, '', site));
+        if (target?.kind !== 'missing page')
+            return [];
+        const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url };
+        if (vanished.has(target.address))
+            return [{ ...place, message: `${url} leads to a page that this change removes` }];
+        return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
+    };
+    const all = [];
+    for (const { path: file, problem } of code ? await (0,find_files/* findFiles */.lY)(host.workspace, code) : []) {
+        signal.throwIfAborted();
+        if (problem !== undefined || (0,disk_paths/* realPathBelow */.bu)(host.workspace, (0,external_node_path_.join)(host.workspace, file)) !== (0,external_node_path_.join)(file))
+            continue;
+        // A file that is too large or gone has no links to check.
+        const text = await (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
+        for (const link of findCodeLinks(text, siteUrl))
+            all.push(...findingsOf(link, file));
+    }
+    const changed = new Set(files.map(({ path }) => path));
+    const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));
+    return { found, old: all.length - found.length };
+}
+/** The characters that end a URL in code, in Markdown and in prose. */
+const ENDS = String.raw `\s"'\x60<>()[\]{}|\\^,;`;
+const END = new RegExp(`[${ENDS}]`);
+/**
+ * A URL whose path the program completes: with an expression in braces, or in the place of a percent sign that escapes no
+ * printable character.
+ */
+const TEMPLATE = new RegExp(String.raw `^[^${ENDS}?#]*(?:#?\{|%(?![2-9a-f][\da-f]))`, 'i');
+/** The lookbehind makes a search take linear time. */
+const PUNCTUATION = /(?<![.:!?*_~])[.:!?*_~]+$/;
+/**
+ * URLs of the documentation in a text. Linear in the text.
+ * @param siteUrls public URLs of the documentation, path included
+ */
+function findCodeLinks(text, siteUrls) {
+    return text.split('\n').flatMap((content, index) => content
+        .split(/(?=https?:\/\/)/)
+        .filter((piece) => !TEMPLATE.test(piece))
+        .map((piece) => (piece.split(END, 1)[0] ?? '').replace(PUNCTUATION, ''))
+        .map((url) => ({ url, path: pathBelow(url, siteUrls), line: index + 1 }))
+        .filter((link) => link.path !== undefined));
+}
+/** The rest of a URL below one of the documentation's URLs; undefined for other URLs. */
+function pathBelow(url, siteUrls) {
+    const rest = withoutScheme(url);
+    for (const siteUrl of siteUrls) {
+        const bare = withoutScheme(siteUrl)?.replace(/(?<!\/)\/+$/, '');
+        const path = bare !== undefined && rest?.startsWith(bare) ? rest.slice(bare.length) : undefined;
+        if (path !== undefined && /^(?:[/?#]|$)/.test(path))
+            return path.replace(/^\//, '');
+    }
+    return undefined;
+}
+/** A web URL from its host on, whose case doesn't count. */
+function withoutScheme(url) {
+    const [, host = '', rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url) ?? [];
+    return host === '' ? undefined : host.toLowerCase() + rest;
+}
+
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/text/markdown.js + 2 modules
+var markdown = __webpack_require__(87790);
+// EXTERNAL MODULE: ../../build/src/commands/account/account.js
+var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
+// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
+var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/account.js
+
+
+
+
+
+
+const MAX_ROWS = 50;
+/** Hidden pages that a line names. */
+const MAX_HIDDEN = 10;
+/** Has all findings. */
+const REPORT = { code: 'check-pages.json' };
+const NOTHING = {
+    changes: 'no published page, redirect or link is worse than live',
+    all: 'no page, redirect or link has a problem',
+};
+/** True if there is something to say: what isn't known is none. */
+function hasNews({ findings = [] }) {
+    return findings.some(({ verdict }) => verdict !== 'unknown');
+}
+/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+function hasDoubt({ rules, findings = [] }) {
+    const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+    return isOpen || (0,verdict_words/* countVerdict */.z5)(findings, 'unknown') > 0;
+}
+function headlineOf(record, scope) {
+    const { findings = [], untested } = record;
+    if (hasNews(record))
+        return { sign: 'warning', text: (0,verdict_words/* describeCounts */.wv)(findings) };
+    if (untested !== undefined)
+        return { sign: 'neutral', text: `${(0,sentences/* upperFirst */.Zb)(untested)}, so no page is compared` };
+    if (!hasDoubt(record))
+        return { sign: 'good', text: (0,sentences/* upperFirst */.Zb)(NOTHING[scope]) };
+    const unknown = (0,verdict_words/* countVerdict */.z5)(findings, 'unknown');
+    return {
+        sign: 'neutral',
+        text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
+    };
+}
+/** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
+function postHeadline(record, scope) {
+    const { sign, text } = headlineOf(record, scope);
+    return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${(0,sentences/* lowerFirst */.oZ)(text)}` };
+}
+/** `2 problems, 1 warning, 3 not known`, and the first problem. */
+function describeFindings(record, scope) {
+    const first = record.findings?.find(({ verdict }) => verdict === 'problem');
+    const { text } = headlineOf(record, scope);
+    return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
+}
+function adviceOf({ rule, proposal }) {
+    if (rule !== 'vanished-pages')
+        return `Fix the target, or change ${(0,input_names/* inputName */.yu)('severity')} or ${(0,input_names/* inputName */.yu)('allow')}.`;
+    return proposal === undefined
+        ? `Add a redirect, or list the page in ${(0,input_names/* inputName */.yu)('allow')}.`
+        : `Add a redirect to /${proposal}.`;
+}
+/** What a page, the comment and the issue have below their title. */
+function findingBlocks(record, maxRows = MAX_ROWS) {
+    const [, others] = sectionsOf(record, 'changes');
+    return [...leadOf(record, maxRows), ...(0,account/* sectionBlocks */.qP)([others], maxRows), ...closingLines(record)];
+}
+/** What the change takes away from readers, and the redirects to add. */
+function leadOf(record, maxRows = MAX_ROWS) {
+    const vanished = (record.findings ?? []).filter(isVanished);
+    const more = (0,summary_blocks/* moreOf */.bd)(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
+    return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
+}
+function isVanished({ rule, verdict }) {
+    return rule === 'vanished-pages' && verdict !== 'unknown';
+}
+function vanishedBlock({ kind, target = '', proposal }) {
+    const place = { code: `/${target}` };
+    const isRedirect = kind === 'redirect';
+    const now = proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
+    const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+    if (isRedirect)
+        return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
+    const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
+    return { paragraph: [...removes, ...end] };
+}
+function redirectBlocks({ redirects }) {
+    if (redirects.length === 0)
+        return [];
+    const lines = redirects.map(({ source, destination }) => `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`);
+    return [
+        { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
+        { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json' },
+    ];
+}
+/** The vanished pages, and the other findings. */
+function sectionsOf(record, scope) {
+    const { findings = [] } = record;
+    const rowsOf = (shown) => shown.map((finding) => rowOf(finding, scope));
+    const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
+    return [
+        { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
+        { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
+    ];
+}
+function rowOf({ rule, verdict, file, page, line, message }, scope) {
+    const { sign, word } = (0,verdict_words/* verdictStart */.Q8)(verdict);
+    const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
+    const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line };
+    return {
+        sign,
+        cells: [word, { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` }, message],
+        ...(verdict !== 'unknown' && { annotation }),
+    };
+}
+/** What isn't a finding, but worth a line. */
+function closingLines({ hidden = [], old = 0 }) {
+    return [
+        ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+        ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+    ];
+}
+function hiddenLine(hidden) {
+    const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address) => [', ', { code: `/${address}` }]);
+    const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
+    return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
+}
+function accountOf(record, { scope }, { outcome }) {
+    const { findings, pages = 0, old = 0 } = record;
+    const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
+    const counts = findings ? { ...(0,verdict_words/* countVerdicts */.qX)(findings), pages, old } : {};
+    const { report, redirectsFile: redirects, issueUrl } = record;
+    return {
+        outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
+        headline: isComplete ? headlineOf(record, scope) : undefined,
+        lead: isComplete ? leadOf(record) : undefined,
+        sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
+        next: closingLines(record),
+        counts,
+    };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/verdicts.js
+/** Defines the rules and what a finding of each is: a problem, a warning, or not known. Pure. */
+
+
+/** Each rule, and what its findings are by default. */
+const DEFAULTS = {
+    'vanished-pages': 'problem',
+    redirects: 'problem',
+    'navigation-entries': 'problem',
+    'unlisted-pages': 'warning',
+    links: 'problem',
+    anchors: 'warning',
+    media: 'problem',
+    'alt-text': 'warning',
+    'code-links': 'problem',
+};
+const RULES = Object.keys(DEFAULTS);
+/**
+ * The findings that count, worst first, and the verdict of each rule. Links that are not known only count in its reason.
+ * @param undecided why a rule couldn't be decided
+ */
+function judge(findings, undecided, severities) {
+    const unknownLinks = findings.filter(isUnknownLink).length;
+    const reasons = new Map(undecided);
+    if (unknownLinks > 0 && !reasons.has('links'))
+        reasons.set('links', `${(0,pluralize/* pluralize */.t)(unknownLinks, 'link')} not known`);
+    const judged = findings.flatMap((one) => {
+        const { level, ...finding } = one;
+        const severity = severities[finding.rule];
+        if (severity === 'off' || isUnknownLink(one))
+            return [];
+        return [{ ...finding, verdict: level === 'unknown' ? level : level === 'mild' ? 'warning' : severity }];
+    });
+    const order = (one) => verdict_words/* VERDICTS */.bk.indexOf(one.verdict) * RULES.length + RULES.indexOf(one.rule);
+    const sorted = judged.sort((a, b) => order(a) - order(b) || (a.page === b.page ? (a.line ?? 0) - (b.line ?? 0) : a.page < b.page ? -1 : 1));
+    const rules = RULES.map((rule) => {
+        if (severities[rule] === 'off')
+            return { rule, verdict: 'off', found: 0 };
+        const own = sorted.filter((finding) => finding.rule === rule);
+        const reason = reasons.get(rule);
+        const found = own.filter(({ verdict }) => verdict !== 'unknown').length;
+        const verdict = own[0]?.verdict ?? (reason === undefined ? 'ok' : 'unknown');
+        return { rule, verdict, found, ...(reason !== undefined && { reason }) };
+    });
+    return { findings: sorted, rules };
+}
+function isUnknownLink({ rule, level }) {
+    return rule === 'links' && level === 'unknown';
+}
+/**
+ * The findings that live doesn't have. A page that moved has the findings of its predecessor, by what its links say:
+ * their targets change with it.
+ * @param predecessors places in live by the place of the successor
+ * @param moved the same with addresses, for the targets
+ */
+function newFindings(tested, live, predecessors, moved = new Map()) {
+    const known = new Set(live.flatMap((finding) => keysOf(finding, finding.page)));
+    return tested.filter((finding) => {
+        const pages = [finding.page, ...(predecessors.get(finding.page) ?? [])];
+        const forms = [finding, ...beforeMove(finding, moved)];
+        return !pages.some((page) => forms.some((form) => keysOf(form, page).some((key) => known.has(key))));
+    });
+}
+/** A dead anchor, as it was when its page was at another address. */
+function beforeMove(finding, moved) {
+    const [address = '', anchor] = (finding.target ?? '').split('#', 2);
+    if (finding.rule !== 'anchors' || anchor === undefined)
+        return [];
+    return (moved.get(address) ?? []).map((before) => ({ ...finding, url: undefined, target: `${before}#${anchor}` }));
+}
+function keysOf({ rule, kind = '', target, url }, page) {
+    const keys = [`target ${target ?? ''}`, ...(url === undefined ? [] : [`url ${url}`])];
+    return keys.map((key) => [rule, kind, page, key].join('\n'));
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/comment.js
+/** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
+
+
+
+
+
+
+
+
+/** Below what the platforms cut. */
+const MAX_BYTES = 60_000;
+const ROWS = [50, 20, 5];
+const MAX_ISSUE_ROWS = 20;
+async function publishFindings(context) {
+    const { inputs, record } = context;
+    const { rules, findings = [], redirects } = record;
+    const shown = findings.map((finding) => ({ ...finding, url: undefined }));
+    const report = { schemaVersion: 1, scope: inputs.scope, baseline: 'live', rules, findings: shown };
+    record.report = await (0,results_file/* writeResultsJson */.O)(context, 'check-pages.json', report);
+    if (redirects.length > 0)
+        record.redirectsFile = await (0,results_file/* writeResultsJson */.O)(context, 'redirects.json', redirects);
+    if (inputs.dryRun)
+        return;
+    if (inputs.comment)
+        await writeComment(context);
+    if (inputs.issue !== undefined)
+        await writeIssue(context, inputs.issue);
+}
+/** Updates the comment; creates one only if there is something to say. */
+async function writeComment(context) {
+    const { inputs, host, record, optional } = context;
+    if (!(0,sticky_posts/* canComment */.ok)(context))
+        return;
+    // Jobs that look at other folders or branches have comments of their own.
+    const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
+    const marker = (0,sticky_posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+    const isNew = hasNews(record);
+    const body = isNew
+        ? commentBlocks(record, inputs.scope)
+        : [(0,account/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
+    const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
+    await optional('comment', async () => host.upsertComment?.(request));
+}
+function commentBlocks(record, scope) {
+    const title = (0,account/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+    const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
+    return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
+}
+async function writeIssue(context, title) {
+    const { inputs, host, record, optional } = context;
+    const { findings = [] } = record;
+    const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
+    const sorted = groups.sort((a, b) => (0,verdict_words/* countVerdict */.z5)(b.own, 'problem') - (0,verdict_words/* countVerdict */.z5)(a.own, 'problem'));
+    const blocks = sorted.flatMap(({ rule, own }) => {
+        if (own.length === 0)
+            return [];
+        const heading = { heading: `${rule} (${own.length})`, level: 4 };
+        return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+    });
+    const body = [(0,account/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+    if (request)
+        record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+}
+
+// EXTERNAL MODULE: ../../build/src/text/line-counter.js
+var line_counter = __webpack_require__(20014);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/config-lines.js
+/** Finds the lines of redirects and navigation entries in the text of a configuration. Pure. */
+
+
+
+/** The findings, with file and line of those in redirects and in the navigation. */
+function withConfigLines(findings, config) {
+    if (!config)
+        return findings;
+    const files = [config, ...(config.parts ?? [])].map(({ file, text }) => ({ file, lines: linesOf(text) }));
+    return findings.map((finding) => {
+        if (finding.rule !== 'redirects' && finding.rule !== 'navigation-entries')
+            return finding;
+        const places = files.map(({ file, lines }) => ({ file, line: lineOf(finding, lines) }));
+        const { file, line } = places.find((place) => place.line !== undefined) ?? { file: config.file, line: undefined };
+        return { ...finding, file, ...(line !== undefined && { line }) };
+    });
+}
+function lineOf({ rule, page, target = '' }, { entries, redirects }) {
+    return rule === 'redirects' ? (redirects.get(`${page}\n${target}`) ?? redirects.get(page)) : entries.get(page);
+}
+/** An object without others in it. */
+const OBJECT = /\{[^{}]*\}/g;
+const SOURCE = /"source"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+const DESTINATION = /"destination"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+/** A text with its name, or another text, which a colon makes a name. */
+const TEXT = /"((?:[^"\\]|\\.)*)"\s*:\s*"((?:[^"\\]|\\.)*)"|"((?:[^"\\]|\\.)*)"(\s*:)?/g;
+/** The first line of each entry, by its place, and the last one of each redirect, by its source with and without its destination. */
+function linesOf(json) {
+    const [entries, redirects] = [new Map(), new Map()];
+    for (const [line, [object]] of matchesOf(json, OBJECT)) {
+        const [source, destination] = [SOURCE.exec(object), DESTINATION.exec(object)];
+        if (!source || !destination)
+            continue;
+        const lineInObject = object.slice(0, source.index).split('\n').length - 1;
+        const place = (0,pages_address/* exactAddressOf */.J6)(source[1] ?? '');
+        redirects.set(`${place}\n${destination[1] ?? ''}`, line + lineInObject).set(place, line + lineInObject);
+    }
+    for (const [line, [, name, value, text, colon]] of matchesOf(json, TEXT)) {
+        const entry = /^(?:path|root|href|url|link)$/.test(name ?? '') ? value : colon === undefined ? text : undefined;
+        if (entry !== undefined && !entries.has((0,pages_place/* placeOf */.$t)(entry)))
+            entries.set((0,pages_place/* placeOf */.$t)(entry), line);
+    }
+    return { entries, redirects };
+}
+/** Each match of a pattern, with the line where it begins. */
+function* matchesOf(text, pattern) {
+    const lineOf = (0,line_counter/* lineCounter */.L)(text);
+    for (const match of text.matchAll(pattern))
+        yield [lineOf(match.index), match];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/navigation-rules.js
+/** Finds what is wrong in the navigation of a state of the project, and the pages that it doesn't list. Pure. */
+
+
+
+/** True if the configuration names a page, or a pattern for it. */
+function isNamed(address, { config }) {
+    if (!config)
+        return false;
+    return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
+}
+/** Entries and links of the navigation that lead to no page. Undefined if the navigation is not known. */
+function findInNavigation(state) {
+    const { entries, links } = state.config ?? {};
+    if (!knowsNavigation(state) || !entries || !links)
+        return undefined;
+    const missing = entries.filter((entry) => (0,link_targets/* isNowhere */.xQ)((0,pages_address/* addressOf */.ci)(entry), state) || isLeftBehind((0,pages_address/* addressOf */.ci)(entry), state));
+    const dead = links.filter((url) => (0,link_targets/* findTarget */.FB)({ url, isEmbedded: false }, '', state).kind === 'missing page');
+    const found = [
+        ...missing.map((entry) => [entry, `The navigation lists ${entry}, which isn't a page`]),
+        ...dead.map((url) => [url, `The navigation links to ${url}, which isn't a page`]),
+    ];
+    return found.map(([entry, message]) => ({ rule: 'navigation-entries', page: (0,pages_place/* placeOf */.$t)(entry), message }));
+}
+/** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
+function hasReadableNavigation(state) {
+    return state.config?.entries?.length === 0 || knowsNavigation(state);
+}
+/** True for an entry whose page is only in the other state, because it is redirected now. */
+function isLeftBehind(address, { pages, knownPages, redirects, mayExist }) {
+    if (pages.has(address) || !knownPages.has(address))
+        return false;
+    return typeof redirects?.find(address) === 'object' && !pages.hasAlike(address) && !mayExist(address);
+}
+/** Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. */
+function pagesThatLeft(live, tested) {
+    const { entries } = live.config ?? {};
+    if (!entries || !knowsNavigation(live))
+        return [];
+    const listed = new Set(entries.map(pages_address/* addressOf */.ci));
+    const stayed = [...listed].filter((address) => live.pages.has(address) && tested.pages.has(address));
+    return unlistedPages(stayed.filter((address) => tested.redirects?.find(address) === undefined), tested);
+}
+/** Without an entry that is a page, the service writes entries in another way. */
+function knowsNavigation({ config, pages }) {
+    return config?.entries?.some((entry) => pages.has((0,pages_address/* addressOf */.ci)(entry))) ?? false;
+}
+/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
+function unlistedPages(addresses, state) {
+    if (!knowsNavigation(state) || !state.config?.isWhole)
+        return [];
+    return [...addresses].filter((address) => address !== '' &&
+        !(0,pages_address/* isPartial */.mt)(state.pages.pathOf(address) ?? address) &&
+        !state.mayExist(address) &&
+        !isNamed(address, state) &&
+        !isBelowNamedFolder(address, state));
+}
+/** True if the configuration names a folder above the page: the service may list what is in it. */
+function isBelowNamedFolder(address, { config, pages }) {
+    const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
+    return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare.js
+
+
+
+
+
+/** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
+const MANIFEST = 'docs-ci-manifest';
+/**
+ * Whether the files of the pull request remove a page; undefined if they are not known.
+ * @param to folder of the project that the files go to
+ */
+function removalTest(files, to) {
+    const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+    const lostPlaces = lost?.map((path) => `/${(0,pages_address/* exactAddressOf */.J6)(path)}`);
+    const folder = (0,pages_address/* folderAddressOf */.eb)(to);
+    // The folder of the documentation in the repository is unknown, so the end of a path counts.
+    return (address) => {
+        const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
+        const ends = own === '' ? ['/index'] : [own, `${own}/index`];
+        return lostPlaces?.some((place) => ends.some((end) => place.endsWith(end)));
+    };
+}
+/**
+ * The pages of live that the tested state doesn't have and doesn't redirect.
+ * @param to folder of the project that the files go to
+ */
+function findVanished(comparison, to = '.') {
+    const { live, tested, files, branch } = comparison;
+    const isRemoved = removalTest(files, to);
+    const gone = live.pages.addresses.filter((address) => {
+        const isRedirected = typeof tested.redirects?.find(address) === 'object';
+        const isPart = (0,pages_address/* isPartial */.mt)(live.pages.pathOf(address) ?? address) || (0,pages_address/* nameOf */.Vb)(address) === MANIFEST;
+        const isForReaders = address !== '' && !isPart;
+        return isForReaders && !tested.pages.has(address) && !isRedirected;
+    });
+    return gone.map((address) => {
+        const doubts = [
+            [!tested.redirects, 'the redirects are not known'],
+            [!tested.isComplete, 'the list of the branch is not complete'],
+            [!(0,link_targets/* isNowhere */.xQ)(address, tested), 'another page or redirect may have this path'],
+            [!files && branch !== undefined, 'the branch may be older than live'],
+            [isRemoved(address) === false, 'the pull request does not remove it'],
+            [!isNamed(address, live), NOT_LISTED],
+        ];
+        const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
+        const finding = {
+            rule: 'vanished-pages',
+            page: (0,pages_place/* placeOf */.$t)(live.pages.pathOf(address) ?? address),
+            target: address,
+        };
+        if (why === undefined)
+            return { ...finding, message: `/${address} disappears without a redirect` };
+        return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
+    });
+}
+/** Readers may not have found the page, but links to it are broken now. */
+const NOT_LISTED = 'the live navigation does not list it';
+/** Addresses of the pages that this change surely removes, also of those outside of the navigation. */
+function removedPages(vanished) {
+    const isSure = ({ level, message }) => level === undefined || message.endsWith(NOT_LISTED);
+    return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
+}
+/** Undefined if the files have no folder in common. */
+function libraryOf(urls) {
+    const folder = commonFolder(urls);
+    return folder === undefined ? undefined : { folder, files: new Set(urls.map(withoutQuery)) };
+}
+function findInPage(page, state, { siteUrls, library }) {
+    const { path, file, references } = page;
+    const findings = lostImports(page, state);
+    const anchors = [];
+    for (const { url, isEmbedded, lacksAlt, line } of references) {
+        const place = { page: (0,pages_place/* placeOf */.$t)(path), file, line, url };
+        if (lacksAlt)
+            findings.push({ rule: 'alt-text', ...place, target: url, message: `${url} has no alternative text` });
+        if (isEmbedded && library)
+            findings.push(...libraryFinding(place, library));
+        const below = pathBelow(url, siteUrls);
+        // The pages that include a part give its relative links their places, and have the headings.
+        if (below === undefined && (0,pages_address/* isPartial */.mt)(path) && isRelative(url)) {
+            findings.push(...targetFinding({ kind: 'unknown' }, place, false));
+            continue;
+        }
+        // What is below the public URL begins at the root of this project.
+        const [ownUrl, from] = below === undefined ? [url, path] : [below, ''];
+        const target = (0,link_targets/* findTarget */.FB)({ url: ownUrl, isEmbedded }, from, state);
+        findings.push(...(target.kind === 'no scheme' ? [schemeFinding(place, isEmbedded)] : []));
+        findings.push(...targetFinding(target, place, below !== undefined));
+        if (target.kind === 'page' && target.anchor !== '') {
+            const { addresses, anchor } = target;
+            const message = `${url} leads to a page without this heading`;
+            anchors.push({
+                addresses,
+                anchor,
+                finding: { rule: 'anchors', ...place, target: `${addresses[0] ?? ''}#${anchor}`, message },
+            });
+        }
+    }
+    return { findings, anchors };
+}
+/** What the page shows by code, and the change takes away. */
+function lostImports({ path, file, imports = [] }, state) {
+    return imports.flatMap(({ path: url, line }) => {
+        const target = (0,link_targets/* findLostImport */.$V)(url, path, state);
+        const message = `${url} isn't in the folder`;
+        return target === undefined ? [] : [{ rule: 'media', page: (0,pages_place/* placeOf */.$t)(path), file, line, url, target, message }];
+    });
+}
+function schemeFinding(place, isEmbedded) {
+    const { url } = place;
+    const message = `${url} has no scheme, so browsers look for a page of this name: write https://${url}`;
+    return { rule: isEmbedded ? 'media' : 'links', kind: 'no scheme', ...place, target: url, message };
+}
+function isRelative(url) {
+    return !/^\s*(?:\/|[a-z][a-z\d+.-]*:)/i.test(url);
+}
+function libraryFinding(place, { folder, files }) {
+    const { url } = place;
+    const target = withoutQuery(url);
+    if (!url.startsWith(folder) || files.has(target))
+        return [];
+    const message = `${url} isn't in the media library`;
+    return [{ ...place, rule: 'media', kind: 'library', target, message, level: 'mild' }];
+}
+/** @param isFullUrl services may publish other pages below the public URL, too */
+function targetFinding(target, place, isFullUrl) {
+    const { url } = place;
+    if (target.kind === 'unknown')
+        return [{ rule: 'links', ...place, level: 'unknown', message: `${url} is not known` }];
+    if (target.kind === 'missing page') {
+        const level = isFullUrl ? { level: 'mild' } : {};
+        return [{ rule: 'links', ...place, ...level, target: target.address, message: `${url} leads to no page` }];
+    }
+    if (target.kind !== 'missing file' || isFullUrl)
+        return [];
+    return [{ rule: 'media', ...place, target: target.address, message: `${url} isn't in the folder` }];
+}
+/** What all URLs have in common up to a slash; undefined for fewer than two URLs, or if it is only a host. */
+function commonFolder(urls) {
+    const [first = '', ...others] = urls;
+    let prefix = first.slice(0, first.lastIndexOf('/') + 1);
+    while (!others.every((url) => url.startsWith(prefix)))
+        prefix = prefix.slice(0, prefix.lastIndexOf('/', prefix.length - 2) + 1);
+    return others.length > 0 && /^https?:\/\/[^/]+\//.test(prefix) ? prefix : undefined;
+}
+function withoutQuery(url) {
+    return url.replace(/[?#].*$/s, '');
+}
+
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/inputs.js
+/** Declares the inputs and outputs of check-pages. */
+
+
+
+
+
+
+
+
+const severityLines = (0,input_kinds/* lines */.Mn)({
+    description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
+    defaultText: 'the severities of the table of rules',
+});
+/** Parses lines such as `anchors: off`. */
+function parseSeverities(raw) {
+    const severities = { ...DEFAULTS };
+    for (const line of severityLines.parse(raw)) {
+        const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
+        if (!Object.hasOwn(DEFAULTS, rule))
+            throw new input_kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`);
+        severities[rule] = level;
+    }
+    return severities;
+}
+const inputs = {
+    scope: (0,input_kinds/* choice */.Yq)(['changes', 'all'], {
+        description: 'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
+        default: 'changes',
+    }),
+    branch: (0,input_kinds/* text */.Qq)({
+        description: 'Branch of the documentation project to look at. Use either branch or path.',
+        defaultText: 'pull request branch, or live with scope all',
+    }),
+    path: (0,input_kinds/* path */.Ae)({ description: 'Folder of the repository to look at instead of a branch.' }),
+    to: (0,input_kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
+    configFile: (0,input_kinds/* filePath */.s$)({
+        description: 'Configuration file of the project in the repository.',
+        defaultText: 'the JSON file directly in path that has navigation, else that of live',
+    }),
+    severity: { ...severityLines, parse: parseSeverities },
+    allow: (0,input_kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
+    code: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
+    siteUrl: (0,input_kinds/* lines */.Mn)({ description: 'Public URLs of the documentation, path included, one per line.' }),
+    comment: (0,input_kinds/* flag */.Jt)({
+        description: 'Write a comment on the pull or merge request if there is something to say, and keep it up to date.',
+        default: 'false',
+    }),
+    issue: (0,input_kinds/* text */.Qq)({ description: 'Title of an issue that is kept up to date with all findings. Needs scope all.' }),
+    ...(0,common_inputs/* commonInputs */.j$)({
+        name: 'check-pages',
+        timeout: '15m',
+        timeoutText: 'At the limit, the job stops without a verdict.',
+    }),
+    token: common_inputs/* token */.Sh,
+};
+const outputs = {
+    problems: 'Number of problems; in scope changes they fail the job',
+    warnings: 'Number of warnings',
+    unknown: 'Number of findings that are not known to be a problem',
+    pages: 'Number of pages in path, or of pages that were read',
+    old: 'Number of findings that the live site has, too',
+    report: 'Path of check-pages.json',
+    redirects: 'Path of redirects.json with the redirects to add; empty without a proposal',
+    'issue-url': 'URL of the issue',
+};
+/** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
+function checkInputs(values) {
+    const { scope, code, siteUrl = [], issue } = values;
+    const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
+    return (0,command/* problemsOf */.G)([
+        ...folderRules(values),
+        [
+            code !== undefined && siteUrl.length === 0,
+            'code',
+            `needs ${(0,input_names/* inputName */.yu)('site-url')}. Set the public URL of the documentation`,
+        ],
+        [badUrl !== undefined, 'siteUrl', `has ${(0,sentences/* quoted */.TL)(badUrl ?? '')}, which isn't a URL. Use https://docs.example.com`],
+        [
+            issue !== undefined && scope === 'changes',
+            'issue',
+            `needs scope all. Set ${(0,input_names/* inputName */.yu)('scope')} to all, or remove ${(0,input_names/* inputName */.yu)('issue')}`,
+        ],
+    ]);
+}
+function folderRules(values) {
+    const { path: folder, branch, to = '.', configFile } = values;
+    const needsPath = 'needs path. Set the folder of the pages';
+    return [
+        [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
+        [folder !== undefined && !(0,disk_paths/* isFolder */.lQ)(folder), 'path', "isn't a folder. Check the spelling"],
+        [configFile !== undefined && folder === undefined, 'configFile', needsPath],
+        [configFile !== undefined && !(0,disk_paths/* isFile */.fo)(configFile), 'configFile', "isn't a file. Check the spelling"],
+        [to !== '.' && folder === undefined, 'to', needsPath],
+        [to !== '.' && (0,pages_place/* placeProblem */.Do)(to) !== undefined, 'to', `${(0,pages_place/* placeProblem */.Do)(to)}. Use a folder such as docs/api`],
+    ];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/successors.js
+/** Finds the page that a vanished page seems to be now: by near-equal text, else by title and name. Pure. */
+
+/** Share of equal lines from which two texts are one page, and how far the next page must be behind. */
+const MIN_SHARE = 0.6;
+const MIN_LEAD = 0.02;
+/** Returns the address of the successor of each vanished page that has exactly one. */
+function findSuccessors(vanished, added) {
+    const candidates = added.map(({ address, text }) => ({ address, lines: successors_linesOf(text) }));
+    const successors = new Map();
+    for (const { address, text, title } of vanished) {
+        const lines = successors_linesOf(text);
+        const shares = candidates.map((one) => ({ address: one.address, share: diceOf(lines, one.lines) }));
+        const [best, next] = shares.sort((a, b) => b.share - a.share);
+        const isSame = best && best.share >= MIN_SHARE && best.share - (next?.share ?? 0) >= MIN_LEAD;
+        const named = added.filter((page) => page.title === title && (0,pages_address/* nameOf */.Vb)(page.address) === (0,pages_address/* nameOf */.Vb)(address));
+        const successor = isSame ? best : named.length === 1 ? named[0] : undefined;
+        if (successor)
+            successors.set(address, successor.address);
+    }
+    return successors;
+}
+function successors_linesOf(text) {
+    const lines = text
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '');
+    const counts = new Map();
+    for (const line of lines)
+        counts.set(line, (counts.get(line) ?? 0) + 1);
+    return { counts, total: lines.length };
+}
+/** The share of equal lines, 0 to 1. */
+function diceOf(a, b) {
+    let equal = 0;
+    for (const [line, count] of a.counts)
+        equal += Math.min(count, b.counts.get(line) ?? 0);
+    return a.total + b.total === 0 ? 0 : (2 * equal) / (a.total + b.total);
+}
+
+// EXTERNAL MODULE: ../../build/src/pages/redirects/redirect-ends.js
+var redirect_ends = __webpack_require__(39677);
+// EXTERNAL MODULE: ../../build/src/pages/redirects/redirect-pattern.js
+var redirect_pattern = __webpack_require__(69573);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/redirect-rules.js
+/** Finds what is wrong in the redirects of a state of the project. Pure. */
+
+
+
+
+const MILD_KINDS = new Set(['duplicate with one end', 'chain', 'hides']);
+/** Undefined if the redirects are not known. */
+function findInRedirects(state) {
+    const { redirects, pages, knownPages } = state;
+    if (!redirects)
+        return undefined;
+    const earlier = new Map();
+    const hidden = redirects.stepsByPattern(pages.addresses);
+    const moved = redirects.stepsByPattern(knownPages.addresses.filter((address) => !pages.has(address)));
+    return redirects.all.flatMap((redirect) => {
+        const { source, destination } = redirect;
+        const wrong = addressFault(redirect);
+        if (wrong)
+            return [findingOf(redirect, wrong)];
+        // What follows it never reaches the service.
+        if (source.includes('#'))
+            return [];
+        const shape = (0,redirect_pattern/* shapeOf */.F5)(source);
+        const other = earlier.get(shape);
+        const end = (0,redirect_pattern/* endOf */.pJ)(source, destination);
+        earlier.set(shape, other ?? end);
+        const isPlain = (0,redirects_redirects/* isPlainSource */.ar)(source);
+        const faults = [
+            (0,redirect_pattern/* readPattern */.ZS)(source) !== undefined && duplicateFault(end, other),
+            isPlain ? hidesFault(redirect, state) : patternHidesFault(hidden.get(redirect) ?? []),
+            other === undefined &&
+                (isPlain
+                    ? targetFault(redirect, redirects, state)
+                    : patternTargetFault(redirect, moved.get(redirect) ?? [], state)),
+        ];
+        return faults.filter((one) => one !== false).map((fault) => findingOf(redirect, fault));
+    });
+}
+function findingOf({ source, destination }, [kind, message, target = destination]) {
+    return {
+        rule: 'redirects',
+        kind,
+        page: (0,pages_address/* exactAddressOf */.J6)(source),
+        target,
+        message: `${source === '' ? '""' : source}: ${message}`,
+        ...(MILD_KINDS.has(kind) && { level: 'mild' }),
+    };
+}
+function addressFault(redirect) {
+    const wrong = (0,redirects_redirects/* wrongFieldOf */.Py)(redirect);
+    if (wrong === undefined)
+        return false;
+    if (wrong === 'source')
+        return ['no address', "the source of the redirect doesn't begin with /, so it redirects nothing"];
+    const shown = JSON.stringify(redirect.destination);
+    return [
+        'no address',
+        `the redirect leads to ${shown}, which doesn't begin with / or https://, so it redirects nothing`,
+    ];
+}
+function duplicateFault(end, earlier) {
+    if (earlier === undefined)
+        return false;
+    if (earlier === end)
+        return ['duplicate with one end', 'another redirect is the same'];
+    return ['duplicate', 'another redirect has the same source and another destination'];
+}
+function hidesFault({ source, destination }, { pages }) {
+    const address = (0,pages_address/* addressOf */.ci)(source);
+    // Whether `/x` is also the page `x/index` is not known.
+    const isPage = (0,pages_address/* exactAddressOf */.J6)(pages.pathOf(address) ?? '*') === (0,pages_address/* exactAddressOf */.J6)(source);
+    const hides = isPage && (0,pages_address/* addressOf */.ci)((0,redirects_redirects/* pathIn */.lW)(destination) ?? '*') !== address;
+    return hides && ['hides', 'a page has the same path, so one of them is never shown'];
+}
+function patternHidesFault(steps) {
+    const hidden = steps.filter(({ from, to }) => from !== to);
+    const [first] = hidden;
+    if (!first)
+        return false;
+    return ['hides', `the pattern also matches the page /${first.from}${moreOf(hidden)}, which it may hide`];
+}
+function moreOf(steps) {
+    return steps.length === 1 ? '' : ` and ${steps.length - 1} more`;
+}
+/** What is wrong with the target of a redirect. */
+function targetFault(redirect, redirects, state) {
+    const { source, destination } = redirect;
+    const path = (0,redirects_redirects/* pathIn */.lW)(destination, state.knownPages);
+    // The source `/404` stands for what isn't found.
+    if (path === undefined || (0,pages_address/* addressOf */.ci)(source) === '404')
+        return false;
+    const address = (0,pages_address/* addressOf */.ci)(path);
+    const next = redirects.find(address);
+    // Whether the page or the redirect is first at its source is open.
+    if (state.pages.has((0,pages_address/* addressOf */.ci)(source)) || state.pages.has(address) || next === 'unknown')
+        return false;
+    if (next === undefined)
+        return (0,redirect_ends/* isMissing */.b2)(address, state) && ['no target', `the redirect leads to ${destination}, which isn't a page`];
+    if (redirects.leadsBack(redirect))
+        return ['loop', 'the redirect leads back to itself'];
+    const isLoop = redirects.follow(address, state.pages).kind === 'loop';
+    return !isLoop && ['chain', `the redirect leads to ${destination}, which is redirected again`];
+}
+/** @param steps where the pattern leads the pages that moved */
+function patternTargetFault(redirect, steps, state) {
+    const missing = steps.filter(({ to }) => to !== undefined && (0,redirect_ends/* isMissing */.b2)(to, state));
+    const [first] = missing;
+    if (first) {
+        const message = `the redirect leads /${first.from}${moreOf(missing)} to /${first.to ?? ''}, which isn't a page`;
+        return ['no target', message, `/${first.to ?? ''}`];
+    }
+    const leadsNowhere = steps.length === 0 && (0,redirect_ends/* endOfPattern */.XK)(redirect, state) === 'dead';
+    return leadsNowhere && ['no target', `the redirect leads to ${redirect.destination}, where no page is`];
+}
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/pages/navigation.js
+var navigation = __webpack_require__(34226);
+// EXTERNAL MODULE: ../../build/src/text/unicode-form.js
+var unicode_form = __webpack_require__(66285);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
+var input_folder = __webpack_require__(70497);
+// EXTERNAL MODULE: ../../build/src/pages/walk-json.js
+var walk_json = __webpack_require__(31952);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/config-parts.js
+/** Puts the files that `$ref` names in the place of what names them, if they lie in the folder that is looked at. */
+
+
+
+
+/** No project splits its configuration into more files, and a file could name itself. */
+const MAX_PARTS = 200;
+/**
+ * Returns the files that were put into the configuration, which is changed. What can't be read stays as it is, so that the
+ * navigation isn't known.
+ */
+async function includeParts(config, rules) {
+    const parts = [];
+    const open = [config];
+    for (let part = open.pop(); part; part = open.pop()) {
+        for (const { value, name, parent } of [...(0,walk_json/* walkJson */.g)(part.json)]) {
+            const reference = referenceOf(value);
+            if (reference === undefined || parts.length >= MAX_PARTS)
+                continue;
+            const found = await readPart(external_node_path_.posix.join(external_node_path_.posix.dirname(part.file), reference), rules);
+            if (!found)
+                continue;
+            const included = await rules.parse(found.text).catch(() => undefined);
+            if (typeof included !== 'object' || included === null)
+                continue;
+            if (parent && name !== undefined && isOnlyReference(value))
+                setField(parent.value, name, included);
+            else if (!Array.isArray(included))
+                addFields(value, included);
+            else
+                continue;
+            parts.push(found);
+            open.push({ file: found.file, json: included });
+        }
+    }
+    return parts;
+}
+function referenceOf(value) {
+    const { $ref } = (value ?? {});
+    return typeof $ref === 'string' && /^[^#:]+\.json$/i.test($ref) ? $ref : undefined;
+}
+function isOnlyReference(value) {
+    return Object.keys(value).length === 1;
+}
+/** Unlike an assignment, this makes `__proto__` a field like others. */
+function setField(container, name, value) {
+    Object.defineProperty(container, name, { value, enumerable: true, configurable: true, writable: true });
+}
+/** What stands beside the reference counts more. */
+function addFields(target, included) {
+    delete target.$ref;
+    for (const [name, value] of Object.entries(included))
+        if (!Object.hasOwn(target, name))
+            setField(target, name, value);
+}
+async function readPart(file, { workspace, root, maxBytes }) {
+    const path = (0,external_node_path_.join)(workspace, file);
+    const isInFolder = (0,disk_paths/* isWithin */.UO)(root, path) && (0,disk_paths/* realPathBelow */.bu)(workspace, path) === (0,external_node_path_.join)((0,disk_paths/* workspacePath */.X5)(workspace, path));
+    if (!isInFolder)
+        return undefined;
+    const text = await (0,read/* readTextFile */.Gu)(path, maxBytes).catch(() => undefined);
+    return text === undefined ? undefined : { file, text };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/folder.js
+/** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Larger pages aren't read: they may be pages. */
+const MAX_PAGE_BYTES = 10_000_000;
+const MAX_CONFIG_BYTES = 20_000_000;
+const READS_PER_TURN = 100;
+/** Names such as README, which services rarely show. */
+const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
+/**
+ * @param root absolute path of the folder
+ * @param listed pages of live, and entries of the navigation
+ */
+async function readFolder(context, root, listed) {
+    const { host, inputs, log } = context;
+    const { to } = inputs;
+    const results = (0,input_folder/* resultFoldersBelow */.S9)(root, context);
+    const found = await listFolder(context, root, (path) => {
+        if ((0,pages_address/* nameOf */.Vb)(path) === 'node_modules')
+            return 'installed packages';
+        return results.some((folder) => (0,disk_paths/* isWithin */.UO)(folder, (0,external_node_path_.join)(root, path))) ? 'results of docs-ci' : undefined;
+    });
+    const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
+    const projectPath = (path) => external_node_path_.posix.join(to, (0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
+    const pages = new Map();
+    const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
+    const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
+    for (const [index, one] of paths.filter(pages_place/* isPage */.yp).entries()) {
+        if (index % READS_PER_TURN === 0)
+            await (0,promises_.setImmediate)();
+        context.signal.throwIfAborted();
+        const path = projectPath(one);
+        const isShown = !CAPITALS.test((0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(one))) || listed.has((0,pages_address/* addressOf */.ci)(path));
+        const sizes = isShown ? sizesOf((0,external_node_path_.join)(root, one), buffer) : undefined;
+        const file = (0,disk_paths/* workspacePath */.X5)(host.workspace, (0,external_node_path_.join)(root, one));
+        if (typeof sizes === 'string')
+            log.warning(`${file}: not checked, because ${sizes}.`, { file });
+        const other = pages.get((0,pages_address/* addressOf */.ci)(path));
+        if (!Array.isArray(sizes))
+            doubtful.push(path);
+        else if (!other)
+            pages.set((0,pages_address/* addressOf */.ci)(path), { path, file, sizes });
+        else
+            log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
+    }
+    return { pages, doubtful: new pages_address/* AddressSet */.dy(doubtful), files: new pages_address/* AddressSet */.dy(paths.map(projectPath)) };
+}
+function listFolder({ host }, folder, skipReason) {
+    const place = { workspace: host.workspace, folder };
+    return (0,input_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
+}
+/** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
+function sizesOf(file, buffer) {
+    try {
+        const bytes = (0,read/* readSmallFile */.EW)(file, buffer);
+        if (!(0,external_node_buffer_.isUtf8)(bytes))
+            return "it isn't valid UTF-8. Save the page as UTF-8";
+        const text = bytes.toString('utf8');
+        const unix = text.replaceAll('\r\n', '\n');
+        const forms = [text, unix, unix.replace(/\n$/, ''), `${unix}\n`];
+        return forms.flatMap((form) => [form.length, Buffer.byteLength(form)]);
+    }
+    catch (error) {
+        return error instanceof RangeError ? 'it is larger than 10 MB' : `it can't be read: ${(0,read/* readErrorReason */.Dx)(error)}`;
+    }
+}
+/**
+ * The configuration that `config-file` names, else the one JSON file in the folder with `navigation`; undefined for that of
+ * live. Rejects with InputError if it can't be used.
+ */
+async function readConfigFile(context, root) {
+    const { inputs, host } = context;
+    const { configFile, to } = inputs;
+    const label = (0,input_names/* inputName */.yu)('config-file');
+    const requireConfig = (config) => {
+        if (!('problem' in config))
+            return config;
+        throw new errors/* InputError */.dz([`${label}: ${config.problem}. Fix the file.`]);
+    };
+    const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
+    const withParts = async (config) => ({
+        ...config,
+        parts: await includeParts(config, rules),
+    });
+    if (configFile !== undefined)
+        return withParts(requireConfig(await parseConfigFile(host.workspace, configFile)));
+    if (to !== '.')
+        return undefined;
+    const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
+    const candidates = found.filter(({ problem }) => problem === undefined);
+    const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, (0,external_node_path_.join)(root, path))));
+    // Instead of a broken configuration, that of live would be judged.
+    const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
+    const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+    if (!first || !second)
+        return first && withParts(first);
+    throw new errors/* InputError */.dz([
+        `${label} is missing: "${first.file}" and "${second.file}" have a navigation. Set the input to one of them.`,
+    ]);
+}
+async function parseConfigFile(workspace, path) {
+    const file = (0,disk_paths/* workspacePath */.X5)(workspace, path);
+    let text = '';
+    try {
+        text = await (0,read/* readTextFile */.Gu)(path, MAX_CONFIG_BYTES);
+        const json = await parseJson(text.replace(/^\ufeff/, ''));
+        if (typeof json === 'object' && json !== null && !Array.isArray(json))
+            return { file, text, json: json };
+        return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+    }
+    catch (error) {
+        const reason = error instanceof SyntaxError ? error.message : (0,read/* readErrorReason */.Dx)(error);
+        return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+    }
+}
+/** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
+async function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch (error) {
+        const { parse } = await __webpack_require__.e(/* import() | jsonc */ 7280).then(__webpack_require__.t.bind(__webpack_require__, 7415, 19));
+        const errors = [];
+        const json = parse(text, errors, { allowTrailingComma: true });
+        if (errors.length > 0)
+            throw error;
+        return json;
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/pages/link-kinds.js
+var link_kinds = __webpack_require__(23966);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/state.js
+/** Describes one state of the documentation project: its pages, and what its configuration says about them. Pure. */
+
+
+
+
+
+/** The two states, which know each other's pages. */
+function statesOf(live, tested, rules) {
+    const { files, lostFiles } = rules;
+    const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
+        const config = json && readConfig(json);
+        const listed = new Set(config?.entries?.map(pages_address/* addressOf */.ci));
+        const own = paths.map((path) => path.replace(/^\/+/, ''));
+        return { pages: new pages_address/* AddressSet */.dy(pagesAmong(own, listed)), config, isComplete };
+    });
+    const knownPages = new pages_address/* AddressSet */.dy([...one.pages.addresses, ...other.pages.addresses]);
+    const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
+    const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(pages_address/* addressOf */.ci) ?? []));
+    const isListed = (address) => entries.has(address);
+    const common = { ...rules, knownPages, redirected, isListed };
+    const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
+    const [state, changed] = [
+        // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
+        {
+            ...stateOf({ ...one, isComplete: true }, other, { ...common, files: filesBefore }),
+            isComplete: one.isComplete,
+        },
+        stateOf(other, one, common),
+    ];
+    // If the configuration of live can't be read, links that live may have redirected count as old problems.
+    return { live: one.config ? state : { ...state, redirects: changed.redirects }, tested: changed };
+}
+function sourcesOf(redirects) {
+    const sources = redirects?.all.filter(redirects_redirects/* redirectsAnything */.qA).map(({ source }) => source) ?? [];
+    return sources.filter(redirects_redirects/* isPlainSource */.ar).map(pages_address/* addressOf */.ci);
+}
+/** @param listed addresses of the entries of the navigation */
+function pagesAmong(paths, listed) {
+    const isOther = (0,link_kinds/* fileTest */.pH)(paths);
+    // Whatever has no ending may be a page, too.
+    return paths.filter((path) => !isOther(path) || (0,link_kinds/* kindOfTarget */.T0)(path, false) === 'page' || listed.has((0,pages_address/* addressOf */.ci)(path)));
+}
+function stateOf(own, other, rules) {
+    const { isAllowed, doubtful, knownPages, redirected } = rules;
+    const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []);
+    const folders = [...ownFolders, ...otherFolders];
+    // Pages of a description that is new may replace those that were files.
+    const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
+    const mayBeGenerated = (address) => folders.some((folder) => folder !== undefined && (0,pages_address/* isWithinFolder */._d)(address, folder)) ||
+        (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
+    const mayExist = (address) => !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
+    const { files, lostFiles, isAtRoot, isListed } = rules;
+    const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+    return { ...own, ...site, redirects: own.config?.redirects };
+}
+function countAnywhere(folders) {
+    return folders.filter((folder) => folder === undefined).length;
+}
+/** True for what is doubtful, or in a folder that is. */
+function isInDoubt(address, doubtful) {
+    if (doubtful.size === 0)
+        return false;
+    return address.split('/').some((_, last, segments) => doubtful.has(segments.slice(0, last + 1).join('/')));
+}
+const API_DESCRIPTION = /^(?:openapi|asyncapi|openrpc|graphql|swagger)$/i;
+function readConfig(json) {
+    const rest = { ...json, redirects: undefined };
+    const { names, namesOfObjects, ...found } = collect(rest);
+    const hasOtherRules = [...namesOfObjects].some((name) => /redirect|rewrite/i.test(name));
+    const redirects = hasOtherRules || Object.keys(json).some(navigation/* isFileField */.ZU) ? undefined : (0,redirects_redirects/* readRedirects */.Iq)(json.redirects);
+    const { links, roots } = (0,navigation/* navigationLinks */.gT)(rest);
+    const entries = new Set([...(0,navigation/* navigationEntries */.LL)(rest), ...roots].filter((entry) => !/[*{}$]/.test(entry)));
+    return {
+        ...found,
+        redirects: redirects && new redirects_redirects/* Redirects */.AC(redirects),
+        entries: [...names].some(navigation/* isFileField */.ZU) ? undefined : [...entries],
+        links,
+        isWhole: (0,navigation/* isWholeNavigation */.Op)(rest),
+    };
+}
+/** Collects what a configuration names. */
+function collect(json) {
+    const found = { named: new Set(), patterns: [], generated: [] };
+    const [names, namesOfObjects] = [new Set(), new Set()];
+    for (const { name, value, parent } of (0,walk_json/* walkJson */.g)(json)) {
+        if (typeof value === 'string')
+            addText(value, found);
+        if (name === undefined)
+            continue;
+        (isObject(value) ? namesOfObjects : names).add(name);
+        if (API_DESCRIPTION.test(name) && value !== null)
+            found.generated.push(directoryOf(value) ?? directoryOf(parent?.value));
+    }
+    return { ...found, names, namesOfObjects };
+}
+function addText(text, { named, patterns }) {
+    if (text.includes('*'))
+        patterns.push((0,pages_address/* exactAddressOf */.J6)(text.slice(0, text.indexOf('*'))));
+    else if (!/^[a-z]+:\/\//i.test(text))
+        named.add((0,pages_address/* addressOf */.ci)(text));
+}
+function isObject(value) {
+    return typeof value === 'object' && value !== null;
+}
+function directoryOf(value) {
+    return isObject(value) && typeof value.directory === 'string' ? (0,pages_address/* addressOf */.ci)(value.directory) : undefined;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/read-states.js
+/** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function readStates(context) {
+    const { path, to, scope, siteUrl = [], allow } = context.inputs;
+    const config = path === undefined ? undefined : await readConfigFile(context, path);
+    const name = branchOf(context);
+    const [live, branch, files] = await Promise.all([
+        readListing(context, {}),
+        name === undefined ? undefined : readBranch(context, name),
+        listFiles(context),
+    ]);
+    const isAllowed = await matcherOf(allow);
+    const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
+    const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+    if (untested !== undefined)
+        context.log.notice(`Pages: skipped, because ${untested}. Set ${(0,input_names/* inputName */.yu)('path')} to look at a folder instead.`);
+    const common = { config, files, isAllowed, branch: branch && name, untested };
+    if (path === undefined) {
+        const none = new pages_address/* AddressSet */.dy([]);
+        const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
+        const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
+        const changes = findChanged(live.list, pages, files);
+        return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
+    }
+    const folder = await readFolder(context, path, listedIn(live, config));
+    const lostFiles = new pages_address/* AddressSet */.dy(lostPaths(files, (0,disk_paths/* workspacePath */.X5)(context.host.workspace, path), to));
+    const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
+    return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+}
+/** What the list of live or the navigation calls a page. */
+function listedIn(live, config) {
+    return new pages_address/* AddressSet */.dy([...live.paths, ...(0,navigation/* navigationEntries */.LL)(config?.json ?? live.json)]);
+}
+/**
+ * The paths in the project of the files that a pull request removes or renames.
+ * @param folder relative to the workspace, in which the repository may be a folder
+ */
+function lostPaths(files = [], folder, to) {
+    const names = folder === '.' ? [] : folder.split('/');
+    const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
+    const lost = files.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+    return lost.flatMap((path) => {
+        const start = folder === '.' ? '' : starts.find((one) => path.startsWith(one));
+        return start === undefined ? [] : external_node_path_.posix.join(to, (0,unicode_form/* unicodeForm */.w)(path.slice(start.length), 'NFC'));
+    });
+}
+/** The branch of the service to look at; undefined for live. */
+function branchOf({ inputs, host }) {
+    const { pullRequest, branch } = host.runContext;
+    const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
+    return inputs.branch ?? (isDefault && !(0,hosts_host/* isBranchOfFork */.gr)(host.runContext) ? branch : undefined);
+}
+function untestedReason({ host: { runContext } }, branch) {
+    if (branch !== undefined)
+        return missingReason(branch);
+    return (0,hosts_host/* isBranchOfFork */.gr)(runContext)
+        ? 'the service has no branches of forks'
+        : "this job doesn't run for a pull or merge request";
+}
+function missingReason(branch) {
+    return `the service has no branch ${JSON.stringify(branch)}`;
+}
+async function matcherOf(globs = []) {
+    if (globs.length === 0)
+        return () => false;
+    const { default: micromatch } = await __webpack_require__.e(/* import() */ 7805).then(__webpack_require__.t.bind(__webpack_require__, 77805, 19));
+    const addresses = globs.map((glob) => (0,pages_place/* placeOf */.$t)(glob.replace(/(?<!\/)\/+$/, '')));
+    return (address) => micromatch.isMatch(address, addresses, find_files/* GLOB_OPTIONS */.gu);
+}
+/** The project with the folder in the place of what live has there. */
+function withFolder(live, folder, config, to) {
+    const target = (0,pages_address/* folderAddressOf */.eb)(to);
+    const elsewhere = live.paths.filter((path) => !(0,pages_address/* isWithinFolder */._d)((0,pages_address/* addressOf */.ci)(path), target));
+    const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
+    return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
+}
+function findChanged(live, pages, files = []) {
+    const sizes = new Map(live.pages.map(({ path, size }) => [(0,pages_address/* addressOf */.ci)(path), size]));
+    const named = files.map(({ path }) => `/${(0,pages_address/* addressOf */.ci)(path)}`);
+    const [changed, edited] = [new Set(), new Set()];
+    for (const page of pages) {
+        const address = (0,pages_address/* addressOf */.ci)(page.path);
+        const size = sizes.get(address) ?? undefined;
+        const isNamed = named.some((file) => file.endsWith(`/${address}`));
+        if (isNamed)
+            edited.add(address);
+        if (isNamed || size === undefined || !page.sizes.includes(size))
+            changed.add(address);
+    }
+    return { changed, edited };
+}
+async function readListing({ api, log }, query) {
+    const readConfig = (0,content/* getConfig */.zj)(api, query).catch((error) => {
+        const isRefused = error instanceof errors/* ApiError */.hD && error.status < 500 && error.status !== 429 && error.status !== 401;
+        if (!isRefused && !(error instanceof errors/* UnexpectedResponseError */.dk))
+            throw error;
+        return error;
+    });
+    const [list, found] = await Promise.all([(0,content/* listPages */.pN)(api, query), readConfig]);
+    const hasFailed = found instanceof Error;
+    if (hasFailed)
+        log.notice(`The configuration couldn't be read: ${(0,errors/* reasonOf */.A3)(found) ?? found.message}. Redirects and navigation are not known.`);
+    const isComplete = list.count === null || list.count === list.pages.length;
+    const paths = list.pages.map(({ path }) => path);
+    return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
+}
+/** Undefined if the service has no branch of the default name. */
+async function readBranch(context, branch) {
+    const { inputs } = context;
+    try {
+        return await readListing(context, { branch });
+    }
+    catch (error) {
+        if (!(0,errors/* hasStatus */.Ro)(error, 404))
+            throw error;
+        if (inputs.branch === undefined)
+            return undefined;
+        const problem = `${missingReason(branch)}. Check the name of the branch.`;
+        throw new errors/* InputError */.dz([`${(0,input_names/* inputName */.yu)('branch')}: ${problem}`], 'missing-branch');
+    }
+}
+/** GitHub lists at most as many files. */
+const MAX_FILES = 3_000;
+async function listFiles({ inputs, host, optional }) {
+    if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
+        return undefined;
+    const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
+    return files && files.length < MAX_FILES ? files : undefined;
+}
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
+var media = __webpack_require__(8175);
+// EXTERNAL MODULE: ../../build/src/pages/front-matter-faults.js
+var front_matter_faults = __webpack_require__(82589);
+// EXTERNAL MODULE: ../../build/src/pages/front-matter.js
+var front_matter = __webpack_require__(46907);
+// EXTERNAL MODULE: ../../build/src/pages/headings.js
+var headings = __webpack_require__(15951);
+// EXTERNAL MODULE: ../../build/src/pages/reference.js
+var reference = __webpack_require__(64931);
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/texts.js
+/** Reads and parses as few pages as it takes, and finds what is wrong in their texts: in the tested state and in live. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CHECKING = { verb: 'Checking', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
+/** Among more pages, a manifest is only one of many that readers may miss. */
+const MAX_DOUBTFUL = 50;
+class Texts {
+    context;
+    states;
+    parser;
+    #contents = new Map();
+    #pages = {
+        live: new Map(),
+        tested: new Map(),
+    };
+    #library;
+    constructor(context, states, parser) {
+        this.context = context;
+        this.states = states;
+        this.parser = parser;
+    }
+    /** The number of tested pages that were parsed. */
+    get pagesRead() {
+        return this.#pages.tested.size;
+    }
+    /** The text of a page; undefined if it isn't there. */
+    async read(side, address) {
+        const { context, states } = this;
+        context.signal.throwIfAborted();
+        const path = states[side].pages.pathOf(address);
+        const own = side === 'tested' ? states.folder?.pages.get(address) : undefined;
+        // The file may be gone by now.
+        if (own)
+            return (0,read/* readTextFile */.Gu)((0,external_node_path_.join)(context.host.workspace, own.file), MAX_PAGE_BYTES).catch(() => undefined);
+        if (path === undefined || (0,pages_place/* placeProblem */.Do)(path) !== undefined || (side === 'tested' && states.folder))
+            return undefined;
+        const key = `${side} ${address}`;
+        const content = this.#contents.get(key) ?? this.#request(path, side === 'tested' ? states.branch : undefined);
+        this.#contents.set(key, content);
+        return content;
+    }
+    async #request(path, branch) {
+        try {
+            return (await (0,content/* getPage */.WE)(this.context.api, path, branch === undefined ? {} : { branch })).content;
+        }
+        catch (error) {
+            if ((0,errors/* hasStatus */.Ro)(error, 404))
+                return undefined;
+            throw error;
+        }
+    }
+    /**
+     * Leaves out the manifests of push-content among vanished pages: they are in no folder, and readers don't need them. No
+     * navigation lists them, so only what is doubtful is read.
+     */
+    async withoutManifests(vanished) {
+        const doubtful = vanished.filter(({ level }) => level === 'unknown').slice(0, MAX_DOUBTFUL);
+        const manifests = new Set();
+        await (0,concurrency/* forEachPage */.oO)(this.context, doubtful, CHECKING, async (finding) => {
+            if ((0,page_text/* isManifest */.Yh)((await this.read('live', finding.target ?? '')) ?? ''))
+                manifests.add(finding);
+        });
+        return vanished.filter((finding) => !manifests.has(finding));
+    }
+    /** What is wrong in the texts of pages. */
+    async findIn(side, addresses) {
+        const found = [];
+        const siteUrls = this.context.inputs.siteUrl ?? [];
+        await (0,concurrency/* forEachPage */.oO)(this.context, addresses, CHECKING, async (address) => {
+            const page = await this.#parse(side, address);
+            if (!page)
+                return;
+            const library = page.references.some(isWebImage) ? await (this.#library ??= this.#readLibrary()) : undefined;
+            const { findings, anchors } = findInPage(page, this.states[side], { siteUrls, library });
+            found.push(...findings);
+            for (const link of anchors)
+                if (await this.#lacksAnchor(side, link))
+                    found.push(link.finding);
+        });
+        return found;
+    }
+    /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
+    async findInUnchanged(vanished) {
+        const { changed, edited, tested } = this.states;
+        const { lostFiles } = tested;
+        if (vanished.size + lostFiles.size + edited.size === 0)
+            return [];
+        const siteUrls = this.context.inputs.siteUrl ?? [];
+        const mayLose = lossTest([...vanished, ...lostFiles.addresses], [...edited]);
+        const isLost = ({ rule, target = '' }) => (rule === 'links' && vanished.has(target)) || (rule === 'media' && lostFiles.has(target));
+        const found = [];
+        const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
+        await (0,concurrency/* forEachPage */.oO)(this.context, unchanged, CHECKING, async (address) => {
+            const isRead = mayLose((0,reference/* decodePath */.q0)((await this.read('tested', address)) ?? ''));
+            const page = isRead ? await this.#parse('tested', address) : undefined;
+            if (!page)
+                return;
+            const { findings, anchors } = findInPage(page, tested, { siteUrls, library: undefined });
+            found.push(...findings.filter(isLost));
+            for (const link of anchors)
+                if (await this.#losesAnchor(link))
+                    found.push(link.finding);
+        });
+        return found;
+    }
+    /** True for a link of an unchanged page whose heading was there before this change. */
+    async #losesAnchor(link) {
+        const { edited, live } = this.states;
+        const candidates = link.addresses.filter((address) => edited.has(address) && live.pages.has(address));
+        if (candidates.length === 0 || !(await this.#lacksAnchor('tested', link)))
+            return false;
+        for (const address of candidates) {
+            const outline = (await this.#parse('live', address))?.outline;
+            if (outline && (0,headings/* findAnchor */.t)(link.anchor, outline) === 'there')
+                return true;
+        }
+        return false;
+    }
+    /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
+    async findUnlisted(addresses) {
+        const { tested } = this.states;
+        const parsed = await Promise.all(this.#pages.tested.values());
+        const imports = new Set(parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => (0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(path))));
+        const found = unlistedPages(addresses, tested).map(async (address) => {
+            const page = imports.has((0,pages_address/* nameOf */.Vb)(address)) ? undefined : await this.#parse('tested', address);
+            const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in ${(0,input_names/* inputName */.yu)('allow')}`;
+            return page && !page.isHidden
+                ? [{ rule: 'unlisted-pages', page: (0,pages_place/* placeOf */.$t)(page.path), file: page.file, message }]
+                : [];
+        });
+        return (await Promise.all(found)).flat();
+    }
+    /** Pages whose front matter hides them, unlike that of live. */
+    async findHidden(addresses) {
+        const hidden = [];
+        for (const address of addresses) {
+            if (!this.states.live.pages.has(address) || !(await this.#parse('tested', address))?.isHidden)
+                continue;
+            const before = await this.#parse('live', address);
+            if (before && !before.isHidden)
+                hidden.push(address);
+        }
+        return hidden;
+    }
+    async #lacksAnchor(side, { addresses, anchor }) {
+        const { changed, folder, tested } = this.states;
+        const mayRead = folder !== undefined || this.context.inputs.scope === 'all';
+        for (const address of addresses) {
+            // A page that didn't change isn't read for this, and has the same text on both sides.
+            const isSame = tested.pages.has(address) && !changed.has(address);
+            const page = mayRead || !isSame ? await this.#parse(isSame ? 'tested' : side, address) : undefined;
+            if (!page?.outline || (0,headings/* findAnchor */.t)(anchor, page.outline) !== 'missing')
+                return false;
+        }
+        return true;
+    }
+    async #readLibrary() {
+        const urls = [];
+        for await (const { url } of (0,media/* listMedia */.Bl)(this.context.api))
+            urls.push(url);
+        return libraryOf(urls);
+    }
+    #parse(side, address) {
+        const page = this.#pages[side].get(address) ?? this.#parseNow(side, address);
+        this.#pages[side].set(address, page);
+        return page;
+    }
+    async #parseNow(side, address) {
+        const text = await this.read(side, address);
+        if (text === undefined)
+            return undefined;
+        const path = this.states[side].pages.pathOf(address) ?? address;
+        const file = side === 'tested' ? this.states.folder?.pages.get(address)?.file : undefined;
+        const say = (problem) => {
+            if (side === 'tested')
+                this.context.log.notice(`${file ?? path}: ${problem}.`);
+        };
+        let parsed = await this.parser.parse({ path, text });
+        if (parsed.kind === 'invalid') {
+            // In Markdown, each text is valid.
+            say(`read as Markdown, because it isn't valid MDX: ${parsed.fault.reason}`);
+            parsed = await this.parser.parse({ path, text, format: 'markdown' });
+        }
+        for (const { line, reason } of side === 'tested' ? await (0,front_matter_faults/* findFrontMatterFaults */.b)((0,page_text/* normalize */.S8)(text)) : [])
+            say(`the front matter isn't valid YAML: ${reason} (line ${line})`);
+        if (parsed.kind === 'too complex')
+            say(`links aren't checked, because ${parsed.reason}`);
+        if (parsed.kind !== 'parsed')
+            return undefined;
+        const lineOf = (0,line_counter/* lineCounter */.L)(text);
+        const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+        return {
+            path,
+            file,
+            references,
+            imports: parsed.outline?.imports.map((one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) })) ?? [],
+            outline: parsed.outline,
+            isHidden: (0,page_text/* isManifest */.Yh)(text) || (0,front_matter/* isHiddenPage */._)((0,page_text/* normalize */.S8)(text)),
+        };
+    }
+}
+/**
+ * True for the text of a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * @param edited addresses of pages whose headings may go
+ */
+function lossTest(lost, edited) {
+    const [marks, names] = [lost.map(markOf), edited.map(markOf)];
+    return (text) => {
+        if (marks.some((mark) => text.includes(mark)))
+            return true;
+        const present = text.includes('#') ? names.filter((name) => text.includes(name)) : [];
+        if (present.length === 0)
+            return false;
+        return text
+            .split(/[\s"'()<>]+/)
+            .some((word) => present.some((name) => word.slice(0, Math.max(0, word.indexOf('#'))).includes(name)));
+    };
+}
+/** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
+function markOf(address) {
+    const name = (0,pages_address/* nameOf */.Vb)(address);
+    const [longest = name] = (name.match(/[a-z\d]+/gi) ?? []).sort((a, b) => b.length - a.length);
+    return longest;
+}
+function isWebImage({ url, isEmbedded }) {
+    return isEmbedded && /^https?:/i.test(url);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/vanished-redirects.js
+/** Finds the redirects of live that a change takes away: each is an address that was published. Pure. */
+
+
+
+function findVanishedRedirects({ live, tested, doubt }) {
+    const redirects = live.config ? live.redirects : undefined;
+    if (!redirects || !tested.redirects)
+        return { findings: [], old: 0 };
+    const seen = new Set();
+    const findings = [];
+    let old = 0;
+    for (const redirect of redirects.all.filter(redirects_redirects/* redirectsAnything */.qA)) {
+        const place = (0,pages_address/* exactAddressOf */.J6)(redirect.source);
+        if (seen.has(place))
+            continue;
+        seen.add(place);
+        const certain = (0,redirect_ends/* fateOf */._L)(redirect, live, tested);
+        const fate = certain === 'gone' && doubt !== undefined ? { doubt } : certain;
+        if (fate === 'old')
+            old += 1;
+        else if (fate !== 'kept')
+            findings.push(vanished_redirects_findingOf(redirect, place, successorOf(redirect, redirects, tested), fate));
+    }
+    return { findings, old };
+}
+function vanished_redirects_findingOf({ source }, page, proposal, fate) {
+    const target = (0,redirects_redirects/* isPlainSource */.ar)(source) ? (0,pages_address/* addressOf */.ci)(source) : page;
+    const finding = { rule: 'vanished-pages', kind: 'redirect', page, target };
+    if (typeof fate === 'object')
+        return { ...finding, message: `/${page} isn't redirected any more, but ${fate.doubt}`, level: 'unknown' };
+    return { ...finding, message: `/${page} disappears with its redirect`, ...(proposal !== undefined && { proposal }) };
+}
+/** The page that a redirect led to, if it is still there. */
+function successorOf({ source }, redirects, { pages }) {
+    const end = (0,redirects_redirects/* isPlainSource */.ar)(source) ? redirects.follow((0,pages_address/* addressOf */.ci)(source), pages) : undefined;
+    return end?.kind === 'page' ? end.address : undefined;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-pages/command.js
+/** Defines the command check-pages, which finds published pages that a change removes, hides or breaks links to. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const checkPages = {
+    name: 'check-pages',
+    summary: 'Find published pages that a change removes, hides or breaks links to',
+    branding: { icon: 'link', color: 'orange' },
+    inputs: inputs,
+    inputGroups: {
+        Pages: ['scope', 'branch', 'path', 'to', 'configFile'],
+        Rules: ['severity', 'allow', 'code', 'siteUrl'],
+        'On GitHub and GitLab': ['comment', 'issue'],
+    },
+    keyRole: 'viewer',
+    examples: ['check-pages --path docs', 'check-pages --branch new-guide', 'check-pages --scope all'],
+    outputs: outputs,
+    createRecord: () => ({ rules: [], redirects: [] }),
+    check: checkInputs,
+    run: runCheckPages,
+    account: accountOf,
+};
+async function runCheckPages(context) {
+    const { inputs: values, record } = context;
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
+    const states = await readStates(context);
+    announceReading(context, states);
+    const { untested } = states;
+    const found = untested === undefined ? await findAll(context, states) : await findOnlyInCode(context, states, untested);
+    const { findings, rules } = judge(found.findings, found.undecided, values.severity ?? DEFAULTS);
+    record.pages = states.folder?.pages.size ?? found.pages;
+    record.old = found.old;
+    record.untested = untested;
+    record.rules = rules;
+    record.findings = findings;
+    record.redirects = findings.flatMap(({ target = '', proposal }) => {
+        if (proposal === undefined)
+            return [];
+        const redirect = { source: pathTo(target), destination: pathTo(proposal) };
+        // In a redirect, these names would be patterns, and match other pages.
+        return (0,redirects_redirects/* isPlainSource */.ar)(redirect.source) && (0,redirects_redirects/* isPlainSource */.ar)(redirect.destination) ? redirect : [];
+    });
+    await publishFindings(context);
+    const message = describeFindings(record, values.scope);
+    if (values.scope === 'changes' && findings[0]?.verdict === 'problem')
+        return { outcome: 'gate', message, topic: 'pages' };
+    return { outcome: 'done', message };
+}
+/** The path of an address in a configuration, with escapes for what would end or change it. */
+function pathTo(address) {
+    return `/${address.replace(/[%?#]/g, encodeURIComponent)}`;
+}
+/** Tells before a long run that the limit of the key makes it long. */
+function announceReading({ api, inputs: values, log }, { tested, folder }) {
+    const perMinute = api.observed.requestsPerMinute;
+    const count = values.scope === 'all' && !folder ? tested.pages.size : 0;
+    if (perMinute === undefined || count <= perMinute)
+        return;
+    const minutes = (0,pluralize/* pluralize */.t)(Math.ceil(count / perMinute), 'minute');
+    log.info(`Reading ${(0,pluralize/* pluralize */.t)(count, 'page')}, which takes about ${minutes} at ${(0,pluralize/* pluralize */.t)(perMinute, 'request')} per minute.`);
+}
+async function findOnlyInCode(context, states, reason) {
+    const { found, old } = await checkCode(context, states, new Set());
+    // Without the changed files, each link in code counts as old.
+    const others = RULES.filter((rule) => rule !== 'code-links' || states.files === undefined);
+    return { findings: found, undecided: new Map(others.map((rule) => [rule, reason])), old, pages: 0 };
+}
+async function findAll(context, states) {
+    const parser = new page_parser/* PageParser */.Z(context.signal);
+    try {
+        return await compare(context, states, new Texts(context, states, parser));
+    }
+    finally {
+        parser.close();
+    }
+}
+async function compare(context, states, texts) {
+    const { live, tested, config } = states;
+    const { scope } = context.inputs;
+    const { pages: gonePages, redirects } = await findGone(context, states, texts);
+    const gone = [...gonePages, ...redirects.findings];
+    const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
+    const proposals = await proposeRedirects(states, texts, vanished);
+    const predecessors = predecessorsOf(states, proposals);
+    const inTexts = scope === 'all'
+        ? [await findInAll(states, texts), []]
+        : await findInChanged(states, texts, removedPages(gone), predecessors);
+    const [inTested = [], inLive = []] = inTexts;
+    const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
+    const { found: inConfig, undecided } = findInConfig(tested, scope === 'all' ? undefined : live);
+    const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
+    const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
+    const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+    const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
+    for (const { rule } of doubted)
+        undecided.set(rule, why);
+    const fresh = notInLive.filter((finding) => !doubted.has(finding));
+    const unknown = inTested.filter(({ level }) => level === 'unknown');
+    const code = await checkCode(context, states, removedPages(gone));
+    return {
+        findings: [
+            ...gone.map((one) => withProposal(one, proposals)),
+            ...withConfigLines(fresh, config),
+            ...unknown,
+            ...code.found,
+        ],
+        undecided,
+        old: all.length - notInLive.length + code.old + redirects.old,
+        pages: texts.pagesRead,
+    };
+}
+/** The published addresses that a change takes away: those of pages, and those of redirects. */
+async function findGone(context, states, texts) {
+    const { live, tested, isAllowed } = states;
+    const isMeant = ({ target = '' }) => !isAllowed(target);
+    const missing = findVanished(states, context.inputs.to).filter(isMeant);
+    const isRemoved = removalTest(states.files, context.inputs.to);
+    const isExplained = ({ target = '' }) => tested.redirects?.find(target) !== undefined || isRemoved(target) === true;
+    checkFolder(context, states, missing.filter((one) => !isExplained(one)).length);
+    const { findings, old } = findVanishedRedirects({ live, tested, doubt: configDoubt(states) });
+    return { pages: await texts.withoutManifests(missing), redirects: { findings: findings.filter(isMeant), old } };
+}
+/** Why it isn't certain that the change takes away what the tested configuration lacks. */
+function configDoubt({ branch, files, config }) {
+    if (branch !== undefined)
+        return 'the branch may be older than live';
+    const isListed = files?.some(({ path }) => config?.file === path || config?.file.endsWith(`/${path}`)) ?? true;
+    return isListed ? undefined : 'the pull request does not change the configuration';
+}
+/**
+ * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
+ * be old.
+ * @param moved places of the pages that are compared with their predecessors
+ */
+function whatMayBeOld({ live }, vanished, moved) {
+    const hasMany = vanished.size > MAX_PROPOSALS;
+    const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
+    const mayBeOld = ({ rule, page, url, target = '' }) => (hasMany || !live.isComplete) &&
+        (url !== undefined || rule === 'unlisted-pages') &&
+        !live.pages.has((0,pages_address/* addressOf */.ci)(page)) &&
+        !moved.has(page) &&
+        !vanished.has(target);
+    return { mayBeOld, why: `${why}, so findings in new pages may be old` };
+}
+/**
+ * What is wrong in a configuration, and why a rule couldn't be decided.
+ * @param live what the findings are compared with: where it isn't known, they may be old
+ */
+function findInConfig(state, live) {
+    const redirects = live && !live.config?.redirects ? undefined : findInRedirects(state);
+    const navigation = live && !hasReadableNavigation(live) ? undefined : findInNavigation(state);
+    const undecided = new Map();
+    if (!redirects)
+        undecided.set('redirects', 'the redirects are not known');
+    if (!navigation)
+        undecided.set('navigation-entries', 'the navigation is not known');
+    return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
+}
+function withProposal(finding, proposals) {
+    const proposal = proposals.get(finding.target ?? '');
+    return proposal === undefined ? finding : { ...finding, proposal };
+}
+/** From so many live pages on, a folder that lacks most of them is probably another one. */
+const MIN_LIVE_PAGES = 10;
+function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
+    if (!folder)
+        return;
+    const expected = live.pages.addresses.filter((address) => (0,pages_address/* isWithinFolder */._d)(address, (0,pages_address/* folderAddressOf */.eb)(to)));
+    if (expected.length === 0 && folder.pages.size > 0)
+        log.notice(`${(0,input_names/* inputName */.yu)('to')}: live has no page in "${to}", so all pages are new. Check the folder.`);
+    if (expected.length < MIN_LIVE_PAGES || missing <= expected.length / 2)
+        return;
+    throw new errors/* InputError */.dz([
+        `${(0,input_names/* inputName */.yu)('path')}: ${missing} of ${expected.length} live pages aren't in this folder. Check that it is the folder of the project, or list the pages in ${(0,input_names/* inputName */.yu)('allow')}.`,
+    ]);
+}
+async function findInAll({ tested }, texts) {
+    const found = await texts.findIn('tested', tested.pages.addresses);
+    return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
+}
+/**
+ * What is wrong in the pages that this change touches, and what was wrong in them on live.
+ * @param removed addresses of pages that this change removes
+ * @param predecessors addresses in live by the address of the successor
+ */
+async function findInChanged(states, texts, removed, predecessors) {
+    const { live, tested, changed, folder } = states;
+    const found = await texts.findIn('tested', [...changed]);
+    const places = new Set(found.flatMap(({ page, level }) => (level === 'unknown' ? [] : [page])));
+    const touched = [...changed].filter((address) => places.has(placeIn(tested, address)));
+    const before = touched.flatMap((address) => [address, ...(predecessors.get(address) ?? [])]);
+    const inLive = await texts.findIn('live', [...new Set(before)].filter((address) => live.pages.has(address)));
+    const inUnchanged = folder ? await texts.findInUnchanged(removed) : [];
+    const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
+    const unlisted = unlistedPages([...predecessors.values()].flat(), live).map((address) => ({
+        rule: 'unlisted-pages',
+        page: placeIn(live, address),
+        message: '',
+    }));
+    const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
+    texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
+    return [
+        [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
+        [...inLive, ...unlisted],
+    ];
+}
+function placeIn({ pages }, address) {
+    return (0,pages_place/* placeOf */.$t)(pages.pathOf(address) ?? address);
+}
+/** Live addresses of the pages that a page continues, as a redirect of the tested state or a proposal says: several can become one. */
+function predecessorsOf({ live, tested }, proposals) {
+    const predecessors = new Map();
+    for (const address of live.pages.addresses) {
+        if (tested.pages.has(address))
+            continue;
+        const end = tested.redirects?.follow(address, tested.pages);
+        const successor = end?.kind === 'page' ? end.address : proposals.get(address);
+        if (successor !== undefined)
+            predecessors.set(successor, [...(predecessors.get(successor) ?? []), address]);
+    }
+    return predecessors;
+}
+const MAX_PROPOSALS = 50;
+/** Vanished address → address of the new page that it seems to be. */
+async function proposeRedirects({ live, tested }, texts, vanished) {
+    const added = tested.pages.addresses.filter((address) => !live.pages.has(address));
+    const gone = [...vanished].slice(0, MAX_PROPOSALS);
+    if (added.length === 0 || gone.length === 0)
+        return new Map();
+    const contents = { live: [], tested: [] };
+    const pages = [
+        ...gone.map((address) => ['live', address]),
+        ...added.map((address) => ['tested', address]),
+    ];
+    await (0,concurrency/* forEachPage */.oO)(texts.context, pages, { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU }, async ([side, address]) => {
+        const read = await texts.read(side, address);
+        if (read === undefined)
+            return;
+        const text = (0,page_text/* normalize */.S8)(read);
+        contents[side].push({ address, text, title: await (0,page_title/* titleOfPage */.n)(text, address) });
+    });
+    return findSuccessors(contents.live, contents.tested);
+}
+
+
+/***/ }),
+
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 18309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Q8: () => (/* binding */ verdictStart),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pX: () => (/* binding */ judgedSection),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
+function verdictStart(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return { sign, word: word.replace(' ', '\u00a0') };
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const { problems, warnings, unknown } = countVerdicts(rows);
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+/**
+ * Platforms show the rows with one of these verdicts as warnings.
+ * @param isInMessage true if the message that ends the run has the problems
+ */
+function judgedSection(command, judged, annotated = [], isInMessage = false) {
+    const rows = judged.map((one) => {
+        const { sign, word } = verdictStart(one.verdict);
+        const title = `${command}: ${labelOf(one)}`;
+        return {
+            sign,
+            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
+            isInMessage: isInMessage && one.verdict === 'problem',
+            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
+        };
+    });
+    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+
+
+/***/ }),
+
+/***/ 82589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ findFrontMatterFaults)
+/* harmony export */ });
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46907);
+
+/** Parsing hostile text takes long, and real front matter is shorter. */
+const MAX_UNITS = 20_000;
+const MAX_FAULTS = 10;
+/** At most one fault per line. @param text in normal form */
+async function findFrontMatterFaults(text) {
+    const { yaml: written } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_0__/* .splitFrontMatter */ .v)(text);
+    if (written === '' || written.length > MAX_UNITS)
+        return [];
+    const yaml = withIndents(written);
+    const found = await findFaults(yaml);
+    const byLine = new Map();
+    for (const [offset, reason, advice] of found.sort(([a], [b]) => a - b)) {
+        // The first line of the page has the dashes.
+        const line = yaml.slice(0, offset).split('\n').length + 1;
+        if (!byLine.has(line))
+            byLine.set(line, { line, reason, advice });
+    }
+    return [...byLine.values()].slice(0, MAX_FAULTS);
+}
+/** A key with a quoted value that doesn't end in its line. */
+const OPEN_VALUE = /^[\w-]+:[ \t]+(?:"(?:[^"\\]|\\.)*|'[^']*(?:''[^']*)*)$/;
+const KEY = /^[\w-]+:(?:[ \t]|$)/;
+/** Unlike this parser, most services take the further lines of a quoted value without an indent. */
+function withIndents(yaml) {
+    const lines = yaml.split('\n');
+    let quote;
+    return lines
+        .map((line, index) => {
+        if (quote !== undefined) {
+            if (line.includes(quote))
+                quote = undefined;
+            return ` ${line}`;
+        }
+        const next = lines[index + 1] ?? '';
+        if (OPEN_VALUE.test(line) && !KEY.test(next))
+            quote = /^[^"']*(["'])/.exec(line)?.[1];
+        return line;
+    })
+        .join('\n');
+}
+const QUOTE = 'Put the value into quotation marks';
+async function findFaults(yaml) {
+    const { parseDocument, visit } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    try {
+        // The parser takes quadratic time to compare keys.
+        const document = parseDocument(yaml, { logLevel: 'silent', prettyErrors: false, uniqueKeys: false, strict: false });
+        const errors = document.errors.map(({ code, pos: [start] }) => explain(code, start, yaml, document));
+        const anchors = new Set();
+        const others = [];
+        visit(document, {
+            Node: (_, node) => {
+                if ('anchor' in node && typeof node.anchor === 'string')
+                    anchors.add(node.anchor);
+            },
+            Alias: (_, node) => {
+                const advice = QUOTE;
+                if (!anchors.has(node.source))
+                    others.push([node.range?.[0] ?? 0, 'a value begins with *', advice]);
+            },
+            Map: (_, { items }) => void others.push(...repeatedKeys(items)),
+        });
+        return [...errors, ...others];
+    }
+    catch {
+        // The stack ends, or the parser failed: nothing is known.
+        return [];
+    }
+}
+function repeatedKeys(items) {
+    const seen = new Set();
+    return items.flatMap(({ key }) => {
+        const { value, range } = (key ?? {});
+        if (typeof value !== 'string')
+            return [];
+        if (!seen.has(value)) {
+            seen.add(value);
+            return [];
+        }
+        return [[range?.[0] ?? 0, `the key ${value} is there twice`, 'Remove one of them']];
+    });
+}
+function explain(code, start, yaml, document) {
+    switch (code) {
+        case 'BLOCK_AS_IMPLICIT_KEY':
+            return [start, 'a value contains a colon and a space', QUOTE];
+        case 'BAD_SCALAR_START':
+            return [start, `a value begins with ${yaml.charAt(start)}`, QUOTE];
+        case 'TAB_AS_INDENT':
+            return [start, 'a tab indents the line', 'Use spaces'];
+        case 'BAD_DQ_ESCAPE':
+            return [start, 'a backslash in quotation marks escapes nothing', 'Write two backslashes, or use single quotes'];
+        case 'MISSING_CHAR': {
+            const open = openQuote(start, yaml, document);
+            if (open !== undefined)
+                return [open, 'a quotation mark has no end', 'Add the closing quotation mark'];
+        }
+    }
+    return [start, "the parser doesn't understand the line", 'Fix the syntax, or put the value into quotation marks'];
+}
+/** The offset of the quotation mark without an end, which the parser misses at the end of the text. */
+function openQuote(end, yaml, { contents }) {
+    const { items = [] } = (contents ?? {});
+    const start = items.at(-1)?.value?.range?.[0];
+    const isOpen = start !== undefined && end >= yaml.trimEnd().length && /["']/.test(yaml.charAt(start));
+    return isOpen ? start : undefined;
+}
+
+
+/***/ }),
+
+/***/ 46907:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ isHiddenPage),
+/* harmony export */   v: () => (/* binding */ splitFrontMatter)
+/* harmony export */ });
+/** Splits a page into its front matter and its body, and tells whether the front matter hides the page. Pure. */
+const FRONT_MATTER = /(?<![^])---[ \t]*\n([^]*?)^---[ \t]*$\n?/m;
+/** Without front matter, `yaml` is empty and `body` is the whole text. @param text with LF as line ends */
+function splitFrontMatter(text) {
+    const [whole = '', yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+    return { yaml, body: text.slice(whole.length) };
+}
+/** True if the front matter hides the page. @param text with LF as line ends */
+function isHiddenPage(text) {
+    return /^["']?(?:hidden|noindex|draft|unlisted)["']?[ \t]*:[ \t]*["']?true\b/im.test(splitFrontMatter(text).yaml);
+}
+
+
+/***/ }),
+
+/***/ 15951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ outlineOf),
+/* harmony export */   t: () => (/* binding */ findAnchor)
+/* harmony export */ });
+/* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+
+
+/** @param nodes all nodes of the page's tree */
+function outlineOf(nodes) {
+    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    for (const node of nodes)
+        addNode(node, outline);
+    return outline;
+}
+const OWN_ID = /(?<!\s)\s*\\?\{\s*#([^\s{}]+)\s*\}\s*$/;
+const EXPRESSION = /^(?!\s*\/\*[^]*\*\/\s*$)/;
+/**
+ * Texts that can add content: templates such as `{{ include }}` or `{% include %}`, expressions, except comments, and the
+ * page of an API description, whose headings the service generates.
+ */
+const MAY_ADD = {
+    text: /\{[{%]/,
+    mdxFlowExpression: EXPRESSION,
+    mdxTextExpression: EXPRESSION,
+    yaml: /^["']?(?:api|openapi|asyncapi|openrpc|graphql|swagger)[\w-]*["']?\s*:/im,
+};
+function addNode(node, outline) {
+    if ('value' in node && MAY_ADD[node.type]?.test(node.value))
+        outline.isOpen = true;
+    switch (node.type) {
+        case 'heading':
+            addHeading(plainText(node), outline);
+            break;
+        case 'html':
+            addHtml(node.value, outline);
+            break;
+        case 'mdxJsxFlowElement':
+        case 'mdxJsxTextElement':
+            addElement(node, outline);
+            break;
+        case 'mdxjsEsm':
+            outline.isOpen = true;
+            outline.imports.push(...Array.from(node.value.matchAll(/\bfrom\s*["']([^"'\n]*)["']/g), ([, path = '']) => path));
+    }
+}
+function addHeading(text, { headings, ids }) {
+    const [whole = '', id] = OWN_ID.exec(text) ?? [];
+    headings.push(whole === '' ? text : text.slice(0, -whole.length));
+    if (id !== undefined)
+        ids.push(id);
+}
+function addElement(element, outline) {
+    const name = element.name ?? '';
+    if (/^[A-Z]|\./.test(name))
+        outline.isOpen = true;
+    if (/^h[1-6]$/.test(name))
+        addHeading(plainText(element), outline);
+    for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute')
+            outline.isOpen = true;
+        else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
+            continue;
+        else if (typeof attribute.value === 'string')
+            outline.ids.push(attribute.value);
+        else
+            outline.isOpen = true;
+    }
+}
+/** Splitting takes linear time, whatever the text is. */
+function addHtml(html, outline) {
+    let heading;
+    for (const piece of html.split('<').slice(1)) {
+        const end = piece.indexOf('>');
+        const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
+        if (/^[A-Z]/.test(tag))
+            outline.isOpen = true;
+        for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
+            outline.ids.push(id);
+        if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
+            addHeading(heading, outline);
+            heading = undefined;
+        }
+        else if (/^h[1-6](?:\s|$)/i.test(tag))
+            heading = text;
+        else if (heading !== undefined)
+            heading += text;
+    }
+}
+function plainText(node) {
+    if (node.type === 'image')
+        return node.alt ?? '';
+    if (node.type === 'html')
+        return '';
+    if ('children' in node)
+        return node.children.map(plainText).join('');
+    return 'value' in node ? node.value : '';
+}
+/** Whether an anchor leads somewhere in a page. */
+function findAnchor(anchor, { headings, ids, isOpen }) {
+    const wanted = fold((0,_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePath */ .q0)(anchor));
+    if (wanted === '' || wanted === 'top' || ids.some((id) => fold(id) === wanted))
+        return 'there';
+    const known = new Set(headings.flatMap(anchorsOf));
+    if (known.has(wanted) || known.has(wanted.replace(/-\d+$/, '')))
+        return 'there';
+    // A text fragment or the route of a component isn't an anchor.
+    if (isOpen || /^[:/!]/.test(wanted))
+        return 'unknown';
+    const letters = lettersOf(wanted);
+    const isAlmost = [...headings, ...ids].some((text) => lettersOf(fold(text)) === letters);
+    return isAlmost || letters === '' ? 'unknown' : 'missing';
+}
+function fold(text) {
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
+}
+function lettersOf(text) {
+    return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+/** What services change in a heading before they make an anchor of it. */
+const CHANGES = [
+    (text) => text,
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
+    (text) => text.replaceAll('&', ' and '),
+    (text) => text.replace(/['’]/g, ''),
+];
+const SIGNS = /[^\p{L}\p{M}\p{N}\p{Pc}\- ]+/gu;
+const OUTER_DASHES = /^-|-$/g;
+/** How they make it: as GitHub does, with dashes collapsed, of letters from a to z, and with only blanks replaced. */
+const FORMS = [
+    (text) => text.replace(SIGNS, '').replaceAll(' ', '-'),
+    (text) => text.replace(SIGNS, '').replace(/[ -]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/[^a-z\d]+/g, '-').replace(OUTER_DASHES, ''),
+    (text) => text.replace(/\s+/g, '-'),
+];
+function anchorsOf(heading) {
+    const text = fold(heading.trim());
+    return CHANGES.flatMap((change) => FORMS.map((form) => form(change(text).trim())));
+}
+
+
+/***/ }),
+
+/***/ 34226:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ ListedPages),
+/* harmony export */   LL: () => (/* binding */ navigationEntries),
+/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
+/* harmony export */   ZU: () => (/* binding */ isFileField),
+/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
+/* harmony export */   gT: () => (/* binding */ navigationLinks),
+/* harmony export */   jL: () => (/* binding */ findListedPages),
+/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
+/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
+
+
+
+/** The only place that decides whether the navigation lists a page. */
+class ListedPages {
+    #places;
+    #isWhole;
+    #named;
+    /** The parameters are those of `findListedPages`. */
+    constructor(...given) {
+        this.#places = findListedPages(...given);
+        this.#isWhole = isWholeNavigation(given[0]);
+        this.#named = namedAddresses(given[0]);
+    }
+    /** @param place of a page */
+    of(place) {
+        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            return 'listed';
+        return this.#isWhole ? 'unlisted' : 'unknown';
+    }
+    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
+    names(place) {
+        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
+    }
+}
+/** Names of fields with text for readers, or with the path of what isn't there any more. */
+const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
+/** Names of fields that lead to a page, which a group may list besides. */
+const LINK_FIELD = /^(?:href|url|link)$/i;
+/** An operation that follows the path of an API description. */
+const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
+/**
+ * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
+ * rules of their own.
+ */
+function namedAddresses(config) {
+    const inNavigation = new Set();
+    const anywhere = new Set();
+    const navigation = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
+        if (typeof value === 'object' && isInNavigation)
+            navigation.add(node);
+        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
+            continue;
+        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
+            .replace(OPERATION, '')
+            .replace(/[?#].*$/s, '')
+            .replace(/^\.\//, ''));
+        if (address === '' && value !== '/')
+            continue;
+        anywhere.add(address);
+        if (isInNavigation && !LINK_FIELD.test(name))
+            inNavigation.add(address);
+    }
+    return { inNavigation, anywhere };
+}
+/** True for an entry of a list of pages, and for its path. */
+function isOfEntry({ name, parent }) {
+    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
+}
+function isPageList(node) {
+    return node?.name === 'pages' && Array.isArray(node.value);
+}
+/** A URL, or an operation of an API such as `GET /users`. */
+const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
+/** Names of fields whose values name files with a part of the configuration. */
+const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
+/** A list of pages, or what contains lists. */
+const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
+/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
+const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
+/** True for a field whose value names files with a part of the configuration. */
+function isFileField(name) {
+    return FILE_FIELD.test(name);
+}
+/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
+function isWholeNavigation(config) {
+    let hasList = false;
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        if (hidesPages(node))
+            return false;
+        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
+    }
+    return hasList;
+}
+function hidesPages({ name = '', value, parent }) {
+    if (parent && Array.isArray(parent.value))
+        return isListText(parent.name ?? '', value);
+    if (isFileField(name))
+        return namesFiles(value) && parent?.name !== 'redirects';
+    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
+}
+function isListText(list, value) {
+    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
+}
+/** A text, which may be a URL, or several. */
+function namesFiles(value) {
+    return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+/** The fields that name a group of the navigation. */
+const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
+/**
+ * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
+ * depth.
+ * @param config the configuration, as JSON
+ * @param exceptGroup label of a group whose own entries are left out
+ */
+function navigationEntries(config, exceptGroup) {
+    const entries = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
+        if (path !== undefined)
+            entries.add(path);
+    }
+    return [...entries];
+}
+/** Names of fields with links around the pages. */
+const LINKS_FIELD = /^(?:navbar|topbar\w*|footer\w*|anchors)$/i;
+/** The paths that navbar, footer and anchors link to, and those of the pages that are the root of a group. */
+function navigationLinks(config) {
+    const [links, roots] = [new Set(), new Set()];
+    const around = new Set();
+    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
+        const { name = '', value, parent } = node;
+        const isAround = around.has(parent) || LINKS_FIELD.test(name);
+        if (isAround && typeof value === 'object')
+            around.add(node);
+        if (typeof value !== 'string')
+            continue;
+        if (isAround && LINK_FIELD.test(name) && /^\/[^/]/.test(value))
+            links.add(value);
+        if (isRoot(node) && !OTHER_ENTRY.test(value))
+            roots.add(value);
+    }
+    return { links: [...links], roots: [...roots] };
+}
+/** True for the page that a group shows itself. */
+function isRoot({ name, parent }) {
+    const { pages } = (parent?.value ?? {});
+    return name === 'root' && Array.isArray(pages);
+}
+function isEntry({ parent: list }, exceptGroup) {
+    const group = list?.parent?.value;
+    if (!isPageList(list) || Array.isArray(group))
+        return false;
+    return !isLabeled(group, exceptGroup);
+}
+/**
+ * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
+ * for `a/index`. It then lists each page with this address.
+ * @param known places of pages of the project
+ * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
+ */
+function findListedPages(config, known = [], exceptGroup) {
+    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
+    const pages = new Set(known);
+    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
+    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    for (const place of pages)
+        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
+            listed.add(place);
+    return listed;
+}
+/**
+ * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
+ * Undefined if no entry has a page, because then the service writes paths in another way.
+ */
+function entriesWithoutPage(entries, pages) {
+    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
+    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
+    return missing.length === entries.length ? undefined : missing;
+}
+function isLabeled(value, label) {
+    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
+}
+/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
+function pathOf(entry) {
+    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
+    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
+}
+
+
+/***/ }),
+
+/***/ 5744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ titleOfPage)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _front_matter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46907);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
+/** Finds the title of a page: that of its front matter, of its first heading, or the name of its file. */
+
+
+
+/**
+ * The `title` of the front matter, else the first heading, else the name of the file.
+ * @param text in normal form
+ */
+async function titleOfPage(text, path) {
+    const { yaml, body } = (0,_front_matter_js__WEBPACK_IMPORTED_MODULE_1__/* .splitFrontMatter */ .v)(text);
+    return (await titleOfFrontMatter(yaml)) ?? (await firstHeading(body)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.basename((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(path));
+}
+/** Parsing hostile text takes long. Real pages begin with their title or their heading. */
+const MAX_HEAD_UNITS = 5_000;
+async function titleOfFrontMatter(yaml) {
+    const entry = titleEntry(yaml);
+    if (entry === undefined || entry.length > MAX_HEAD_UNITS)
+        return undefined;
+    const { parse } = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    try {
+        const data = parse(entry, { logLevel: 'silent' });
+        return typeof data?.title === 'string' || typeof data?.title === 'number' ? oneLine(String(data.title)) : undefined;
+    }
+    catch {
+        // Front matter of templates may not be YAML.
+        return undefined;
+    }
+}
+/** The line with the key `title` and the lines that belong to it. The YAML parser takes quadratic time for all keys. */
+function titleEntry(yaml) {
+    const lines = yaml.split('\n');
+    const start = lines.findIndex((line) => /^(['"]?)title\1[ \t]*:/.test(line));
+    if (start < 0)
+        return undefined;
+    const next = lines.findIndex((line, index) => index > start && /^[^ \t]/.test(line));
+    return lines.slice(start, next < 0 ? undefined : next).join('\n');
+}
+/** A line that can be a heading, or the last line of one. */
+const HEADING_LINE = /^ {0,3}(?:#{1,6}[ \t].*|=+[ \t]*|-+[ \t]*)$/m;
+async function firstHeading(text) {
+    const head = text.slice(0, MAX_HEAD_UNITS);
+    const line = HEADING_LINE.exec(head);
+    if (!line)
+        return undefined;
+    const { findReferences } = await Promise.all(/* import() | parser */[__webpack_require__.e(3447), __webpack_require__.e(7981), __webpack_require__.e(9022)]).then(__webpack_require__.bind(__webpack_require__, 76927));
+    // The line can be in a code block.
+    for (const part of [head.slice(0, line.index + line[0].length), head]) {
+        const { outline } = await findReferences(part, 'markdown');
+        const titles = outline?.headings.flatMap((heading) => oneLine(heading) ?? []) ?? [];
+        // Other headings before the line are in quotes or lists.
+        const title = part === head ? titles[0] : titles.at(-1);
+        if (title !== undefined)
+            return title;
+    }
+    return undefined;
+}
+function oneLine(text) {
+    const line = text.replace(/\s+/g, ' ').trim();
+    return line === '' ? undefined : line;
+}
+
+
+/***/ }),
+
+/***/ 31952:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ walkJson)
+/* harmony export */ });
+/** Walks through the configuration of a project. Pure. */
+/**
+ * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
+ * than calls can be.
+ */
+function* walkJson(root) {
+    const open = [{ value: root }];
+    for (let node = open.pop(); node; node = open.pop()) {
+        yield node;
+        if (typeof node.value !== 'object' || node.value === null)
+            continue;
+        const parent = node;
+        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
+        // A call takes fewer arguments than a hostile list has entries.
+        for (const child of children.reverse())
+            open.push(child);
+    }
+}
+
+
+/***/ }),
+
+/***/ 90050:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S8: () => (/* binding */ normalize),
+/* harmony export */   Yh: () => (/* binding */ isManifest),
+/* harmony export */   az: () => (/* binding */ hashPage),
+/* harmony export */   cZ: () => (/* binding */ isSameText)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/**
+ * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
+ * tells the manifest of push-content from pages. Pure.
+ */
+
+const LF = 10;
+/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
+function normalize(text) {
+    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
+    // A regular expression would take quadratic time for many empty lines.
+    let end = body.length;
+    while (body.charCodeAt(end - 1) === LF)
+        end -= 1;
+    return end === 0 ? '' : `${body.slice(0, end)}\n`;
+}
+/** True if two texts are the same page, or both are missing. */
+function isSameText(a, b) {
+    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
+}
+/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
+function hashPage(normal) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
+}
+/** True for a manifest of push-content, which docs-ci needs and readers don't. */
+function isManifest(text) {
+    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
+}
+
+
+/***/ }),
+
+/***/ 20014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ lineCounter)
+/* harmony export */ });
+/** Finds the lines of offsets in a text. */
+/** Returns the line of an offset, counted from 1. Offsets are asked for in ascending order, so that the text is read once. */
+function lineCounter(text) {
+    let [line, countedUpTo] = [1, 0];
+    return (offset) => {
+        line += text.slice(countedUpTo, offset).split('\n').length - 1;
+        countedUpTo = offset;
+        return line;
+    };
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
+}
+
+
+/***/ })
+
+};
+;

@@ -1,0 +1,1334 @@
+"use strict";
+exports.id = 8821;
+exports.ids = [8821];
+exports.modules = {
+
+/***/ 38232:
+/***/ ((__unused_webpack_module, exports) => {
+
+var __webpack_unused_export__;
+
+__webpack_unused_export__ = true;
+exports.Io = __webpack_unused_export__ = void 0;
+var peq = new Uint32Array(0x10000);
+var myers_32 = function (a, b) {
+    var n = a.length;
+    var m = b.length;
+    var lst = 1 << (n - 1);
+    var pv = -1;
+    var mv = 0;
+    var sc = n;
+    var i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] |= 1 << i;
+    }
+    for (i = 0; i < m; i++) {
+        var eq = peq[b.charCodeAt(i)];
+        var xv = eq | mv;
+        eq |= ((eq & pv) + pv) ^ pv;
+        mv |= ~(eq | pv);
+        pv &= eq;
+        if (mv & lst) {
+            sc++;
+        }
+        if (pv & lst) {
+            sc--;
+        }
+        mv = (mv << 1) | 1;
+        pv = (pv << 1) | ~(xv | mv);
+        mv &= xv;
+    }
+    i = n;
+    while (i--) {
+        peq[a.charCodeAt(i)] = 0;
+    }
+    return sc;
+};
+var myers_x = function (b, a) {
+    var n = a.length;
+    var m = b.length;
+    var mhc = [];
+    var phc = [];
+    var hsize = Math.ceil(n / 32);
+    var vsize = Math.ceil(m / 32);
+    for (var i = 0; i < hsize; i++) {
+        phc[i] = -1;
+        mhc[i] = 0;
+    }
+    var j = 0;
+    for (; j < vsize - 1; j++) {
+        var mv_1 = 0;
+        var pv_1 = -1;
+        var start_1 = j * 32;
+        var vlen_1 = Math.min(32, m) + start_1;
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] |= 1 << k;
+        }
+        for (var i = 0; i < n; i++) {
+            var eq = peq[a.charCodeAt(i)];
+            var pb = (phc[(i / 32) | 0] >>> i) & 1;
+            var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+            var xv = eq | mv_1;
+            var xh = ((((eq | mb) & pv_1) + pv_1) ^ pv_1) | eq | mb;
+            var ph = mv_1 | ~(xh | pv_1);
+            var mh = pv_1 & xh;
+            if ((ph >>> 31) ^ pb) {
+                phc[(i / 32) | 0] ^= 1 << i;
+            }
+            if ((mh >>> 31) ^ mb) {
+                mhc[(i / 32) | 0] ^= 1 << i;
+            }
+            ph = (ph << 1) | pb;
+            mh = (mh << 1) | mb;
+            pv_1 = mh | ~(xv | ph);
+            mv_1 = ph & xv;
+        }
+        for (var k = start_1; k < vlen_1; k++) {
+            peq[b.charCodeAt(k)] = 0;
+        }
+    }
+    var mv = 0;
+    var pv = -1;
+    var start = j * 32;
+    var vlen = Math.min(32, m - start) + start;
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] |= 1 << k;
+    }
+    var score = m;
+    for (var i = 0; i < n; i++) {
+        var eq = peq[a.charCodeAt(i)];
+        var pb = (phc[(i / 32) | 0] >>> i) & 1;
+        var mb = (mhc[(i / 32) | 0] >>> i) & 1;
+        var xv = eq | mv;
+        var xh = ((((eq | mb) & pv) + pv) ^ pv) | eq | mb;
+        var ph = mv | ~(xh | pv);
+        var mh = pv & xh;
+        score += (ph >>> (m - 1)) & 1;
+        score -= (mh >>> (m - 1)) & 1;
+        if ((ph >>> 31) ^ pb) {
+            phc[(i / 32) | 0] ^= 1 << i;
+        }
+        if ((mh >>> 31) ^ mb) {
+            mhc[(i / 32) | 0] ^= 1 << i;
+        }
+        ph = (ph << 1) | pb;
+        mh = (mh << 1) | mb;
+        pv = mh | ~(xv | ph);
+        mv = ph & xv;
+    }
+    for (var k = start; k < vlen; k++) {
+        peq[b.charCodeAt(k)] = 0;
+    }
+    return score;
+};
+var distance = function (a, b) {
+    if (a.length < b.length) {
+        var tmp = b;
+        b = a;
+        a = tmp;
+    }
+    if (b.length === 0) {
+        return a.length;
+    }
+    if (a.length <= 32) {
+        return myers_32(a, b);
+    }
+    return myers_x(a, b);
+};
+exports.Io = distance;
+var closest = function (str, arr) {
+    var min_distance = Infinity;
+    var min_index = 0;
+    for (var i = 0; i < arr.length; i++) {
+        var dist = distance(str, arr[i]);
+        if (dist < min_distance) {
+            min_distance = dist;
+            min_index = i;
+        }
+    }
+    return arr[min_index];
+};
+__webpack_unused_export__ = closest;
+
+
+/***/ }),
+
+/***/ 84107:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
+/* harmony export */   Jh: () => (/* binding */ getSearches),
+/* harmony export */   K6: () => (/* binding */ getOverview),
+/* harmony export */   Lf: () => (/* binding */ getSearchQueries),
+/* harmony export */   M0: () => (/* binding */ getTopReferrers),
+/* harmony export */   MC: () => (/* binding */ getTopPages),
+/* harmony export */   fD: () => (/* binding */ getSearchVolume),
+/* harmony export */   hV: () => (/* binding */ MAX_RANGE_DAYS),
+/* harmony export */   p5: () => (/* binding */ getSearchResults),
+/* harmony export */   qA: () => (/* binding */ getTraffic),
+/* harmony export */   rO: () => (/* binding */ readAnalytics)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+/** Days from the first to the last, both included (contract [S]: Limits). A longer range gets 400. */
+const MAX_RANGE_DAYS = 90;
+/** Maximum `limit` of the analytics lists (contract: feedback [S], pages and referrers [P]). */
+const MAX_PAGE_SIZE = 100;
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 44485)));
+/** `GET /analytics/overview` [S]. Sessions are unique over the whole range, so never add or average them over ranges. */
+const getOverview = (api, query) => readAnalytics(api, '/analytics/overview', query, schema('overview'));
+/** `GET /analytics/traffic` [P]: one row per day, days without readers included. */
+const getTraffic = (api, query) => readAnalytics(api, '/analytics/traffic', query, schema('traffic'));
+/** `GET /analytics/pages` [S]: the pages with most views first. At most 100 [P], without a total. */
+const getTopPages = (api, query) => readAnalytics(api, '/analytics/pages', query, schema('topPages'));
+/** `GET /analytics/referrers` [P]: the sources of visits, `(direct)` included. At most 100, without a total [S]. */
+const getTopReferrers = (api, query) => readAnalytics(api, '/analytics/referrers', query, schema('topReferrers'));
+/** `GET /analytics/search` [S]. Both rates are 0–1. */
+const getSearches = (api, query) => readAnalytics(api, '/analytics/search', query, schema('searches'));
+/** `GET /analytics/search/volume` [S]: one row per day, days without searches included. */
+const getSearchVolume = (api, query) => readAnalytics(api, '/analytics/search/volume', query, schema('searchVolume'));
+/** `GET /analytics/search/queries`: one page of search queries, most popular first [P: rows]. */
+const getSearchQueries = (api, query) => readAnalytics(api, '/analytics/search/queries', query, schema('searchQueries'));
+/** `GET /analytics/search/results` [S]: the pages with most search activity first. `total` also counts omitted pages. */
+const getSearchResults = (api, query) => readAnalytics(api, '/analytics/search/results', query, schema('searchResults'));
+/** Makes one read below `/analytics`. */
+async function readAnalytics(api, path, query, schema) {
+    return (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path, goal: 'read the analytics', query: { ...query }, schema });
+}
+
+
+/***/ }),
+
+/***/ 43098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SN: () => (/* binding */ deleteBranch),
+/* harmony export */   Sq: () => (/* binding */ pushCommit),
+/* harmony export */   WE: () => (/* binding */ getPage),
+/* harmony export */   jr: () => (/* binding */ listBranches),
+/* harmony export */   lY: () => (/* binding */ createBranch),
+/* harmony export */   ng: () => (/* binding */ searchPages),
+/* harmony export */   pN: () => (/* binding */ listPages),
+/* harmony export */   qc: () => (/* binding */ listPullRequests),
+/* harmony export */   rc: () => (/* binding */ mergeBranches),
+/* harmony export */   zj: () => (/* binding */ getConfig)
+/* harmony export */ });
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5743);
+
+const schema = (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .schemasOf */ .W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 87056)));
+/** A commit may take this long, because the service writes it to the Git host before it responds. */
+const SLOW = { responseTimeoutMs: 120_000 };
+/**
+ * `GET /pages` (viewer) [P]. The form of the paths, the unit of `size`, and whether the list is complete are open [?].
+ */
+const listPages = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pages', goal: 'list the pages', query: { ...query }, schema: schema('pageList') });
+/**
+ * `GET /pages/{path}` (viewer) [P]. An unknown page gets 404.
+ * @param path in the form of `listPages`, but without a slash at the start
+ */
+const getPage = (api, path, { branch } = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, {
+    path: '/pages/{path}',
+    goal: 'read a page',
+    params: { path },
+    query: { branch },
+    schema: schema('pageSource'),
+});
+/**
+ * `GET /search` (viewer) [P]: the published pages, best match first.
+ * @param query.limit at most 50
+ */
+const searchPages = (api, query) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/search', goal: 'search the documentation', query, schema: schema('searchHits') });
+/** `GET /config` (viewer) [P]: the project's configuration file. */
+const getConfig = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/config', goal: 'read the configuration', query: { ...query }, schema: schema('configuration') });
+/**
+ * `POST /push` (editor) [S: exists, P: shape]: one commit. On the deployment branch it deploys live. The service offers no
+ * way to identify a commit, so only the caller can look up a lost one; without a look-up, the lost response is thrown.
+ * @param change.commitMessage 1 to 500 characters
+ * @param change.operations 1 to 20
+ * @param guard looks right before each attempt at what the commit overwrites
+ */
+const pushCommit = (api, json, lookUp, guard) => write(api, { path: '/push', goal: 'push the commit', json, schema: schema('commit'), ...SLOW, lookUp, guard });
+/** `GET /branches` (viewer) [P]. @param signal ends the waits for a limit */
+const listBranches = (api, signal) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/branches', goal: 'list the branches', schema: schema('branchList'), signal });
+/** `POST /branches` (editor) [P]. A lost response is thrown unless the look-up finds the branch. */
+const createBranch = (api, json, lookUp) => write(api, { path: '/branches', goal: 'create the branch', json, schema: schema('createdBranch'), lookUp });
+/** `POST /branches/delete` (editor) [P]. After a lost response, a branch that isn't listed any more counts as deleted. */
+async function deleteBranch(api, branchName, signal) {
+    await write(api, {
+        path: '/branches/delete',
+        goal: 'delete the branch',
+        json: { branchName },
+        schema: schema('deletedBranch'),
+        ...(signal && { signal }),
+        lookUp: async () => {
+            const { branches } = await listBranches(api);
+            return branches.some(({ name }) => name === branchName) ? undefined : { branchName };
+        },
+    });
+}
+/**
+ * `POST /branches/merge` (editor) [P]: merges `head` into `base`. Only the status `merged` says that it was done, and never
+ * with HTTP 202; others are not defined. A lost response is thrown unless the look-up finds the merge. A conflict gets 409.
+ */
+async function mergeBranches(api, json, lookUp) {
+    const call = { path: '/branches/merge', goal: 'merge the branches', json, schema: schema('merge') };
+    const { status, body } = await send(api, { ...call, ...SLOW, lookUp });
+    // 202 only promises what the word says.
+    return status === 202 && body.status === 'merged' ? { ...body, status: 'accepted' } : body;
+}
+/** `GET /pull-requests` (viewer) [S]. */
+const listPullRequests = (api, query = {}) => (0,_read_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .L)(api, { path: '/pull-requests', goal: 'list the pull requests', query, schema: schema('pullRequestList') });
+async function write(api, call) {
+    return (await send(api, call)).body;
+}
+async function send(api, call) {
+    return api.call({ ...call, method: 'POST', role: 'editor', idempotent: false });
+}
+
+
+/***/ }),
+
+/***/ 88821:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSearch: () => (/* binding */ checkSearch)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
+var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
+var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/commands/ending-words.js
+var ending_words = __webpack_require__(45429);
+// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
+var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/thresholds.js
+var commands_thresholds = __webpack_require__(34030);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/judge.js
+
+
+/** The number of results that a search asks for. */
+const MAX_RANK = 20;
+const METRICS = {
+    metrics: { 'hit-rate': { scale: 'fraction' }, 'no-results': { scale: 'count' } },
+    example: 'hit-rate >= 90%',
+};
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+/** The place of a page, without what only URLs have. Undefined if nothing is left, such as of a fragment. */
+function pageAddressOf(text) {
+    const path = text.replace(ORIGIN, '/').replace(/[?#].*$/s, '');
+    return path === '' ? undefined : (0,address/* addressOf */.ci)(path);
+}
+function judge(query, { results }) {
+    const paths = new Set(query.expect.map(pageAddressOf));
+    const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
+    const found = results.map((result, index) => {
+        const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
+        const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
+        // A result without a place is a page of its own, so that no other page gets a better rank.
+        return { page: path ?? url ?? index, isExpected };
+    });
+    const pages = [...new Set(found.map(({ page }) => page))];
+    const ranks = found.flatMap(({ page, isExpected }) => (isExpected ? [pages.indexOf(page) + 1] : []));
+    const rank = ranks.length === 0 ? null : Math.min(...ranks);
+    const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
+    return {
+        ...query,
+        rank,
+        hit: rank !== null && rank <= query.maxRank,
+        /** The number of distinct pages. */
+        results: pages.length,
+        first,
+        /** Whether the project lists an expected page; null if that isn't known. */
+        isPageListed: null,
+    };
+}
+/** What all queries say, once each of them has an answer. */
+function resultOf(answers, thresholdLines) {
+    const numbers = {
+        'hit-rate': Number((answers.filter(({ hit }) => hit).length / answers.length).toFixed(6)),
+        'no-results': answers.filter(({ results }) => results === 0).length,
+    };
+    const thresholds = (0,commands_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
+    const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
+    return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+/** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */
+function isListed(expect, pages) {
+    if (expect.some((page) => pages.has(pageAddressOf(page) ?? '')))
+        return true;
+    return expect.some((page) => ORIGIN.test(page)) ? null : false;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var api_errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/text/redact-pii.js
+var redact_pii = __webpack_require__(26859);
+// EXTERNAL MODULE: ../../build/src/text/words.js
+var words = __webpack_require__(89352);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/group-by.js
+var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
+var yaml_limits = __webpack_require__(33759);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+
+
+
+
+
+
+
+
+const MAX_QUERIES = 500;
+const MAX_BYTES = 500_000;
+const USE_FIELDS = 'Use query, expect and optionally max-rank';
+const FIELDS = ['query', 'expect', 'max-rank'];
+/** Returns what is wrong with the value of a field. */
+function valueProblem(field, value) {
+    if (field === 'max-rank')
+        return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+            ? undefined
+            : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+    if (typeof value !== 'string')
+        return "isn't text. Put it in quotes";
+    if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
+        return "isn't a page. Use a path such as guides/install";
+    if (field === 'query' && !/^.{1,200}$/su.test(value.trim()))
+        return 'has too few or too many characters. Use 1 to 200';
+    return undefined;
+}
+/**
+ * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
+ * @param file how messages name the file; the input comes before it
+ */
+async function readQueries(path, label, file, maxRank) {
+    const text = readText(path, `${label}: ${file}`);
+    const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    const lines = new yaml.LineCounter();
+    const problems = [];
+    const reportAt = (offset, problem) => {
+        const { line, col } = lines.linePos(offset);
+        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+    };
+    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+    // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
+    const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
+    const { errors, contents } = yaml.parseDocument(text, options);
+    for (const { pos, message } of errors)
+        reportAt(pos[0], `isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
+    const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
+    if (entries.length === 0 && errors.length === 0)
+        report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+    const known = new Map();
+    const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
+        const { start, ...read } = readEntry(yaml, entry, report);
+        const { line } = lines.linePos(start.range?.[0] ?? 0);
+        const key = read.query.toLowerCase().replace(/\s+/g, ' ');
+        const earlier = known.get(key);
+        if (earlier !== undefined)
+            report(start, `has the same query as line ${earlier}. Remove one of them`);
+        else if (key !== '')
+            known.set(key, line);
+        return { ...read, line, maxRank: read.maxRank ?? maxRank };
+    });
+    for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
+        report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
+    if (problems.length === 0)
+        return queries;
+    problems.sort((a, b) => a.line - b.line);
+    const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+    throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
+}
+function readText(path, file) {
+    try {
+        const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
+        const text = (0,read/* textOfBytes */.gm)(bytes);
+        const excess = (0,yaml_limits/* yamlExcess */.R)(text ?? '');
+        if (excess !== undefined)
+            throw new Error(excess);
+        if (text !== undefined)
+            return text;
+    }
+    catch (error) {
+        if ((0,paths/* isMissing */.b2)(error))
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, use ${(0,input_names/* setting */.Pe)('propose', true)}.`]);
+        const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
+        throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
+    }
+    throw new api_errors/* InputError */.dz([`${file} isn't valid UTF-8. Save the file as UTF-8.`]);
+}
+function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
+    const pairs = isMap(entry) ? entry.items : [];
+    const start = pairs[0]?.key ?? entry;
+    const fields = new Map();
+    const valueOf = (name, node, key) => {
+        const value = isScalar(node) ? node.value : undefined;
+        const problem = isAlias(node) ? 'is an alias. Write the text itself' : valueProblem(name, value);
+        if (problem !== undefined)
+            report(node ?? key, problem);
+        return typeof value === 'string' ? value.trim() : value;
+    };
+    for (const { key, value } of pairs) {
+        const name = isScalar(key) ? String(key.value) : '';
+        const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
+        if (!FIELDS.includes(name))
+            report(key, `has the unknown field ${(0,sentences/* quoted */.TL)(name)}. ${USE_FIELDS}`);
+        else if (fields.has(name))
+            report(key, `has ${name} twice. Remove one of them`);
+        else
+            fields.set(name, nodes.map((node) => valueOf(name, node, key)));
+    }
+    const valuesOf = (name) => fields.get(name) ?? [];
+    const [query, expect] = [valuesOf('query'), valuesOf('expect')];
+    if (query.length === 0)
+        report(start, 'has no query. Add it');
+    if (expect.length === 0)
+        report(start, 'has no expect. Add the page to find');
+    const maxRank = valuesOf('max-rank')[0];
+    return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/record.js
+
+/** The ending of a run that judges nothing. Its title stays in the record. */
+function endWith(record, words) {
+    record.headline = words.headline;
+    return (0,ending_words/* toEnding */.$G)(words);
+}
+
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/account/account.js
+var account = __webpack_require__(63499);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/account.js
+
+
+
+
+
+
+/** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
+const MAX_ANNOTATIONS = 8;
+const MAX_TITLE_LENGTH = 100;
+/** A list of pages can be as long as the file. */
+const MAX_PAGES_LENGTH = 300;
+const NOT_LISTED = "isn't among the project's pages";
+function describeEnding(result) {
+    const { misses, unmet } = result;
+    const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
+    const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
+    if (unmet.length === 0)
+        return { outcome: 'done', message };
+    const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
+    return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+}
+function headlineOf({ answers, misses }) {
+    if (misses.length === 0)
+        return { sign: 'good', text: 'Every query finds its page' };
+    const verb = misses.length === 1 ? 'misses its' : 'miss their';
+    return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
+}
+/** Rounds down, so that no number looks like a threshold that isn't met. */
+function numbersText({ numbers }) {
+    const hitRate = (Math.floor(Number((numbers['hit-rate'] * 1000).toFixed(3))) / 10).toFixed(1);
+    return `hit-rate ${hitRate}%, no-results ${numbers['no-results']}`;
+}
+function unmetText({ unmet }) {
+    return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
+}
+function describeMiss(answer) {
+    const { query, rank, maxRank, results, first } = answer;
+    const others = results === 0
+        ? 'the search has no results'
+        : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
+    const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
+    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+}
+function expectedText({ expect, isPageListed }) {
+    return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+/** The title of a result in one short line, or else its path. */
+function titleOf({ title, path }) {
+    return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
+}
+function accountOf(record, _, { exitCode }) {
+    const { result, missing = [], searchJson, proposal, file } = record;
+    const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
+    const wrong = result
+        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
+        : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
+    const more = wrong.length > MAX_ANNOTATIONS ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+    const rows = wrong.map(({ line, message: sentence, cells }, index) => {
+        const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
+        const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message };
+        return { sign: 'bad', cells, sentence, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    });
+    const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit) })) ?? [];
+    return {
+        outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
+        counts,
+        headline: result ? headlineOf(result) : record.headline,
+        lead: result && [{ paragraph: numbersLine(result) }],
+        sections: [{ label: 'Queries', head: result ? HEAD : ['Page'], rows }],
+        details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
+    };
+}
+function numbersLine(result) {
+    return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;
+}
+const HEAD = ['Query', 'Expected', 'Rank', 'First result'];
+function cellsOf(answer) {
+    const { query, rank, first } = answer;
+    return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
+/** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const FILE = 'queries.yaml';
+const DAY_MS = 86_400_000;
+const propose_MAX_QUERIES = 50;
+const MIN_SEARCHES = 2;
+const EXPECT = '\n  expect: ';
+const PAGES = "The pages are only today's first results: correct them";
+async function propose(context) {
+    const { api, clock, host, log, record, redact, resultsDir } = context;
+    const path = (0,external_node_path_.join)(resultsDir, FILE);
+    // It may be the team's file, or an earlier proposal with corrections.
+    if ((0,paths/* isFile */.fo)(path))
+        throw new api_errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
+        ]);
+    const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
+    const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
+    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.iB)(query)).values()]
+        .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+        .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
+        .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, propose_MAX_QUERIES);
+    const found = new Map();
+    log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+    await (0,concurrency/* forEachConcurrently */.DW)(frequent, 4, async ({ query }) => {
+        try {
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK });
+            found.set(query, hits.results);
+        }
+        catch (error) {
+            // What the service doesn't accept, it doesn't find.
+            if (!(0,api_errors/* hasStatus */.Ro)(error, 400, 422))
+                throw error;
+        }
+    });
+    log.endProgress();
+    const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
+    const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
+    const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+    if (proposed === 0)
+        return endWith(record, (0,ending_words/* done */.Vw)('neutral', `${text}, so no file was written`));
+    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+    record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+    if (record.proposal === undefined)
+        return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
+    return endWith(record, (0,ending_words/* done */.Vw)('good', text, [`${PAGES} in ${record.proposal}.`]));
+}
+function entryOf({ query, count }, [first] = []) {
+    const place = first && pageAddressOf(first.path);
+    if (!first || place === undefined)
+        return `# ${count} searches, no page: ${quoteYaml(query)}`;
+    const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
+    return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
+}
+/** Text in double quotes on one line, in which every character is visible. */
+function quoteYaml(text) {
+    const escape = (character) => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+    return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
+/** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const inputs = {
+    queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
+    maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
+    thresholds: (0,input_kinds/* lines */.Mn)({
+        description: 'Conditions to meet, one per line, with hit-rate or no-results.',
+        default: 'hit-rate == 100%',
+    }),
+    gracePeriod: (0,input_kinds/* duration */.p0)({
+        description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
+    }),
+    propose: (0,input_kinds/* flag */.Jt)({
+        description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
+        default: 'false',
+    }),
+    ...(0,common_inputs/* commonInputs */.j$)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
+};
+const checkSearch = {
+    name: 'check-search',
+    summary: 'Test that searches find the pages that readers need',
+    branding: { icon: 'search', color: 'purple' },
+    inputs,
+    inputGroups: { Queries: ['queries', 'maxRank', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+    keyRole: 'viewer',
+    examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
+    outputs: {
+        queries: 'Number of queries; this and the next 4 outputs are empty if a query has no response',
+        failed: 'Number of queries that miss their page',
+        'no-results': 'Number of queries without results',
+        'hit-rate': 'Share of queries that find their page, 0 to 1',
+        'thresholds-met': 'true if every threshold is met, otherwise false',
+        'search-json': 'Path of search.json',
+        proposal: 'Path of the proposed file of queries',
+    },
+    createRecord: () => ({ queries: [], answers: new Map() }),
+    check: ({ thresholds = [], propose: isProposal, dryRun }) => [
+        ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
+        ...(isProposal && dryRun
+            ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
+            : []),
+    ],
+    checkFiles: async (context) => {
+        if (!context.inputs.propose)
+            await readQueriesOf(context);
+    },
+    run: runCheckSearch,
+    onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
+        if (values.dryRun)
+            return undefined;
+        if (values.propose)
+            return 'No file of queries was written.';
+        const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
+        const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
+        const advice = isTooShort ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,input_names/* inputName */.yu)('grace-period')}.` : '';
+        const isKept = searchJson !== undefined && answers.size > 0;
+        return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
+    },
+    account: accountOf,
+};
+async function runCheckSearch(context) {
+    const { inputs: values, host, record } = context;
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
+    if (values.propose)
+        return propose(context);
+    record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
+    record.queries = await readQueriesOf(context);
+    if (values.dryRun)
+        return checkPages(context);
+    try {
+        await search(context, record.queries);
+        await searchAgain(context);
+        await lookUpPages(context);
+        record.result = resultSoFar(context);
+        return describeEnding(record.result);
+    }
+    finally {
+        const { answers } = resultSoFar(context);
+        const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
+        const report = { schemaVersion: 1, queries: answers, thresholds };
+        record.searchJson = await (0,results_file/* writeResultsJson */.O)(context, 'search.json', report);
+    }
+}
+function readQueriesOf({ host, inputs }) {
+    const { queries, maxRank } = inputs;
+    return readQueries(queries, (0,input_names/* inputName */.yu)('queries'), (0,paths/* workspacePath */.X5)(host.workspace, queries), maxRank);
+}
+function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
+    return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
+}
+async function search({ api, log, record }, queries) {
+    let answered = 0;
+    log.startProgress(() => `Searched for ${answered} of ${(0,pluralize/* pluralize */.t)(queries.length, 'query', 'queries')}`);
+    await (0,concurrency/* forEachConcurrently */.DW)(queries, 4, async (query) => {
+        try {
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK });
+            record.answers.set(query.query, judge(query, hits));
+            answered += 1;
+        }
+        catch (error) {
+            record.unanswered ??= `${(0,sentences/* quoted */.TL)(query.query)} (line ${query.line})`;
+            throw error;
+        }
+    });
+    log.endProgress();
+}
+/** Asks again what misses, because the index of the search may be older than the pages. */
+async function searchAgain(context) {
+    const { inputs: values, clock, log, pause } = context;
+    const { gracePeriod = 0 } = values;
+    const startMs = clock.now();
+    for (const share of gracePeriod === 0 ? [] : [1 / 8, 1 / 4, 1 / 2, 1]) {
+        const { misses, unmet } = resultSoFar(context);
+        if (misses.length === 0 || unmet.length === 0)
+            return;
+        const waitMs = Math.max(0, startMs + gracePeriod * share - clock.now());
+        log.info(`Searching again in ${(0,units/* formatDuration */.a3)(waitMs)}: ${(0,pluralize/* pluralize */.t)(misses.length, 'query misses', 'queries miss')}.`);
+        await pause(waitMs);
+        await search(context, misses);
+    }
+}
+/** Finds out which of the pages that weren't found don't exist. */
+async function lookUpPages(context) {
+    const { misses } = resultSoFar(context);
+    if (misses.length === 0)
+        return;
+    const pages = await context.optional("Couldn't look up the expected pages", () => readPages(context));
+    context.signal.throwIfAborted();
+    if (!pages)
+        return;
+    // A page that the search finds exists, whatever the list says.
+    for (const miss of misses.filter(({ rank }) => rank === null))
+        context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+}
+/** Undefined for a list that isn't complete, which says nothing about a page. */
+async function readPages({ api }) {
+    const { pages, count } = await (0,content/* listPages */.pN)(api);
+    return count === pages.length ? new address/* AddressSet */.dy(pages.map(({ path }) => path)) : undefined;
+}
+async function checkPages(context) {
+    const { record } = context;
+    const pages = await readPages(context);
+    const valid = `Dry run: ${(0,pluralize/* pluralize */.t)(record.queries.length, 'query is', 'queries are')} valid`;
+    if (!pages)
+        return endWith(record, (0,ending_words/* done */.Vw)('neutral', valid, ['The list of pages is incomplete.']));
+    record.missing = record.queries.flatMap(({ query, line, expect }) => {
+        const missing = expect.filter((page) => isListed([page], pages) === false);
+        return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
+    });
+    const { length } = record.missing;
+    const text = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found`;
+    return endWith(record, (0,ending_words/* done */.Vw)(length === 0 ? 'good' : 'warning', text));
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ problemsOf),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 45429:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   Vw: () => (/* binding */ done),
+/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */ });
+function failed(topic, text, sentences) {
+    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
+}
+function done(sign, text, sentences = []) {
+    return { outcome: 'done', headline: { sign, text }, sentences };
+}
+function toEnding({ headline, sentences, ...ending }) {
+    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+}
+/** Why the changes of a run aren't live, and the section that says more. */
+const UNBUILT = {
+    missing: 'no-deployment',
+    unknown: 'no-deployment',
+    cancelled: 'cancelled-build',
+    error: 'failed-build',
+};
+/**
+ * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
+ * @param phase of the deployment, `missing` or `unknown`
+ */
+function describeUnbuilt(phase, words) {
+    if (phase === undefined || !isUnbuilt(phase))
+        return undefined;
+    const [text, ...sentences] = words[phase];
+    return failed(UNBUILT[phase], text, sentences);
+}
+function isUnbuilt(phase) {
+    return Object.hasOwn(UNBUILT, phase);
+}
+
+
+/***/ }),
+
+/***/ 81133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 34030:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S$: () => (/* binding */ evaluateThresholds),
+/* harmony export */   TD: () => (/* binding */ isMet),
+/* harmony export */   oT: () => (/* binding */ thresholdProblems)
+/* harmony export */ });
+/* unused harmony exports OPERATOR_NAMES, parseThreshold */
+/* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
+
+
+
+const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='];
+const OPERATORS = {
+    '<': (value, limit) => value < limit,
+    '<=': (value, limit) => value <= limit,
+    '>': (value, limit) => value > limit,
+    '>=': (value, limit) => value >= limit,
+    '==': (value, limit) => value === limit,
+};
+/** Throws InvalidValueError. */
+function parseThreshold(line, known) {
+    const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
+    if (name === '')
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    const metric = metricNames(known).find((one) => one === name) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
+    const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
+        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+    const { limit, text } = parseLimit(metric, right, known);
+    return { line: `${name} ${operator} ${text}`, metric, operator, limit };
+}
+function metricNames({ metrics }) {
+    return Object.keys(metrics);
+}
+/** Returns the limit on the metric's scale, and as it was written. */
+function parseLimit(metric, right, { metrics }) {
+    // Messages show the minus sign, so a limit that was copied from one has it, too.
+    const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
+    if (number === undefined)
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
+    const { scale } = metrics[metric];
+    const problem = limitProblem(metric, scale, { number, unit });
+    if (problem !== undefined)
+        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
+    const isPercentOfFraction = unit === '%' && scale === 'fraction';
+    return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
+}
+/** The exponent in the text is exact; a division could round. */
+function hundredth(number) {
+    return Number(`${number}e-2`);
+}
+function describeUnknownMetric(name, known) {
+    const names = metricNames(known);
+    const nearest = (0,_text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__/* .nearestName */ .q)(name, names);
+    return nearest === undefined
+        ? `has an unknown metric. Use one of ${names.join(', ')}.`
+        : `has an unknown metric. Did you mean ${nearest}?`;
+}
+/** A limit outside of the metric's scale would always be met, or never. */
+function limitProblem(metric, scale, { number, unit }) {
+    const limit = Number(number);
+    if (scale === 'count') {
+        if (unit === '%')
+            return `has a percentage, but ${metric} is a count. Remove the percent sign.`;
+        return limit >= 0 ? undefined : 'has a negative limit. Use 0 or more.';
+    }
+    const isPercentage = unit === '%' || scale === 'percent';
+    if (limit >= 0 && limit <= (isPercentage ? 100 : 1))
+        return undefined;
+    return limit < 0 || limit > 100
+        ? `has a limit that ${metric} can't have. Use a number from ${isPercentage ? '0% to 100%' : '0 to 1'}.`
+        : `has a limit above 1. Use ${number}% or ${hundredth(number)}.`;
+}
+function isMet(operator, value, limit) {
+    return OPERATORS[operator](value, limit);
+}
+/** Finds the problems of all lines. */
+function thresholdProblems(lines, known) {
+    return lines.flatMap((line) => {
+        const { problem } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
+        return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line), problem }];
+    });
+}
+/**
+ * Returns the result of each line, in their order. Invalid lines have been rejected before.
+ * @param valueOf returns null if there is no data, which meets no threshold
+ */
+function evaluateThresholds(lines, known, valueOf) {
+    return lines.map((line) => {
+        const threshold = parseThreshold(line, known);
+        const value = valueOf(threshold);
+        return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
+    });
+}
+
+
+/***/ }),
+
+/***/ 55919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pM: () => (/* binding */ readTextIfThere),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83319);
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+
+
+
+
+
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
+/**
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
+ */
+function textOfBytes(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Returns the text of a file; empty if it can't be read. */
+function readTextIfThere(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
+/***/ 88763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ nearestName)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38232);
+/** Finds the known name that a mistyped one probably means. */
+
+/** The known name that differs by at most a third of its letters, rounded up. */
+function nearestName(name, known) {
+    const ranked = known
+        .map((candidate) => ({ candidate, edits: (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(name, candidate) }))
+        .filter(({ candidate, edits }) => edits <= Math.ceil(candidate.length / 3))
+        .sort((a, b) => a.edits - b.edits);
+    return ranked[0]?.candidate;
+}
+
+
+/***/ }),
+
+/***/ 26859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ redactPii)
+/* harmony export */ });
+/**
+ * Redacts personal data from text that readers typed: e-mail addresses, and long runs of digits such as phone, card and
+ * order numbers. Invisible characters in between don't prevent a match.
+ */
+const REDACTED = '[removed]';
+/** Matches an e-mail address. The limited length of its local part bounds the search. */
+const EMAIL = /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{DI}-]{0,62}\.\p{DI}*){1,8}[\p{L}\p{M}\p{DI}]{2,63}/giu;
+/** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
+const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
+/** Redacts e-mail addresses and runs of 8 or more digits, also if blanks or hyphens group them. */
+function redactPii(text) {
+    const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;
+    return withoutEmails.replace(DIGITS, REDACTED);
+}
+
+
+/***/ }),
+
+/***/ 89352:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ wordKeys),
+/* harmony export */   iB: () => (/* binding */ spellingKey),
+/* harmony export */   mI: () => (/* binding */ sharesTopic)
+/* harmony export */ });
+/* harmony import */ var _unicode_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66285);
+/** Compares texts by their words, as far as readers mean the same by them. Pure. */
+
+/** Returns the same text for spellings that differ only in case, spaces or width. */
+function spellingKey(text) {
+    return (0,_unicode_form_js__WEBPACK_IMPORTED_MODULE_0__/* .unicodeForm */ .w)(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
+}
+const COMMON_WORDS = new Set([
+    ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],
+    ...['have', 'how', 'into', 'need', 'not', 'set', 'should', 'that', 'the', 'their', 'them', 'then', 'there', 'this'],
+    ...['use', 'using', 'via', 'was', 'what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'work', 'would'],
+    ...['you', 'your'],
+]);
+const MIN_WORD_LENGTH = 3;
+/** Returns the stems of the words that say what a text is about; the whole text if it has none. */
+function wordKeys(text) {
+    const words = spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+    const stems = words
+        .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
+        .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
+    return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
+}
+/** Returns true if one text has all the words of the other, as `wordKeys` returns them. */
+function sharesTopic(a, b) {
+    if (a.size === 0 || b.size === 0)
+        return false;
+    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
+    return [...few].every((key) => many.has(key));
+}
+
+
+/***/ }),
+
+/***/ 33759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+
+const MAX_DEPTH = 100;
+const MAX_LINE_LENGTH = 4_096;
+/** Why a text isn't parsed, in words that follow a colon. Undefined for others. */
+function yamlExcess(text) {
+    if (depthOf(text) > MAX_DEPTH)
+        return `it has more than ${MAX_DEPTH} brackets in each other`;
+    const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
+    // Programs write JSON in one line, and the parser takes that well.
+    return isLong && !isJson(text) ? `it has a line of more than ${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(MAX_LINE_LENGTH)} characters` : undefined;
+}
+/** Counts brackets in texts and comments, too. */
+function depthOf(text) {
+    let [depth, deepest] = [0, 0];
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};
+;

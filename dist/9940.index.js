@@ -1,0 +1,1752 @@
+"use strict";
+exports.id = 9940;
+exports.ids = [9940];
+exports.modules = {
+
+/***/ 5743:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ read),
+/* harmony export */   W: () => (/* binding */ schemasOf)
+/* harmony export */ });
+/** Returns a function that loads one schema of a module. */
+function schemasOf(load) {
+    return (name) => async () => (await load())[name];
+}
+/** Makes a read that viewers may make. */
+async function read(api, call) {
+    return (await api.call({ ...call, method: 'GET', role: 'viewer', idempotent: true })).body;
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ problemsOf),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 63014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 69367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkPageInputs),
+/* harmony export */   n: () => (/* binding */ pageInputs)
+/* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+/** Declares and checks the inputs of the commands that verify pages of the published site. */
+
+
+
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
+/** @param words the values that aren't paths; the first one is the default */
+function pageInputs(words) {
+    const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
+    const word = words[0];
+    const paths = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
+    const parse = (raw) => {
+        const items = paths.parse(raw);
+        const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
+        const keyword = words.find((one) => one === raw);
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
+        if (wrong !== undefined && !keyword)
+            return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
+        return keyword ?? items;
+    };
+    return {
+        verifyPages: { ...paths, parse },
+        marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+    };
+}
+function checkPageInputs(inputs) {
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
+    return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
+}
+
+
+/***/ }),
+
+/***/ 92327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
+    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+}
+
+
+/***/ }),
+
+/***/ 64700:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ matchChangedPages)
+/* harmony export */ });
+/* harmony import */ var _deployments_page_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58355);
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24169);
+/** Matches the files that a pull or merge request changes with the pages of the service. Pure. */
+
+
+/** The folder of the documentation in the repository is unknown, so a file also matches by the end of its path. */
+function matchChangedPages(files, pagePaths) {
+    const known = new Set(pagePaths.map(_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t));
+    const pages = [];
+    const otherFiles = [];
+    for (const file of files) {
+        const { path, change } = file;
+        const page = change === 'removed' || !/\.mdx?$/i.test(path) ? undefined : findPage((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(path), known);
+        if (page === undefined)
+            otherFiles.push(file);
+        else
+            pages.push({ path: (0,_deployments_page_url_js__WEBPACK_IMPORTED_MODULE_1__/* .publishedPath */ .a)(page), change: change === 'added' ? 'new' : 'changed', file: path });
+    }
+    return { pages, otherFiles };
+}
+function findPage(path, known) {
+    const names = path.split('/');
+    return names.map((_, index) => names.slice(index).join('/')).find((end) => known.has(end));
+}
+
+
+/***/ }),
+
+/***/ 69594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  triggerDeploy: () => (/* binding */ triggerDeploy)
+});
+
+// EXTERNAL MODULE: ../../build/src/deployments/describe-pages.js
+var describe_pages = __webpack_require__(7212);
+// EXTERNAL MODULE: ../../build/src/deployments/follow-deployment.js
+var follow_deployment = __webpack_require__(27129);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var phase = __webpack_require__(99573);
+// EXTERNAL MODULE: ../../build/src/deployments/wait-for-deployment.js
+var wait_for_deployment = __webpack_require__(47947);
+// EXTERNAL MODULE: ../../build/src/text/short-id.js
+var short_id = __webpack_require__(45565);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/inputs.js
+var trigger_deploy_inputs = __webpack_require__(97808);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
+var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/api/clock.js
+var api_clock = __webpack_require__(23624);
+// EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
+var describe_build = __webpack_require__(97744);
+// EXTERNAL MODULE: ../../build/src/text/document.js
+var text_document = __webpack_require__(67720);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/short-hash.js
+var short_hash = __webpack_require__(18060);
+// EXTERNAL MODULE: ../../build/src/commands/account/account.js
+var account = __webpack_require__(63499);
+// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
+var comment_parts = __webpack_require__(63014);
+// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
+var sticky_posts = __webpack_require__(92327);
+// EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/changed-pages.js
+var changed_pages = __webpack_require__(64700);
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/result.js
+/** Decides how a run ended, such as published, timed out or missing, and words the headline of each result. Pure. */
+
+
+/** By result: how a run ended, and what became of its deployment. */
+const HEADINGS = {
+    planned: ({ planned = '' }) => ['plan', `Plan: ${planned}`],
+    'job-cancelled': () => ['bad', 'The job was cancelled'],
+    'build-failed': (record) => ['bad', `${siteOf(record)} failed to build`],
+    'build-cancelled': (record) => ['bad', `${siteOf(record)} was cancelled on the service`],
+    published: (record) => ['good', `${siteOf(record)} is ${record.isPreview ? 'ready' : 'live'}`],
+    'failed-pages': ({ pages }) => ['bad', (0,describe_pages/* describeFailedPages */.Fr)(pages)],
+    'unverified-pages': (record) => ['warning', `${siteOf(record)} is published, but its pages aren't verified`],
+    'invalid-url': (record) => ['warning', `${siteOf(record)} is published but has no valid URL`],
+    started: (record) => ['working', `Documentation ${runOf(record)} started`],
+    'timed-out': ({ deployment }, ms) => [
+        'waiting',
+        `${deployment ? 'Still building' : 'No deployment'} after ${(0,units/* formatMinutes */.dp)(ms)}`,
+    ],
+    unavailable: () => ['bad', "The documentation service isn't available"],
+    'maybe-started': (record) => ['bad', `A documentation ${runOf(record)} may have started`],
+    missing: () => ['bad', 'No deployment appeared for this push'],
+    'not-published': ({ isPreview }) => ['bad', `The documentation ${isPreview ? 'preview ' : ''}wasn't published`],
+};
+function resultOf(record, outcome) {
+    if (record.planned !== undefined)
+        return 'planned';
+    if (outcome === 'cancelled')
+        return 'job-cancelled';
+    switch (record.deployment?.status) {
+        case 'error':
+            return 'build-failed';
+        case 'cancelled':
+            return 'build-cancelled';
+        case 'ready':
+            return outcome === 'done' ? 'published' : unpublishedResult(record, outcome);
+        default:
+            return unfinishedResult(record, outcome);
+    }
+}
+/** A run that doesn't verify pages fails after a finished build only because of its URL. */
+function unpublishedResult({ isVerifyingPages }, outcome) {
+    if (outcome === 'gate')
+        return 'failed-pages';
+    return outcome === 'failed' && !isVerifyingPages ? 'invalid-url' : 'unverified-pages';
+}
+function unfinishedResult({ isStartUncertain, isMissing }, outcome) {
+    if (outcome === 'done')
+        return 'started';
+    if (outcome === 'timed-out' || outcome === 'unavailable')
+        return outcome;
+    if (isStartUncertain)
+        return 'maybe-started';
+    return isMissing ? 'missing' : 'not-published';
+}
+/** Says the result in a clause. */
+function headlineOf(record, { outcome, durationMs }) {
+    const [sign, text] = HEADINGS[resultOf(record, outcome)](record, durationMs);
+    return { sign, text };
+}
+/** Names what readers see. */
+function siteOf({ isPreview }) {
+    return isPreview ? 'Documentation preview' : 'Documentation';
+}
+function runOf({ isPreview }) {
+    return isPreview ? 'preview' : 'deployment';
+}
+
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/deployment-record.js
+/** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
+
+
+
+
+
+/**
+ * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
+ * happen one after the other, so the last state wins. The job never fails because of them.
+ */
+function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
+    if (!inputs.environment)
+        return;
+    if (!host.openDeployment) {
+        log.notice(`${(0,input_names/* inputName */.yu)('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);
+        return;
+    }
+    const { branch, commitSha, isPreview = false } = record;
+    const { runContext } = host;
+    // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
+    const isOwn = isPreview && branch === runContext.branch && !runContext.fromFork;
+    const request = {
+        environment: environmentName(inputs),
+        description: siteOf(record),
+        transient: isPreview,
+        ref: commitSha ?? (isOwn ? branch : undefined),
+        token: inputs.token ?? '',
+    };
+    const opening = optional('environment', async () => host.openDeployment?.(request));
+    // The record gets its final state even if this update fails.
+    const started = opening.then((opened) => optional('environment', async () => opened?.update('in_progress', { description: 'Building' })));
+    defer(async (ending) => {
+        const opened = await opening;
+        await started;
+        const describe = FINAL_STATES[resultOf(record, ending.outcome)];
+        const [state, description] = describe?.(record) ?? ['error', 'The job failed'];
+        const published = record.deployment?.url ?? '';
+        // GitHub would reject the whole state because of another URL.
+        const url = (0,text_document/* isWebUrl */.O9)(published) ? published : undefined;
+        await optional('environment', async () => opened?.update(state, { description, url }));
+    });
+}
+/** Results without a state here count as an error of the job. */
+const FINAL_STATES = {
+    published: ({ isPreview }) => ['success', isPreview ? 'Preview ready' : 'Live'],
+    'build-failed': () => ['failure', 'Build failed'],
+    'build-cancelled': () => ['error', 'Cancelled on the service'],
+    'failed-pages': ({ pages }) => ['failure', (0,describe_pages/* describeFailedPages */.Fr)(pages)],
+    'unverified-pages': () => ['inactive', "Published, but the job couldn't verify its pages"],
+    'timed-out': ({ deployment }) => [
+        'inactive',
+        `Still ${deployment?.status === 'pending' ? 'pending' : 'building'} when the job timed out`,
+    ],
+    'job-cancelled': ({ deployment }) => [
+        'inactive',
+        deployment?.status === 'ready'
+            ? 'Published, but the job was cancelled before its pages were verified'
+            : 'The job was cancelled; the deployment continues',
+    ],
+    unavailable: () => ['error', 'The service is unavailable'],
+};
+/** The name also keeps the comments of two sites on one pull request apart. */
+function environmentName({ environmentName: name, mode }) {
+    return name ?? trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0[mode];
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/page-url.js
+var page_url = __webpack_require__(58355);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
+var summary_blocks = __webpack_require__(32319);
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/account.js
+
+
+
+
+
+
+
+
+
+/** Rows of the table of changed pages; the others are folded. */
+const MAX_OPEN_ROWS = 10;
+const MAX_OTHER_FILES = 100;
+function accountOf(record, ending) {
+    const { deployment } = record;
+    const { deploymentId, status, url, branch, isPreview = record.isPreview } = deployment ?? {};
+    const first = firstBlocks(record, ending);
+    return {
+        outputs: {
+            'deployment-id': deploymentId,
+            status,
+            url: url ?? undefined,
+            branch: branch ?? undefined,
+            'is-preview': deployment && isPreview,
+            ...(0,describe_pages/* pageOutputs */._8)(record.pages),
+            'timed-out': ending.outcome === 'timed-out',
+            'duration-seconds': Math.round(ending.durationMs / 1000),
+        },
+        // Before anything was deployed, the known cause is the best title.
+        headline: deployment === undefined && ending.topic !== undefined ? undefined : headlineOf(record, ending),
+        lead: first.length > 0 ? first : undefined,
+        details: [...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs), ...runDetails(record, ending)],
+        links: url ? [{ label: 'Documentation', url }] : [],
+    };
+}
+/** Returns nothing if the message of the ending says it best. */
+function firstBlocks(record, ending) {
+    if (record.planned !== undefined)
+        return [{ paragraph: 'This is a dry run. Nothing was started.' }];
+    if (record.buildError)
+        return (0,describe_build/* buildErrorBlocks */.Vi)(record.buildError);
+    return publishedBlocks(record, ending);
+}
+/** Returns the link to what was published, and the pages that changed; nothing if nothing was published. */
+function publishedBlocks(record, { outcome }) {
+    const { deployment, changedPages } = record;
+    const url = deployment?.url ?? '';
+    if (!['done', 'gate'].includes(outcome) || deployment?.status !== 'ready' || !(0,text_document/* isWebUrl */.O9)(url))
+        return [];
+    const paragraph = record.isPreview
+        ? [{ link: url, text: 'Open the preview', isMain: true }, ...prefixed(' of ', sourceOf(record))]
+        : liveLine(record, url);
+    return [{ paragraph }, ...(0,describe_pages/* pageBlocks */.QP)(record.pages), ...(changedPages ? changedPageBlocks(changedPages, url) : [])];
+}
+function liveLine(record, url) {
+    const duration = (0,describe_build/* buildDuration */.jk)(record.deployment);
+    const built = [...prefixed(' from ', sourceOf(record)), ...(duration === undefined ? [] : [` in ${duration}`])];
+    return [{ link: url, text: new URL(url).host, isMain: true }, ...prefixed(' · built', built)];
+}
+function changedPageBlocks({ pages, otherFiles }, url) {
+    const tableOf = (rows) => ({
+        table: {
+            head: ['Page', 'Change'],
+            rows: rows.map(({ path, change }) => [{ link: (0,page_url/* pageUrl */.f)(url, path), text: path }, change]),
+        },
+    });
+    const folded = pages.slice(MAX_OPEN_ROWS);
+    const fileItems = otherFiles.map(({ path, change }) => change === 'changed' ? { code: path } : [{ code: path }, ` (${change})`]);
+    const otherTitle = (0,pluralize/* pluralize */.t)(otherFiles.length, pages.length > 0 ? 'more file' : 'changed file');
+    return [
+        ...(pages.length > 0 ? [tableOf(pages.slice(0, MAX_OPEN_ROWS))] : []),
+        ...(folded.length > 0 ? [{ details: (0,pluralize/* pluralize */.t)(folded.length, 'more page'), blocks: [tableOf(folded)] }] : []),
+        ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [(0,summary_blocks/* limitedList */.JG)(fileItems, MAX_OTHER_FILES)] }] : []),
+    ];
+}
+/** Returns the branch and the commit that the service builds, as far as they are known. */
+function sourceOf({ branch, commitSha, deployment }) {
+    const name = deployment?.branch ?? branch;
+    const commit = commitSha === undefined ? [] : [{ code: (0,short_id/* shortCommit */.A)(commitSha) }];
+    return name === undefined ? commit : [{ code: name }, ...prefixed(' at ', commit)];
+}
+function prefixed(text, parts) {
+    return parts.length === 0 ? [] : [text, ...parts];
+}
+function runDetails(record, ending) {
+    const { deployment, commitSha } = record;
+    if (!deployment)
+        return [];
+    const url = deployment.url ?? '';
+    return (0,summary_blocks/* detailBlocks */.gu)([
+        ['Deployment', { code: deployment.deploymentId }],
+        ['Status', deployment.status],
+        ['URL', url === '' ? undefined : { link: url, text: url }],
+        ['Branch', deployment.branch ? { code: deployment.branch } : undefined],
+        ['Commit', commitSha === undefined ? undefined : { code: commitSha }],
+        ['Trigger', deployment.triggerType ?? undefined],
+        ['Duration', (0,units/* formatDuration */.a3)(ending.durationMs)],
+    ]);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/comment.js
+/** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How long the comment waits for requests that it can do without. */
+const MAX_LOOKUP_MS = 2_000;
+const MAX_PAGES_WAIT_MS = 5_000;
+/** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
+const PAUSE_AFTER_ERROR_MS = 3_000;
+/**
+ * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
+ * comment. Returns the function to call when the service builds.
+ */
+function scheduleComment(context) {
+    const { inputs, host, record, clock, optional, defer } = context;
+    const ignore = () => undefined;
+    if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
+        return ignore;
+    const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
+    const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
+    const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
+    let changedPages = Promise.resolve();
+    /** Resolves to the time of its failure. */
+    let startWrite = Promise.resolve(undefined);
+    defer(async (ending) => {
+        // The platform kills a cancelled job within seconds, and the next run writes the comment.
+        if (ending.outcome === 'cancelled')
+            return;
+        // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
+        const failedAtMs = (await startWrite) ?? -Infinity;
+        // Only the comment of a published deployment shows the pages.
+        const pages = ['done', 'gate'].includes(ending.outcome)
+            ? (0,api_clock/* inTime */.R)(changedPages, MAX_PAGES_WAIT_MS)
+            : Promise.resolve();
+        await pages.catch(ignore);
+        await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
+        const written = await optional('comment', () => write(renderComment(record, ending, facts())));
+        // One notice is enough if the platform refuses both.
+        if (written)
+            await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
+    });
+    return () => {
+        changedPages = readChangedPages(context);
+        // Its error is of interest at the end.
+        changedPages.catch(ignore);
+        startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
+    };
+}
+/** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
+function slugOf(name) {
+    const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
+    return slug === name ? slug : `${slug}-${(0,short_hash/* shortHash */.B)(name, 8)}`;
+}
+/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+async function writeAtStart(context, write) {
+    const { log, clock } = context;
+    await (0,api_clock/* inTime */.R)(findLastPreview(context), MAX_LOOKUP_MS).catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`));
+    try {
+        await write();
+        return undefined;
+    }
+    catch (error) {
+        log.debug(`${(0,input_names/* inputName */.yu)('comment')}: ${(0,error_message/* messageOf */.b)(error)}`);
+        return clock.now();
+    }
+}
+/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
+async function readChangedPages({ api, host, inputs, record }) {
+    if (record.branch === undefined || !host.listChangedFiles)
+        return;
+    const files = await host.listChangedFiles(inputs.token ?? '');
+    record.changedFiles = files;
+    const { pages } = await (0,content/* listPages */.pN)(api, { branch: record.branch });
+    record.changedPages = (0,changed_pages/* matchChangedPages */._)(files, pages.map(({ path }) => path));
+}
+/** Finds the newest preview of the branch that is ready. One request is enough for a comment. */
+async function findLastPreview({ api, record }) {
+    const { branch, deployment: own } = record;
+    if (!record.isPreview || branch === undefined)
+        return;
+    const { items } = await (0,deployments/* readDeployments */.Fz)(api);
+    const last = items.find((other) => other.isPreview &&
+        other.branch === branch &&
+        other.status === 'ready' &&
+        other.deploymentId !== own?.deploymentId);
+    record.lastPreviewUrl = last?.url ?? undefined;
+}
+/** Renders the comment while the service builds. */
+function renderStartComment(record, facts) {
+    return [
+        { heading: `${siteOf(record)} is building`, level: 3, sign: 'working' },
+        { paragraph: sourceOf(record) },
+        { paragraph: lastPreview(record) },
+        (0,comment_parts/* footnote */.xA)([], record.deployment, facts),
+    ];
+}
+/** Renders the comment with the result. */
+function renderComment(record, ending, facts) {
+    const title = (0,account/* titleBlock */.K5)(headlineOf(record, ending), ending, 3);
+    const { deployment, buildError } = record;
+    const published = publishedBlocks(record, ending);
+    if (published.length > 0) {
+        const duration = record.isPreview ? (0,describe_build/* buildDuration */.jk)(deployment) : undefined;
+        const built = duration === undefined ? [] : [`Built in ${duration}`];
+        return [title, ...published, (0,comment_parts/* footnote */.xA)(built, deployment, facts)];
+    }
+    const last = lastPreview(record);
+    return [
+        title,
+        ...(buildError
+            ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)]
+            : (0,comment_parts/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
+        ...(last.length > 0 ? [{ paragraph: last }] : []),
+        (0,comment_parts/* footnote */.xA)(sourceOf(record), deployment, facts),
+    ];
+}
+function lastPreview({ lastPreviewUrl }) {
+    if (lastPreviewUrl === undefined || !(0,text_document/* isWebUrl */.O9)(lastPreviewUrl))
+        return [];
+    return ['The last preview that worked is ', { link: lastPreviewUrl, text: 'still there' }, '.'];
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/deployments/build-error.js
+var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/failed-build.js
+/** Says how a run ends after a failed build, and finds the file of the error in the repository. */
+
+
+
+
+
+function endFailedBuild(context, { logs }) {
+    const error = (0,build_error/* findBuildError */.y)(logs ?? '');
+    if (!error)
+        return (0,command/* failed */.g)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
+    const found = { ...error, ...findInRepository(context, error) };
+    context.record.buildError = found;
+    const { file, line, message, url } = found;
+    const place = (0,describe_build/* describePlace */.df)(error);
+    return {
+        ...(0,command/* failed */.g)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`, 'failed-build'),
+        // The platform shows the annotation in the diff, so the file must be one of the repository.
+        location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
+    };
+}
+/** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
+function findInRepository({ host, record }, { file, line }) {
+    const { commitSha, changedFiles = [] } = record;
+    if (file === undefined || commitSha === undefined)
+        return undefined;
+    try {
+        // The job may have no checkout. The error usually is in a changed file.
+        const changedPaths = changedFiles.map(({ path }) => path);
+        const path = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+        const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line: line ?? 1 });
+        return path === undefined || url === undefined ? undefined : { file: path, url };
+    }
+    catch {
+        // The name is from the log. No file system accepts every name, nor does a URL.
+        return undefined;
+    }
+}
+function isInWorkspace(workspace, end) {
+    const path = (0,external_node_path_.resolve)(workspace, end);
+    return (0,paths/* isWithin */.UO)(workspace, path) && (0,paths/* isFile */.fo)(path) && !(0,paths/* leadsOutside */.dr)(workspace, path);
+}
+/**
+ * Returns the path in the repository; undefined if no file fits. The log may name a file by its path on the machine that
+ * built. The longest end of that path wins. A name without a folder fits only if the log names no folder either, because
+ * each folder may have a file of this name.
+ * @param paths known paths of the repository, such as changed files; the documentation may be in any folder
+ * @param isThere looks for other files of the repository
+ */
+function findRepositoryPath(file, paths, isThere) {
+    const below = paths.find((path) => `/${path}`.endsWith(`/${file}`));
+    if (below !== undefined)
+        return below;
+    const known = new Set(paths);
+    return endsOf(file).find((end) => known.has(end) || isThere(end));
+}
+/** The ends of a path, longest first: `/opt/repo/guides/x.mdx` → `opt/repo/guides/x.mdx`, `repo/guides/x.mdx`, `guides/x.mdx`. */
+function endsOf(file) {
+    const names = file
+        .replace(/^[a-z]:/i, '')
+        .split('/')
+        .filter((name) => name !== '' && name !== '.');
+    return names.slice(0, Math.max(1, names.length - 1)).map((_, index) => names.slice(index).join('/'));
+}
+
+// EXTERNAL MODULE: ../../build/src/deployments/deployment-search.js
+var deployment_search = __webpack_require__(20684);
+// EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
+var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/text/instant.js
+var instant = __webpack_require__(19644);
+;// CONCATENATED MODULE: ../../build/src/deployments/push-time.js
+
+/** The clocks of two servers never agree. */
+const CLOCK_TOLERANCE_MS = 60_000;
+/** Dates can have whole seconds only, as the Date header has. */
+const PRECISION_MS = 1_000;
+/**
+ * Returns what tells deployments from before a push by their time.
+ * @param pushedMs when the push happened, in epoch milliseconds of the platform or of this machine
+ */
+function beforePush({ api, clock }, pushedMs, toleranceMs = CLOCK_TOLERANCE_MS + PRECISION_MS) {
+    let sinceMs;
+    return ({ createdAt }) => {
+        // The service's clock is known only after its first response.
+        sinceMs ??= pushTimeAtService(pushedMs, clock.now(), (localMs) => api.toServerMs(localMs));
+        return (0,instant/* timeOf */.n)(createdAt) < sinceMs - toleranceMs;
+    };
+}
+/**
+ * Converts the push time to the service's clock, in epoch milliseconds. A runner shares its platform's clock, so the
+ * difference between the service's Date header and the runner's clock holds for the platform too. If the push lies in
+ * the runner's future, the runner's clock is wrong, and the push time is used as it is.
+ */
+function pushTimeAtService(pushedMs, nowMs, toServerMs) {
+    const isRunnerBehind = pushedMs > nowMs + CLOCK_TOLERANCE_MS;
+    return isRunnerBehind ? pushedMs : toServerMs(pushedMs);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/own-push.js
+
+
+
+
+
+/** The clocks of the platform and of the service differ by up to this much. */
+const own_push_CLOCK_TOLERANCE_MS = 60_000;
+/** The service can create the deployment of a push this long before GitLab creates the pipeline of the push. */
+const PIPELINE_TOLERANCE_MS = 5_000;
+/** A deployment appears within seconds of its push. */
+const NEXT_TIMEOUT_MS = 20_000;
+class OwnPush {
+    #context;
+    #search;
+    #taken = new Set();
+    constructor(context) {
+        this.#context = context;
+        const { api, clock, host, record } = context;
+        const isOlder = beforePush(context, host.runContext.pushedAtMs ?? clock.now(), own_push_CLOCK_TOLERANCE_MS);
+        this.#search = new deployment_search/* DeploymentSearch */.EQ(api, { branch: record.branch, isOlder, maxRequests: newest_live/* MAX_LIST_REQUESTS */.XP });
+    }
+    /** False if there are too many deployments to say that none is of the push. */
+    get isComplete() {
+        return this.#search.isComplete;
+    }
+    /** Resolves to undefined if none appears in time. */
+    async find(timeoutMs) {
+        return this.#take(() => true, timeoutMs);
+    }
+    /**
+     * Finds the deployment after the one that was taken, if that began before the push: it can be of an earlier push.
+     * Undefined if none appears, or if it isn't needed.
+     */
+    async findNext(taken) {
+        const { host, record } = this.#context;
+        const { pushedAtMs } = host.runContext;
+        if (pushedAtMs === undefined)
+            return undefined;
+        if (!beforePush(this.#context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken))
+            return undefined;
+        // A run that ends now must not call it published.
+        record.deployment = undefined;
+        const next = await this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
+        record.deployment = next ?? taken;
+        return next;
+    }
+    /**
+     * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
+     * [P]) contradicts nothing, but a deployment with both goes first.
+     */
+    async #take(isWanted, timeoutMs) {
+        const pick = (newestFirst) => {
+            const possible = newestFirst.filter((one) => (0,follow_deployment/* isOfPush */.WM)(one) && !this.#taken.has(one.deploymentId) && isWanted(one));
+            return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
+        };
+        const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#context, this.#search, pick, timeoutMs);
+        if (found)
+            this.#taken.add(found.deploymentId);
+        return found;
+    }
+}
+
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/start-deployment.js
+/** Starts a deployment, or describes what a run would do. */
+
+
+
+
+
+
+
+/** The name of the branch is in the summary, and mostly in the words of the service too. */
+const UNKNOWN_BRANCH = {
+    advice: `A preview needs a branch of the documentation repository. Run the job in that repository, or set ${(0,input_names/* inputName */.yu)('branch')} to one of its branches.`,
+    topic: 'missing-branch',
+};
+/** Starts a preview or a live deployment. */
+async function start(context) {
+    const { api, host, inputs, log, record } = context;
+    const { branch = '' } = record;
+    if (inputs.mode === 'preview') {
+        const request = { branch, ifRejected: UNKNOWN_BRANCH };
+        const preview = await recordUncertainty(context, () => (0,deployments/* createPreview */.Pw)(api, request));
+        if (inputs.wait)
+            log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${branch} started.`);
+        return preview;
+    }
+    if (host.runContext.startedByPush && host.runContext.tag === undefined) {
+        log.notice(`The service already deploys every push to the deployment branch. To wait for that deployment, set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another.`);
+    }
+    const started = await recordUncertainty(context, () => (0,deployments/* createDeployment */.Yy)(api));
+    if (inputs.wait)
+        log.info(`Deployment ${(0,short_id/* shortId */.m)(started.deploymentId)} started.`);
+    return started;
+}
+/** Records that the service may have started something although its response was lost. */
+async function recordUncertainty({ record }, send) {
+    try {
+        return await send();
+    }
+    catch (error) {
+        record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
+        throw error;
+    }
+}
+/** Sends only read requests. */
+async function describeDryRun(context) {
+    const planned = await describePlan(context);
+    context.record.planned = planned;
+    return { outcome: 'done', message: `Dry run: the job would ${planned}. Nothing was started.` };
+}
+async function describePlan(context) {
+    const { mode } = context.inputs;
+    const { branch = '' } = context.record;
+    if (mode === 'wait') {
+        const found = await new OwnPush(context).find(0);
+        return found
+            ? `wait for deployment ${(0,short_id/* shortId */.m)(found.deploymentId)} (${found.status})`
+            : `wait until a deployment of ${branch} appears for this push`;
+    }
+    // A preview doesn't depend on it, but the request shows if the key and the URL are right.
+    const newest = await (0,newest_live/* findNewestLive */.mj)(context.api, undefined);
+    if (mode === 'preview')
+        return `start a preview of ${branch}`;
+    // An older one that is still in progress doesn't count: the newest one replaces its pages.
+    if (typeof newest !== 'object' || (0,phase/* phaseOf */.h)(newest) !== 'in-progress')
+        return 'start a live deployment';
+    const other = `deployment ${(0,short_id/* shortId */.m)(newest.deploymentId)} (${newest.status})`;
+    return `start a live deployment, although ${other} is already in progress`;
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/command.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const triggerDeploy = {
+    name: 'trigger-deploy',
+    summary: 'Deploy or preview the docs and wait until they are live',
+    branding: { icon: 'upload-cloud', color: 'blue' },
+    inputs: trigger_deploy_inputs/* inputs */.QL,
+    inputGroups: {
+        Deployment: ['mode', 'branch', 'wait'],
+        'Pages of the site': ['verifyPages', 'marker'],
+        'On GitHub and GitLab': ['environment', 'environmentName', 'comment'],
+    },
+    keyRole: 'editor (viewer for `dry-run` and mode wait)',
+    examples: [
+        'trigger-deploy --verify-pages /',
+        'trigger-deploy --mode preview --branch new-guide',
+        'trigger-deploy --mode wait --timeout 15m',
+    ],
+    outputs: {
+        'deployment-id': 'ID of the deployment',
+        status: 'Last known status: pending, building, ready, error or cancelled',
+        url: 'Published URL; empty until the deployment is ready',
+        branch: 'Branch of the deployment, if the service returns the branch',
+        'is-preview': 'true for a preview, false for a live deployment',
+        ...describe_pages/* PAGE_OUTPUTS */.rI,
+        'timed-out': 'true if the timeout was reached first; the deployment continues',
+        'duration-seconds': 'Duration of this run in seconds',
+    },
+    gitlab: {
+        environment: {
+            flagInput: 'environment',
+            nameInput: 'environment-name',
+            urlOutput: 'url',
+            defaultNames: { input: 'mode', names: trigger_deploy_inputs/* DEFAULT_ENVIRONMENTS */.p0 },
+        },
+    },
+    createRecord: () => ({}),
+    check: trigger_deploy_inputs/* checkInputs */.sw,
+    run: runDeploy,
+    onInterrupted: describeInterruption,
+    account: (record, _, ending) => accountOf(record, ending),
+};
+async function runDeploy(context) {
+    const { inputs: values, host, record } = context;
+    record.isPreview = values.mode === 'preview';
+    record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
+    record.commitSha = builtCommit(context);
+    if (values.dryRun)
+        return describeDryRun(context);
+    const writeStartComment = scheduleComment(context);
+    const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
+    const started = await (ownPush ? ownPush.find() : start(context));
+    if (!started)
+        return notFound(record, ownPush?.isComplete ?? true);
+    record.deployment = started;
+    if (!values.wait)
+        return notWaitedFor(started);
+    openDeploymentRecord(context);
+    writeStartComment();
+    const deployment = await followToEnd(context, started, ownPush);
+    switch ((0,phase/* phaseOf */.h)(deployment)) {
+        case 'error':
+            return endFailedBuild(context, deployment);
+        case 'cancelled':
+            return (0,command/* failed */.g)(`Deployment ${(0,short_id/* shortId */.m)(deployment.deploymentId)} was cancelled on the service, by a user or by a newer deployment. Run the job again to publish.`, 'cancelled-build');
+        default:
+            return published(context, deployment);
+    }
+}
+/** Follows the deployment, and those after it that the push may have started instead. */
+async function followToEnd(context, { deploymentId }, ownPush) {
+    const deployment = await (0,wait_for_deployment/* waitForDeployment */.K)(context, deploymentId, (update) => (context.record.deployment = update));
+    const next = await ownPush?.findNext(deployment);
+    return next ? followToEnd(context, next, ownPush) : deployment;
+}
+/** Returns the commit that the service builds; undefined if this run can't know it. */
+function builtCommit({ inputs: { mode }, host, record }) {
+    const { runContext } = host;
+    // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
+    // newer commits when its run is started again.
+    const isKnown = mode === 'wait' || (mode === 'preview' && (runContext.attempt ?? 1) === 1);
+    const isOwn = isKnown && record.branch === runContext.branch && !runContext.fromFork;
+    return isOwn ? runContext.commitSha : undefined;
+}
+/** @param isComplete false if there are too many deployments to say that none is of the push */
+function notFound(record, isComplete) {
+    record.isMissing = true;
+    const { branch = '' } = record;
+    if (!isComplete)
+        return (0,command/* failed */.g)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
+    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within 3m. ` +
+        'The service only deploys pushes to the deployment branch of the documentation repository. ' +
+        `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy or preview.`, 'no-deployment');
+}
+function notWaitedFor({ deploymentId, status }) {
+    const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
+    return { outcome: 'done', message };
+}
+async function published(context, { deploymentId, url }) {
+    const { inputs: values, log, record } = context;
+    if (url === null) {
+        log.warning('The service returned no URL for this deployment. Check the project in the dashboard.');
+        return { outcome: 'done', message: `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready${elapsed(context)}` };
+    }
+    if (!isHttpUrl(url) && values.verifyPages !== 'none')
+        return (0,command/* failed */.g)(`${(0,input_names/* inputName */.yu)('verify-pages')}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${(0,input_names/* inputName */.yu)('verify-pages')}.`, 'unexpected-response');
+    // Most runs verify no pages, and the first request shouldn't wait for this code.
+    if (values.verifyPages !== 'none')
+        await (await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514))).verifyDeployedPages(context, url);
+    const problem = (0,describe_pages/* describeFailedPages */.Fr)(record.pages);
+    if (problem !== '')
+        return {
+            outcome: 'gate',
+            message: `${url} is published, but ${problem}. See the error of each page.`,
+            topic: 'failed-pages',
+        };
+    return { outcome: 'done', message: `${record.isPreview ? 'Preview' : 'Live'}: ${url}${elapsed(context)}` };
+}
+/** Returns the time since the run started, such as ` (4s)`. */
+function elapsed({ clock, deadlineMs, inputs }) {
+    return ` (${(0,units/* formatDuration */.a3)(clock.now() - (deadlineMs - inputs.timeout))})`;
+}
+function isHttpUrl(url) {
+    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+function describeInterruption(record, inputs, outcome) {
+    const { mode, timeout } = inputs;
+    const isShorter = (limitMs) => outcome === 'timed-out' && timeout <= limitMs;
+    const { deployment, isStartUncertain } = record;
+    if (!deployment) {
+        if (mode === 'wait' && isShorter(follow_deployment/* APPEAR_TIMEOUT_MS */.h4))
+            return `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 3m.`;
+        if (!isStartUncertain)
+            return undefined;
+        // The advice about an outage already says to run the job again.
+        return outcome === 'unavailable'
+            ? 'A deployment may have started, so check the dashboard first.'
+            : 'A deployment may have started. Check the dashboard before you run the job again.';
+    }
+    const { status } = deployment;
+    const id = (0,short_id/* shortId */.m)(deployment.deploymentId);
+    if ((0,phase/* phaseOf */.h)(deployment) === 'ready') {
+        const advice = isShorter(trigger_deploy_inputs/* GRACE_PERIOD_MS */.Ie) ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 2m.` : '';
+        return `Deployment ${id} is published, but its pages aren't verified.${advice}`;
+    }
+    const howToResume = {
+        deploy: 'See the dashboard for the result. Run the job again to start another.',
+        preview: 'See the dashboard for the result.',
+        wait: 'To resume waiting, run the job again.',
+    };
+    return `Deployment ${id} (${status}) continues on the service. ${howToResume[mode]}`;
+}
+
+
+/***/ }),
+
+/***/ 97808:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ie: () => (/* binding */ GRACE_PERIOD_MS),
+/* harmony export */   QL: () => (/* binding */ inputs),
+/* harmony export */   p0: () => (/* binding */ DEFAULT_ENVIRONMENTS),
+/* harmony export */   sw: () => (/* binding */ checkInputs)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37065);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
+/* harmony import */ var _page_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69367);
+/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
+/** Declares and checks the inputs of trigger-deploy. */
+
+
+
+
+
+
+const inputs = {
+    mode: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(['deploy', 'preview', 'wait'], {
+        description: 'Start a live deployment (deploy), preview a branch (preview), or wait for the deployment that a push started (wait).',
+        default: 'deploy',
+    }),
+    branch: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
+        description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
+        defaultText: 'the branch being built',
+    }),
+    wait: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+        description: 'Wait until the deployment finishes.',
+        default: 'true',
+    }),
+    ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageInputs */ .n)(['none', 'changed', 'sample', 'all']),
+    environment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+        description: 'Record the result as a GitHub deployment or a GitLab environment, with the published URL.',
+        default: 'false',
+    }),
+    environmentName: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
+        description: 'Name of the environment. Also separates the comments of several sites.',
+        defaultText: 'docs, or docs-preview in mode preview',
+    }),
+    comment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+        description: 'Post the result as one comment on the pull or merge request.',
+        default: 'false',
+    }),
+    ...(0,_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$)({
+        name: 'trigger-deploy',
+        timeout: '20m',
+        timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
+    }),
+    token: _common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .token */ .Sh,
+};
+/** How long a page must be wrong before it counts as failed. */
+const GRACE_PERIOD_MS = 120_000;
+/** The default of environment-name, by mode. */
+const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' };
+/** Finds inputs that contradict each other or are missing in this run. */
+function checkInputs(inputs, runContext) {
+    const { mode = 'deploy', wait, branch = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isBranchOfFork */ .gr)(runContext) ? undefined : runContext.branch } = inputs;
+    const needsBranch = mode === 'preview' || mode === 'wait';
+    const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
+    return [
+        ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
+        ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .G)([[needsBranch && branch === undefined, 'branch', missing]]),
+        ...(wait === false ? waitProblems(inputs) : []),
+    ];
+}
+/** Finds what a job needs the end of the deployment for, although it doesn't wait. */
+function waitProblems(inputs) {
+    const { mode, verifyPages = 'none', environment } = inputs;
+    const problem = `can't be combined with mode wait. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
+    const needsWait = (reason) => `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}, because ${reason} at the end. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .G)([
+        [mode === 'wait', 'wait', problem, 'false'],
+        [verifyPages !== 'none', 'verifyPages', needsWait('pages are published')],
+        [environment === true, 'environment', needsWait('the result is recorded')],
+    ]);
+}
+
+
+/***/ }),
+
+/***/ 20684:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EQ: () => (/* binding */ DeploymentSearch),
+/* harmony export */   Q: () => (/* binding */ rememberDeployments),
+/* harmony export */   W7: () => (/* binding */ olderThan)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+/* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19644);
+
+
+
+/** Remembers the newest deployments of any kind. A push that follows starts one that isn't among them. */
+async function rememberDeployments({ api }) {
+    const { items, total = null } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api);
+    return { items, total };
+}
+/** Tells those that are older than all that was remembered, by one clock: that of the service's deployments. */
+function olderThan({ items }) {
+    const oldestMs = (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(items.at(-1)?.createdAt);
+    return ({ createdAt }) => (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(createdAt) < oldestMs;
+}
+const PAGE_SIZE = 100;
+/** The live deployments since a push. */
+class DeploymentSearch {
+    api;
+    wanted;
+    #known;
+    #seen;
+    #found = [];
+    #requests = 0;
+    /** False if more requests were needed than the search may send. */
+    isComplete = true;
+    constructor(api, wanted) {
+        this.api = api;
+        this.wanted = wanted;
+        this.#known = new Set(wanted.before?.items.map(({ deploymentId }) => deploymentId));
+        this.#seen = new Set(this.#known);
+    }
+    get mayLook() {
+        return this.#requests < this.wanted.maxRequests;
+    }
+    /** Reads the list again. Resolves to all that were found so far, newest first. */
+    async look() {
+        const pages = await this.#readNew();
+        // The list can have shifted between two pages.
+        const read = new Map(pages.flatMap(({ items }) => items.map((item) => [item.deploymentId, item])));
+        const found = [...read.values()].filter((deployment) => this.#isNew(deployment));
+        for (const id of read.keys())
+            this.#seen.add(id);
+        const known = this.#found.filter(({ deploymentId }) => !read.has(deploymentId));
+        this.#found = [...found, ...known].sort((a, b) => (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(b.createdAt) - (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_2__/* .timeOf */ .n)(a.createdAt));
+        return this.#found;
+    }
+    #isNew(deployment) {
+        const { branch, isOlder } = this.wanted;
+        return (0,_newest_live_js__WEBPACK_IMPORTED_MODULE_1__/* .isLiveOf */ .wq)(deployment, branch) && !this.#known.has(deployment.deploymentId) && !isOlder(deployment);
+    }
+    /** Reads the newest page, and the one in which the new deployments end: the one of the push is among the oldest of them. */
+    async #readNew() {
+        const first = await this.#read(0);
+        if (!first)
+            return [];
+        const pages = [first];
+        if (this.#isEnd(first))
+            return pages;
+        for (let offset = await this.#findEnd(first, pages);;) {
+            const page = await this.#read(offset);
+            if (page)
+                pages.push(page);
+            if (!page || this.#isEnd(page))
+                break;
+            offset += page.items.length;
+        }
+        await this.#readBack(pages);
+        return pages;
+    }
+    /** Finds about where the new deployments end. */
+    async #findEnd({ items, total }, pages) {
+        const before = this.wanted.before?.total;
+        if (typeof total !== 'number')
+            return items.length;
+        // The page begins with new ones, and ends with the newest that was known.
+        if (typeof before === 'number')
+            return Math.max(items.length, total - before - PAGE_SIZE + 1);
+        let low = 1;
+        let high = Math.ceil(total / PAGE_SIZE) - 1;
+        while (low < high) {
+            const middle = Math.floor((low + high) / 2);
+            const page = await this.#read(middle * PAGE_SIZE);
+            if (!page)
+                break;
+            pages.push(page);
+            if (this.#isEnd(page))
+                high = middle;
+            else
+                low = middle + 1;
+        }
+        return low * PAGE_SIZE;
+    }
+    /** Reads the pages before the end, until one has a new live deployment: many previews can lie between it and the end. */
+    async #readBack(pages) {
+        const end = Math.max(...pages.map(({ offset }) => offset));
+        const hasFound = () => pages.some(({ items }) => items.some((item) => this.#isNew(item)));
+        for (let offset = end - PAGE_SIZE; offset > 0 && !hasFound(); offset -= PAGE_SIZE) {
+            if (pages.some((page) => page.offset === offset))
+                continue;
+            const page = await this.#read(offset);
+            if (!page)
+                return;
+            pages.push(page);
+        }
+    }
+    /** True for a page with a deployment that isn't new, and for the last one. */
+    #isEnd({ items, total, offset }) {
+        const { isOlder } = this.wanted;
+        const isKnown = items.some((one) => this.#seen.has(one.deploymentId) || isOlder(one));
+        return isKnown || items.length === 0 || offset + items.length === total;
+    }
+    async #read(offset) {
+        this.isComplete = this.mayLook;
+        if (!this.mayLook)
+            return undefined;
+        this.#requests += 1;
+        return { offset, ...(await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(this.api, { offset })) };
+    }
+}
+
+
+/***/ }),
+
+/***/ 97744:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hb: () => (/* binding */ buildLogBlocks),
+/* harmony export */   V$: () => (/* binding */ describeCause),
+/* harmony export */   Vi: () => (/* binding */ buildErrorBlocks),
+/* harmony export */   df: () => (/* binding */ describePlace),
+/* harmony export */   jk: () => (/* binding */ buildDuration)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67720);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19644);
+
+
+
+
+
+/** Returns how long the service built, by its own clock; undefined if it doesn't say. */
+function buildDuration(deployment) {
+    const ms = (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.updatedAt) - (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .n)(deployment?.createdAt);
+    return ms >= 0 ? (0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(ms) : undefined;
+}
+/** Returns `guides/x.mdx, line 31`, or only the file if the log names no line; undefined without a file. */
+function describePlace({ file, line }) {
+    return line === undefined ? file : file && `${file}, line ${line}`;
+}
+/** Returns `guides/x.mdx, line 31: Unexpected token`. */
+function describeCause({ message, ...where }) {
+    const place = describePlace(where);
+    return place === undefined ? message : `${place}: ${message}`;
+}
+/** Shows where the build failed and why. */
+function buildErrorBlocks({ file, line, message, frame, url }) {
+    const place = describePlace({ file, line });
+    const shown = place === undefined ? [] : [(0,_text_document_js__WEBPACK_IMPORTED_MODULE_3__/* .linkOrCode */ .tI)(place, url), ': '];
+    return [{ paragraph: [...shown, message] }, ...(frame === undefined ? [] : [{ verbatim: frame }])];
+}
+/** @param maxLines lines at the end of the log to show; the error is there */
+function buildLogBlocks(logs, maxLines = Infinity) {
+    if (!logs)
+        return [];
+    const lines = (0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .cleanLines */ .v3)(logs.trimEnd());
+    const verbatim = lines.slice(-maxLines).join('\n');
+    return [{ details: `Build log (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .pluralize */ .t)(lines.length, 'line')})`, blocks: [{ verbatim }] }];
+}
+
+
+/***/ }),
+
+/***/ 7212:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ countPages),
+/* harmony export */   Fr: () => (/* binding */ describeFailedPages),
+/* harmony export */   QP: () => (/* binding */ pageBlocks),
+/* harmony export */   _8: () => (/* binding */ pageOutputs),
+/* harmony export */   rI: () => (/* binding */ PAGE_OUTPUTS),
+/* harmony export */   zq: () => (/* binding */ logPages)
+/* harmony export */ });
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+
+
+const PAGE_OUTPUTS = {
+    'pages-verified': "Number of pages that respond; empty if it isn't known which pages to verify",
+    'pages-failed': "Number of pages that don't respond, or respond without the marker",
+    'pages-unknown': 'Number of pages whose response proves nothing, such as a login',
+};
+const MAX_ANNOTATIONS = 10;
+const MAX_LISTED = 100;
+const MAX_NAMES = 3;
+/** @param results undefined if it isn't known which pages to verify */
+function countPages(results) {
+    const count = (verdict) => only(verdict, results ?? []).length;
+    return results ? { verified: count('verified'), failed: count('failed'), unknown: count('unknown') } : {};
+}
+function pageOutputs(results) {
+    const { verified, failed, unknown } = countPages(results);
+    return { 'pages-verified': verified, 'pages-failed': failed, 'pages-unknown': unknown };
+}
+/** Returns `1 of 3 pages doesn't respond: /guides/b`; empty if no page failed. */
+function describeFailedPages(results = []) {
+    const failed = only('failed', results);
+    if (failed.length === 0)
+        return '';
+    const marker = failed.some(({ lacksMarker }) => lacksMarker) ? ' with the marker' : '';
+    const verb = `${failed.length === 1 ? "doesn't" : "don't"} respond${marker}`;
+    return `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(failed.length)} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} ${verb}: ${namesOf(failed)}`;
+}
+function namesOf(results) {
+    const paths = results.map(({ path }) => path);
+    const more = paths.length > MAX_NAMES ? ` and ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(paths.length - MAX_NAMES)} more` : '';
+    return paths.slice(0, MAX_NAMES).join(', ') + more;
+}
+/** Lists failed pages, and folds those that aren't known. */
+function pageBlocks(results = []) {
+    const toItem = ({ path, found, cure }) => [{ code: path }, ` · ${found}. ${cure}`];
+    const listOf = (pages) => ({ list: pages.slice(0, MAX_LISTED).map(toItem) });
+    const [failed, unknown] = [only('failed', results), only('unknown', results)];
+    const title = `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(unknown.length, 'page')} not known`;
+    return [
+        ...(failed.length === 0 ? [] : [listOf(failed)]),
+        ...(unknown.length === 0 ? [] : [{ details: title, blocks: [listOf(unknown)] }]),
+    ];
+}
+/** Logs how many pages are verified, an annotation per failed page, and one for all that aren't known. */
+function logPages(log, results) {
+    log.info(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: ${only('verified', results).length} of ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .pluralize */ .t)(results.length, 'page')} verified.`);
+    for (const { path, found, cure, file } of only('failed', results).slice(0, MAX_ANNOTATIONS))
+        log.error(`${path}: ${found}. ${cure}`, { title: "Page doesn't respond", file });
+    const unknown = only('unknown', results);
+    const text = `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('verify-pages')}: not known if ${namesOf(unknown)} can be read`;
+    for (const { found, cure } of unknown.slice(0, 1))
+        log.warning(`${text}: ${found}. ${cure}`);
+}
+function only(verdict, results) {
+    return results.filter((result) => result.verdict === verdict);
+}
+
+
+/***/ }),
+
+/***/ 27129:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QZ: () => (/* binding */ followPush),
+/* harmony export */   Rn: () => (/* binding */ recordIn),
+/* harmony export */   Ts: () => (/* binding */ phaseOfDeployed),
+/* harmony export */   WM: () => (/* binding */ isOfPush),
+/* harmony export */   aO: () => (/* binding */ waitToAppear),
+/* harmony export */   e6: () => (/* binding */ follow),
+/* harmony export */   h4: () => (/* binding */ APPEAR_TIMEOUT_MS),
+/* harmony export */   rx: () => (/* binding */ followUnchanged)
+/* harmony export */ });
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
+/* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
+/* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
+/* harmony import */ var _wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47947);
+/* harmony import */ var _text_instant_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19644);
+
+
+
+
+
+
+function phaseOfDeployed(deployed) {
+    return typeof deployed === 'object' ? (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployed) : deployed;
+}
+/** Records each state of a deployment. */
+function recordIn({ record, }) {
+    return (deployment) => (record.deployment = deployment);
+}
+/** How long a deployment may take to appear. */
+const APPEAR_TIMEOUT_MS = 180_000;
+/** When the list is read again until the deployment is in it. */
+const LOOKS_MS = [0, 3_000, 15_000, 60_000, APPEAR_TIMEOUT_MS];
+/** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
+async function waitToAppear({ clock, log, pause }, search, pick, timeoutMs = APPEAR_TIMEOUT_MS) {
+    const startMs = clock.now();
+    const { branch } = search.wanted;
+    for (const atMs of LOOKS_MS.map((ms) => Math.min(ms, timeoutMs))) {
+        if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now()))
+            break;
+        for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
+            const of = branch === undefined ? '' : ` of ${branch}`;
+            log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(nowMs - startMs)})`);
+            // A pause ends early at the deadline, and the next one rejects.
+            await pause(startMs + atMs - nowMs);
+        }
+        const found = pick(await search.look());
+        if (found)
+            return found;
+    }
+    return undefined;
+}
+/** Requests for the list after a push. */
+const MAX_REQUESTS_AFTER_PUSH = 6;
+/** Follows the live deployment of a push until it is finished. @param before the deployments before the push */
+async function followPush(context, branch, before, onUpdate) {
+    const wanted = { branch, before, isOlder: (0,_deployment_search_js__WEBPACK_IMPORTED_MODULE_0__/* .olderThan */ .W7)(before), maxRequests: MAX_REQUESTS_AFTER_PUSH };
+    const search = new _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__/* .DeploymentSearch */ .EQ(context.api, wanted);
+    const pushedMs = context.clock.now();
+    // A save of a person, or another job, may have started one between the look and the push: it lacks these pages. So the
+    // newest is followed, which has them for sure if it isn't older.
+    const found = await waitToAppear(context, search, (all) => all.find(isOfPush));
+    if (!found)
+        return search.isComplete ? 'missing' : 'unknown';
+    return followNewer(context, { search, pushedMs, onUpdate }, found);
+}
+/** The service may not tell the trigger (contract [P]). */
+function isOfPush({ triggerType }) {
+    return triggerType === 'auto' || triggerType === null;
+}
+/** Deployments that others start during the run and that are followed, too. */
+const MAX_NEWER = 3;
+/** A deployment that began this long after the push isn't of the push. */
+const PUSH_WINDOW_MS = 30_000;
+/** A list may lack what was started just now. */
+const LIST_LAG_MS = 3_000;
+/** Two clocks of the service that are both wrong by a minute are two minutes apart. */
+const MAX_CLOCK_DIFFERENCE_MS = 120_000;
+/** Follows a deployment, and newer live ones: they may replace it, or alone have the pages of this run. */
+async function followNewer(context, { search, pushedMs, onUpdate }, first) {
+    const { api, clock, pause } = context;
+    const pushedAtService = api.toServerMs(pushedMs);
+    const followed = new Set([first.deploymentId]);
+    let foundMs = clock.now();
+    let current = await follow(context, first, onUpdate);
+    for (let count = 0; count < MAX_NEWER && search.mayLook; count += 1) {
+        // One that seems to be from before the push may be of others. Then the one of the push appears this much later.
+        const ageMs = Math.min(Math.max(0, pushedAtService - dateOf(current)), MAX_CLOCK_DIFFERENCE_MS);
+        for (const untilMs = foundMs + LIST_LAG_MS + ageMs; clock.now() < untilMs;)
+            await pause(untilMs - clock.now());
+        foundMs = clock.now();
+        const newest = (await search.look()).find(({ deploymentId }) => !followed.has(deploymentId));
+        if (!newest || dateOf(newest) < dateOf(current))
+            break;
+        // Readers have the pages already, whatever becomes of the work of others.
+        const untilMs = Math.max(dateOf(current), pushedAtService) + PUSH_WINDOW_MS;
+        if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(current) === 'ready' && dateOf(newest) > untilMs)
+            break;
+        followed.add(newest.deploymentId);
+        current = worseOfTwins(current, await follow(context, newest, onUpdate));
+        onUpdate(current);
+    }
+    return current;
+}
+function dateOf({ createdAt }) {
+    return (0,_text_instant_js__WEBPACK_IMPORTED_MODULE_5__/* .timeOf */ .n)(createdAt);
+}
+/**
+ * Returns the newer one. Of two with one date, nobody knows which is of the push: a failed build counts, and otherwise the
+ * one that the list has first.
+ */
+function worseOfTwins(first, second) {
+    if (dateOf(first) !== dateOf(second))
+        return second;
+    const isFailed = (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(second) === 'error' && (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(first) !== 'error';
+    return isFailed || (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(first) === 'cancelled' ? second : first;
+}
+/** Follows the newest live deployment, of a branch that this run didn't have to change. */
+async function followUnchanged(context, branch, onUpdate) {
+    const newest = await (0,_newest_live_js__WEBPACK_IMPORTED_MODULE_1__/* .findNewestLive */ .mj)(context.api, branch);
+    return typeof newest === 'object' ? follow(context, newest, onUpdate) : newest;
+}
+/** Waits until a deployment or preview is finished. `onUpdate` gets each state of it. */
+async function follow(context, deployment, onUpdate) {
+    onUpdate(deployment);
+    if ((0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment) === 'ready')
+        return deployment;
+    return (0,_wait_for_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .waitForDeployment */ .K)(context, deployment.deploymentId, onUpdate);
+}
+
+
+/***/ }),
+
+/***/ 79721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ MAX_LIST_REQUESTS),
+/* harmony export */   mj: () => (/* binding */ findNewestLive),
+/* harmony export */   p9: () => (/* binding */ readLive),
+/* harmony export */   wq: () => (/* binding */ isLiveOf)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+
+/** One request reads 100 deployments. */
+const MAX_LIST_REQUESTS = 20;
+/** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */
+function isLiveOf({ isPreview, branch: actual }, branch) {
+    return !isPreview && (actual === null || branch === undefined || actual === branch);
+}
+/** Reads live deployments until a wanted one, page by page. */
+async function readLive(api, branch, isWanted) {
+    const read = new Map();
+    const liveOnes = () => [...read.values()].filter((one) => isLiveOf(one, branch));
+    const end = (isComplete, requests) => {
+        return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+    };
+    let offset = 0;
+    let lastTotal = 0;
+    for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
+        const { items, total } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api, { offset });
+        // Deployments that are gone pull others into pages that were read already, so it starts again.
+        const isShorter = offset > 0 && typeof total === 'number' && total < lastTotal;
+        lastTotal = total ?? 0;
+        offset = isShorter ? 0 : offset + items.length;
+        if (isShorter) {
+            read.clear();
+            continue;
+        }
+        for (const one of items)
+            read.set(one.deploymentId, one);
+        if (liveOnes().some(isWanted) || items.length === 0 || offset === total)
+            return end(true, requests);
+    }
+    return end(false, MAX_LIST_REQUESTS);
+}
+/** Reads until the newest live deployment. Undefined: there is none. `unknown`: too many deployments are newer. */
+async function findNewestLive(api, branch) {
+    const { live, isComplete } = await readLive(api, branch, () => true);
+    return live[0] ?? (isComplete ? undefined : 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 58355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ publishedPath),
+/* harmony export */   f: () => (/* binding */ pageUrl)
+/* harmony export */ });
+/* harmony import */ var _pages_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24169);
+/** Builds the URLs of pages in a deployment. */
+
+/** @param path of the page, with a leading slash; its route is the same */
+function pageUrl(base, path) {
+    const url = new URL(base);
+    // The rest is encoded by the setter.
+    url.pathname = url.pathname.replace(/\/$/, '') + path.replaceAll('%', '%25');
+    return url.href;
+}
+/** Returns the path of a page below the published URL. @param page path in the documentation project */
+function publishedPath(page) {
+    return `/${(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(page).replace(/(?:^|\/)index$/, '')}`;
+}
+
+
+/***/ }),
+
+/***/ 47947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ waitForDeployment),
+/* harmony export */   p: () => (/* binding */ pollDelayMs)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _phase_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99573);
+
+
+
+
+/** Polls until the deployment is finished, logs the log of a failed build, and resolves to the deployment. `onUpdate` gets every response. */
+async function waitForDeployment({ api, clock, log, pause }, deploymentId, onUpdate) {
+    const startMs = clock.now();
+    for (let lastStatus = '';;) {
+        const deployment = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .getDeployment */ .i8)(api, deploymentId);
+        onUpdate(deployment);
+        const waitedMs = clock.now() - startMs;
+        const line = `Deployment ${(0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m)(deploymentId)}: ${deployment.status} (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(waitedMs)})`;
+        if (deployment.status === lastStatus)
+            log.progress(line);
+        // Every deployment starts as pending, and the caller said that it has started.
+        else if (lastStatus !== '' || deployment.status !== 'pending')
+            log.info(line);
+        lastStatus = deployment.status;
+        const phase = (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployment);
+        const { logs } = deployment;
+        if (phase === 'error' && logs?.trim())
+            log.group(`Build log of deployment ${(0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_1__/* .shortId */ .m)(deploymentId)}`, () => log.quote(logs));
+        if (phase !== 'in-progress')
+            return deployment;
+        await pause(pollDelayMs(waitedMs));
+    }
+}
+/**
+ * Milliseconds until the next request. In the first minute, a change is noticed within two seconds, response time
+ * included. Later it is a twentieth of the time waited so far, at most 15 s. The key's rate limit can add to it.
+ */
+function pollDelayMs(waitedMs) {
+    return waitedMs < 60_000 ? 1_200 : Math.min(15_000, waitedMs / 20);
+}
+
+
+/***/ }),
+
+/***/ 24169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+const PAGE_EXTENSION = /\.mdx?$/i;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_PATH_BYTES = 1024;
+/** True for Markdown and MDX. */
+function isPage(path) {
+    return PAGE_EXTENSION.test(path);
+}
+/** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
+function placeOf(path) {
+    return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
+}
+/**
+ * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
+ * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.
+ */
+function placeProblem(path) {
+    const segments = path.split('/');
+    // Half of a surrogate pair has no form in UTF-8.
+    if (/[\p{Cc}\p{Cs}]/u.test(path))
+        return 'contains a control character';
+    if (path.includes('\\'))
+        return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
+    if (segments.includes(''))
+        return 'contains an empty name';
+    if (segments.includes('..'))
+        return 'contains ".."';
+    if (segments.some((segment) => segment.startsWith('.')))
+        return 'contains a name that begins with a dot';
+    if (segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES))
+        return `contains a name of more than ${MAX_SEGMENT_BYTES} bytes`;
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+        return `has more than ${MAX_PATH_BYTES} bytes`;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
+}
+
+
+/***/ })
+
+};
+;
