@@ -543,9 +543,8 @@ async function publish(finished) {
     const resultPath = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_11__/* .workspacePath */ .X5)(host.workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(resultsDir, 'result.json'));
     const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
     const summary = page(renderSummary(finished, account));
-    // Writing the files can add a warning.
-    const annotations = () => plain([...(0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account), ...log.annotations]);
-    const result = plain(createResult(finished, account, outputs, annotations()));
+    const own = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account);
+    const result = plain(createResult(finished, account, outputs, [...own, ...log.annotations]));
     const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
     const files = { 'result.json': resultJson, 'summary.md': (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_10__/* .renderMarkdown */ .G)(summary) };
     // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -557,7 +556,7 @@ async function publish(finished) {
         summary,
         details: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account)),
         terminal: page((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .terminalBlocks */ .vK)(account)),
-        annotations: plain((0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .annotationsOf */ .Ih)(account)),
+        annotations: plain(own),
         links: redact(account.links ?? []),
         resultsDir: isWritten ? resultsDir : undefined,
         resultJson,

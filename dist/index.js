@@ -1478,12 +1478,9 @@ function withoutLinks(cell) {
 }
 /** Returns the rows that platforms show at their places. */
 function annotationsOf({ sections = [] }) {
-    return sections.flatMap(({ rows }) => rows.flatMap(({ annotation, sentence, cells, isInMessage }) => {
-        if (!annotation || isInMessage)
-            return [];
-        const message = annotation.message ?? sentence ?? cells.map(_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6).join(': ');
-        return [{ ...annotation, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(message, MAX_ANNOTATION_LENGTH) }];
-    }));
+    return sections.flatMap(({ rows }) => rows.flatMap(({ annotation, isInMessage }) => annotation && !isInMessage
+        ? [{ ...annotation, message: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(annotation.message, MAX_ANNOTATION_LENGTH) }]
+        : []));
 }
 
 

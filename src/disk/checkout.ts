@@ -159,7 +159,7 @@ function hasCommit({ gitFolder }: Repository): boolean {
   return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
 }
 
-/** A `.git` that is no repository is a copy of a part of one: of a worktree or a submodule without what its link names. */
+/** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */
 function gapsWithoutGit(workspace: string, folder: string): CheckoutGap[] {
   for (let root = folder; ; root = dirname(root)) {
     const git = join(root, '.git');

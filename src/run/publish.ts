@@ -59,9 +59,8 @@ export async function publish(finished: FinishedRun): Promise<void> {
   const resultPath = workspacePath(host.workspace, join(resultsDir, 'result.json'));
   const outputs = plain({ outcome: ending.outcome, result: resultPath, ...commandOutputs(command, account) });
   const summary = page(renderSummary(finished, account));
-  // Writing the files can add a warning.
-  const annotations = (): Annotation[] => plain([...annotationsOf(account), ...log.annotations]);
-  const result = plain(createResult(finished, account, outputs, annotations()));
+  const own = annotationsOf(account);
+  const result = plain(createResult(finished, account, outputs, [...own, ...log.annotations]));
   const resultJson = `${JSON.stringify(result, undefined, 2)}\n`;
   const files = { 'result.json': resultJson, 'summary.md': renderMarkdown(summary) };
   // A workspace that doesn't exist is a problem of the inputs, and creating it would hide the problem.
@@ -73,7 +72,7 @@ export async function publish(finished: FinishedRun): Promise<void> {
     summary,
     details: page(pageBlocks(account)),
     terminal: page(terminalBlocks(account)),
-    annotations: plain(annotationsOf(account)),
+    annotations: plain(own),
     links: redact(account.links ?? []),
     resultsDir: isWritten ? resultsDir : undefined,
     resultJson,

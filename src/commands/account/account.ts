@@ -63,8 +63,8 @@ export interface Row {
   readonly sentence?: string;
   /** True if the message that ends the run says it: platforms and terminals show that message already. */
   readonly isInMessage?: boolean;
-  /** How a platform shows the row at its place; absent if it doesn't. The message is that of the row unless it is given. */
-  readonly annotation?: Omit<Annotation, 'message'> & Partial<Pick<Annotation, 'message'>>;
+  /** How a platform shows the row at its place; absent if it doesn't. */
+  readonly annotation?: Annotation;
 }
 
 /** So much fits into two lines of a page. The message in the log has all of it. */
@@ -170,10 +170,10 @@ function withoutLinks(cell: Cell): Cell {
 /** Returns the rows that platforms show at their places. */
 export function annotationsOf({ sections = [] }: Account): Annotation[] {
   return sections.flatMap(({ rows }) =>
-    rows.flatMap(({ annotation, sentence, cells, isInMessage }): Annotation[] => {
-      if (!annotation || isInMessage) return [];
-      const message = annotation.message ?? sentence ?? cells.map(textOf).join(': ');
-      return [{ ...annotation, message: shorten(message, MAX_ANNOTATION_LENGTH) }];
-    }),
+    rows.flatMap(({ annotation, isInMessage }): Annotation[] =>
+      annotation && !isInMessage
+        ? [{ ...annotation, message: shorten(annotation.message, MAX_ANNOTATION_LENGTH) }]
+        : [],
+    ),
   );
 }

@@ -30,7 +30,7 @@ function keepsAddress(address: string, { redirects, pages, mayExist }: Site): bo
   return found === 'unknown' || pages.hasAlike(address) || mayExist(address) ? 'unknown' : false;
 }
 
-/** Where a redirect of live led. Where another site or a file is can't be looked at, and somebody meant it. */
+/** Says where a redirect of live led. docs-ci can't look at another site or at a file, and takes them for alive. */
 function endOf(address: string, live: Site): 'alive' | 'dead' | 'unknown' {
   const { kind = 'unknown', address: end = '' } = live.redirects?.follow(address, live.pages) ?? {};
   if (kind === 'page' || kind === 'away') return 'alive';
