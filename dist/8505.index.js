@@ -525,7 +525,7 @@ function hasCommit({ gitFolder }) {
     const isPacked = (0,read/* readTextIfThere */.pM)((0,external_node_path_.join)(shared, 'packed-refs')).includes(` ${branch}\n`);
     return isPacked || (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(shared, branch)) || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)(shared, 'reftable'));
 }
-/** A `.git` without a repository was copied alone: the link of a worktree or a submodule, without the folder that it names. */
+/** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */
 function gapsWithoutGit(workspace, folder) {
     for (let root = folder;; root = (0,external_node_path_.dirname)(root)) {
         const git = (0,external_node_path_.join)(root, '.git');
