@@ -3796,13 +3796,13 @@ function postBlocks(section, maxRows) {
         return (0,account/* sectionBlocks */.qP)([{ ...section, place: undefined }], maxRows);
     const names = listNames(rows.map(({ cells }) => cells[0] ?? ''));
     const colon = names.length > 0 ? ': ' : '';
-    const sentences = advice.flatMap((block) => ('paragraph' in block ? (0,text_document/* partsOf */.CI)(block.paragraph) : []));
+    const sentences = advice.flatMap((block) => ('paragraph' in block ? (0,text_document/* inlinesOf */.ew)(block.paragraph) : []));
     return [{ paragraph: [{ sign: 'warning' }, ` ${title}${colon}`, ...names, '. ', ...sentences] }];
 }
 /** Returns `a, b and 3 more`. */
 function listNames(names) {
     const hidden = names.length - comment_MAX_LISTED;
-    const items = names.slice(0, comment_MAX_LISTED).flatMap((name) => (0,text_document/* partsOf */.CI)(name));
+    const items = names.slice(0, comment_MAX_LISTED).flatMap((name) => (0,text_document/* inlinesOf */.ew)(name));
     if (hidden > 0)
         items.push(`${(0,pluralize/* formatCount */.B)(hidden)} more`);
     return items.flatMap((item, index) => {

@@ -1438,7 +1438,7 @@ function sectionTable({ head, rows, count, place }, maxRows) {
     const cells = rows
         .slice(0, maxRows)
         .map(({ sign, cells: [first = '', ...others] }) => [
-        sign === undefined ? first : [{ sign }, '\u00a0', ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(first)],
+        sign === undefined ? first : [{ sign }, '\u00a0', ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .inlinesOf */ .ew)(first)],
         ...others,
     ]);
     if (head.length === 0)
@@ -1469,12 +1469,12 @@ function listedRow({ sign, cells, sentence }) {
         return { sign, columns: [sentence] };
     const short = cells.slice(0, cells.length > 2 ? 2 : 1).map(withoutLinks);
     const rest = cells.slice(short.length).filter((cell) => (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .textOf */ .b6)(cell) !== '');
-    const text = rest.flatMap((cell, index) => [...(index === 0 ? [] : ['. ']), ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell)]);
+    const text = rest.flatMap((cell, index) => [...(index === 0 ? [] : ['. ']), ...(0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .inlinesOf */ .ew)(cell)]);
     return { sign, columns: rest.length === 0 ? short : [...short, text] };
 }
 /** A URL would leave no room for the other columns. */
 function withoutLinks(cell) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(cell).map((part) => (typeof part === 'object' && 'link' in part ? { code: part.text } : part));
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_2__/* .inlinesOf */ .ew)(cell).map((part) => (typeof part === 'object' && 'link' in part ? { code: part.text } : part));
 }
 /** Returns the rows that platforms show at their places. */
 function annotationsOf({ sections = [] }) {
@@ -3774,6 +3774,7 @@ function paint(text, color, isEnabled) {
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   ew: () => (/* binding */ inlinesOf),
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
@@ -3783,10 +3784,13 @@ function paint(text, color, isEnabled) {
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
 
-/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
+/** Returns the parts of a cell, also of a cell with one part. Its texts name inputs, which each host writes in its way. */
+function inlinesOf(cell) {
+    return Array.isArray(cell) ? cell : [cell];
+}
+/** Returns the parts of a cell for a renderer: the inputs that its texts name are code. */
 function partsOf(cell) {
-    const parts = Array.isArray(cell) ? cell : [cell];
-    return parts.flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
+    return inlinesOf(cell).flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {

@@ -87,10 +87,14 @@ export type Block =
   | { readonly verbatim: string; readonly language?: 'diff' | 'json' }
   | { readonly details: string; readonly sign?: Sign; readonly blocks: readonly Block[] };
 
-/** Returns the parts of a cell, also of a cell with one part. The inputs that its texts name are code. */
+/** Returns the parts of a cell, also of a cell with one part. Its texts name inputs, which each host writes in its way. */
+export function inlinesOf(cell: Cell): readonly Inline[] {
+  return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
+}
+
+/** Returns the parts of a cell for a renderer: the inputs that its texts name are code. */
 export function partsOf(cell: Cell): readonly Inline[] {
-  const parts = Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
-  return parts.flatMap((part): readonly Inline[] => (typeof part === 'string' ? splitNames(part) : [part]));
+  return inlinesOf(cell).flatMap((part): readonly Inline[] => (typeof part === 'string' ? splitNames(part) : [part]));
 }
 
 interface BulletedItem extends QuotedItem {

@@ -2,7 +2,15 @@
  * Defines what a run has to say, once, and derives from it what a page, a terminal and annotations show. Pure.
  */
 import type { Annotation, Link } from '../../hosts/host.js';
-import { type Block, type Cell, type Inline, type ListedRow, partsOf, type Sign, textOf } from '../../text/document.js';
+import {
+  type Block,
+  type Cell,
+  type Inline,
+  type ListedRow,
+  inlinesOf,
+  type Sign,
+  textOf,
+} from '../../text/document.js';
 import { shorten } from '../../text/width.js';
 import { folded, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
 
@@ -123,7 +131,7 @@ export function sectionTable({ head, rows, count, place }: Section, maxRows: num
   const cells = rows
     .slice(0, maxRows)
     .map(({ sign, cells: [first = '', ...others] }): Cell[] => [
-      sign === undefined ? first : [{ sign }, '\u00a0', ...partsOf(first)],
+      sign === undefined ? first : [{ sign }, '\u00a0', ...inlinesOf(first)],
       ...others,
     ]);
   if (head.length === 0)
@@ -158,13 +166,13 @@ function listedRow({ sign, cells, sentence }: Row): ListedRow {
   if (sentence !== undefined) return { sign, columns: [sentence] };
   const short = cells.slice(0, cells.length > 2 ? 2 : 1).map(withoutLinks);
   const rest = cells.slice(short.length).filter((cell) => textOf(cell) !== '');
-  const text = rest.flatMap((cell, index): readonly Inline[] => [...(index === 0 ? [] : ['. ']), ...partsOf(cell)]);
+  const text = rest.flatMap((cell, index): readonly Inline[] => [...(index === 0 ? [] : ['. ']), ...inlinesOf(cell)]);
   return { sign, columns: rest.length === 0 ? short : [...short, text] };
 }
 
 /** A URL would leave no room for the other columns. */
 function withoutLinks(cell: Cell): Cell {
-  return partsOf(cell).map((part) => (typeof part === 'object' && 'link' in part ? { code: part.text } : part));
+  return inlinesOf(cell).map((part) => (typeof part === 'object' && 'link' in part ? { code: part.text } : part));
 }
 
 /** Returns the rows that platforms show at their places. */

@@ -14,7 +14,7 @@ import { headlineOf } from './ending.js';
 import type { PushContext } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
-import { type Block, type Cell, type Inline, partsOf } from '../../../text/document.js';
+import { type Block, type Cell, type Inline, inlinesOf } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { shortCommit } from '../../../text/short-id.js';
@@ -90,14 +90,14 @@ function postBlocks(section: Section, maxRows: number): Block[] {
   if (title === undefined) return sectionBlocks([{ ...section, place: undefined }], maxRows);
   const names = listNames(rows.map(({ cells }) => cells[0] ?? ''));
   const colon = names.length > 0 ? ': ' : '';
-  const sentences = advice.flatMap((block) => ('paragraph' in block ? partsOf(block.paragraph) : []));
+  const sentences = advice.flatMap((block) => ('paragraph' in block ? inlinesOf(block.paragraph) : []));
   return [{ paragraph: [{ sign: 'warning' }, ` ${title}${colon}`, ...names, '. ', ...sentences] }];
 }
 
 /** Returns `a, b and 3 more`. */
 function listNames(names: readonly Cell[]): Inline[] {
   const hidden = names.length - MAX_LISTED;
-  const items = names.slice(0, MAX_LISTED).flatMap((name) => partsOf(name));
+  const items = names.slice(0, MAX_LISTED).flatMap((name) => inlinesOf(name));
   if (hidden > 0) items.push(`${formatCount(hidden)} more`);
   return items.flatMap((item, index) => {
     if (index === 0) return [item];
