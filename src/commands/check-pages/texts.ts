@@ -141,7 +141,9 @@ export class Texts {
     const { tested } = this.states;
     const parsed = await Promise.all(this.#pages.tested.values());
     const imports = new Set(
-      parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => nameOf(placeOf(path))),
+      parsed
+        .flatMap((page) => [...(page?.imports ?? []), ...(page?.parts ?? [])])
+        .map(({ path }) => nameOf(placeOf(path))),
     );
     const found = unlistedPages(addresses, tested).map(async (address): Promise<Finding[]> => {
       const page = imports.has(nameOf(address)) ? undefined : await this.#parse('tested', address);
@@ -208,12 +210,13 @@ export class Texts {
     if (parsed.kind !== 'parsed') return undefined;
     const lineOf = lineCounter(text);
     const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+    const withLine = (one: string) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) });
     return {
       path,
       file,
       references,
-      imports:
-        parsed.outline?.imports.map((one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) })) ?? [],
+      imports: parsed.outline?.imports.map(withLine) ?? [],
+      parts: parsed.outline?.parts.map(withLine) ?? [],
       outline: parsed.outline,
       isHidden: isManifest(text) || isHiddenPage(normalize(text)),
     };

@@ -334,6 +334,44 @@ test.each<[object, string[]]>([
   expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
 });
 
+/** A tab or an anchor of which `guides` is the start of the path. */
+const GUIDES_TAB = { tabs: [{ name: 'Guides', url: 'guides' }] };
+
+test.each<[string, object, object, string[]]>([
+  ['a tab of both', GUIDES_TAB, { ...GUIDES_TAB, navigation: { pages: ['a'] } }, ['guides/deep/setup']],
+  [
+    'an anchor of both, with a slash',
+    { anchors: [{ name: 'Guides', url: '/guides/' }] },
+    { anchors: [{ name: 'Guides', url: '/guides/' }], navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  [
+    'two folders of both, one in the other',
+    { tabs: [{ url: 'guides' }, { url: 'guides/deep' }] },
+    { tabs: [{ url: 'guides/deep' }, { url: 'guides' }], navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  [
+    'a link to the folder that the change moves to the footer',
+    { navbar: { links: [{ href: '/guides' }] } },
+    { footer: { links: [{ href: '/guides' }] }, navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  ['a folder that only the change names', {}, { ...GUIDES_TAB, navigation: { pages: ['a'] } }, []],
+  ['a folder that the change lists as a page', GUIDES_TAB, { ...GUIDES_TAB, navigation: { pages: ['a', 'guides'] } }, []],
+  [
+    'a folder that the change lists in a new way',
+    GUIDES_TAB,
+    { ...GUIDES_TAB, navigation: { pages: ['a', { autogenerate: { directory: 'guides' } }] } },
+    [],
+  ],
+])('finds the page guides/deep/setup, which live lists, out of the navigation with %s', (_, before, after, left) => {
+  const paths = ['a.mdx', 'guides/deep/setup.mdx'];
+  const live = { navigation: { pages: ['a', 'guides/deep/setup'] }, ...before };
+  const states = statesOf(listing(paths, live), listing(paths, after), RULES);
+  expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
+});
+
 describe('unlisted-pages', () => {
   test.each<[object, string[]]>([
     [{ navigation: { pages: ['a'] } }, ['guides/new']],
