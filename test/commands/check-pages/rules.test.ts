@@ -358,7 +358,12 @@ test.each<[string, object, object, string[]]>([
     ['guides/deep/setup'],
   ],
   ['a folder that only the change names', {}, { ...GUIDES_TAB, navigation: { pages: ['a'] } }, []],
-  ['a folder that the change lists as a page', GUIDES_TAB, { ...GUIDES_TAB, navigation: { pages: ['a', 'guides'] } }, []],
+  [
+    'a folder that the change lists as a page',
+    GUIDES_TAB,
+    { ...GUIDES_TAB, navigation: { pages: ['a', 'guides'] } },
+    [],
+  ],
   [
     'a folder that the change lists in a new way',
     GUIDES_TAB,
@@ -568,10 +573,12 @@ describe('verdicts', () => {
     ['another page has the dead anchor', { target: 'other#gone' }, 1],
     ['another anchor is dead', { target: 'new#more' }, 1],
     ['the page itself is gone', { rule: 'links', target: 'new' }, 1],
+    ['a redirect leads to the anchor', { rule: 'redirects', target: 'new#gone' }, 1],
     ['the page with the link moved, too', { page: 'c', target: 'new#gone' }, 0],
   ])('counts %s as new or old', (_, change, count) => {
     const anchor = { rule: 'anchors', target: 'old#gone', url: '/old#gone' } as const;
-    const live = [finding(anchor), finding({ rule: 'links', target: 'old', url: '/old' })];
+    const redirect = { rule: 'redirects', target: 'old#gone' } as const;
+    const live = [finding(anchor), finding(redirect), finding({ rule: 'links', target: 'old', url: '/old' })];
     const tested = [finding({ ...anchor, url: '/new#gone', ...change })];
     const [pages, moved] = [new Map([['c', ['a']]]), new Map([['new', ['old']]])];
     expect(newFindings(tested, live, pages, moved)).toHaveLength(count);
