@@ -706,6 +706,8 @@ function isOlder(pdfExport, than) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/disk/names.js
 var names = __webpack_require__(8867);
+// EXTERNAL MODULE: ../../build/src/text/artifact-name.js
+var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
@@ -716,6 +718,7 @@ var input_kinds = __webpack_require__(82682);
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
+
 
 
 
@@ -772,10 +775,6 @@ const inputs = {
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** An asset has a longer name before it gets its own. */
 const MAX_ASSET_NAME_BYTES = 230;
-/** A re-run adds its number to the name of an artifact. */
-const MAX_ARTIFACT_NAME_BYTES = 240;
-/** Characters that GitHub rejects in the name of an artifact, and text that a log would read as a command. */
-const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
     const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
@@ -819,15 +818,10 @@ function outputRules(output, artifact) {
     const rules = unusable.map((segment) => {
         return [true, 'output', `${(0,names/* nameProblem */.rH)(segment) ?? ''}. Choose another path.`, (0,width/* shorten */.ml)(segment, 40)];
     });
-    if (!artifact)
+    const problem = (0,artifact_name/* artifactNameProblem */.N)(name);
+    if (!artifact || rules.length > 0 || problem === undefined)
         return rules;
-    const invalid = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-    const isLong = rules.length === 0 && Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES;
-    return [
-        ...rules,
-        [INVALID_ARTIFACT_NAME.test(name), 'output', invalid, name],
-        [isLong, 'output', tooLong('the name of an artifact', MAX_ARTIFACT_NAME_BYTES), (0,width/* shorten */.ml)(name, 40)],
-    ];
+    return [[true, 'output', `${problem}. Choose another file name.`, (0,width/* shorten */.ml)(name, 40)]];
 }
 function tooLong(kind, maxBytes) {
     return `is too long for ${kind}. Use at most ${maxBytes} bytes.`;
@@ -1784,6 +1778,29 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ artifactNameProblem)
+/* harmony export */ });
+/** Tells which names of artifacts a platform takes. Nothing of it may come up only after the work is done. */
+/** Characters that GitHub rejects in a name, and those that a log would read as a command. */
+const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+/** A re-run adds its number to the name. */
+const MAX_BYTES = 240;
+/** Returns the end of a sentence that starts with the name, without a full stop. */
+function artifactNameProblem(name) {
+    if (INVALID_CHARACTER.test(name))
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
+    return Buffer.byteLength(name) > MAX_BYTES
+        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        : undefined;
+}
 
 
 /***/ }),
