@@ -1772,10 +1772,10 @@ var reference = __webpack_require__(64931);
 
 
 
-
 const CHECKING = { verb: 'Checking', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
+const NO_INCLUSIONS = { imports: [], parts: [] };
 class Texts {
     context;
     states;
@@ -1888,14 +1888,16 @@ class Texts {
         }
         return false;
     }
-    /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
-    async findUnlisted(addresses) {
-        const { tested } = this.states;
+    /**
+     * Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed.
+     * @param unlisted addresses of pages that the navigation doesn't list
+     */
+    async findUnlisted(unlisted) {
         const parsed = await Promise.all(this.#pages.tested.values());
         const imports = new Set(parsed
             .flatMap((page) => [...(page?.imports ?? []), ...(page?.parts ?? [])])
             .map(({ path }) => (0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(path))));
-        const found = unlistedPages(addresses, tested).map(async (address) => {
+        const found = unlisted.map(async (address) => {
             const page = imports.has((0,pages_address/* nameOf */.Vb)(address)) ? undefined : await this.#parse('tested', address);
             const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in ${(0,input_names/* inputName */.yu)('allow')}`;
             return page && !page.isHidden
@@ -1963,13 +1965,14 @@ class Texts {
             return undefined;
         const lineOf = (0,line_counter/* lineCounter */.L)(text);
         const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+        const { imports, parts } = parsed.outline ?? NO_INCLUSIONS;
         const withLine = (one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) });
         return {
             path,
             file,
             references,
-            imports: parsed.outline?.imports.map(withLine) ?? [],
-            parts: parsed.outline?.parts.map(withLine) ?? [],
+            imports: imports.map(withLine),
+            parts: parts.map(withLine),
             outline: parsed.outline,
             isHidden: (0,page_text/* isManifest */.Yh)(text) || (0,front_matter/* isHiddenPage */._)((0,page_text/* normalize */.S8)(text)),
         };
@@ -2241,7 +2244,7 @@ function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
 }
 async function findInAll({ tested }, texts) {
     const found = await texts.findIn('tested', tested.pages.addresses);
-    return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
+    return [...found, ...(await texts.findUnlisted(unlistedPages(tested.pages.addresses, tested)))];
 }
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
@@ -2265,7 +2268,7 @@ async function findInChanged(states, texts, removed, predecessors) {
     const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
     texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
     return [
-        [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
+        [...found, ...inUnchanged, ...(await texts.findUnlisted([...unlistedPages(added, tested), ...left]))],
         [...inLive, ...unlisted],
     ];
 }
