@@ -3861,7 +3861,6 @@ function paint(text, color, isEnabled) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
@@ -3869,19 +3868,13 @@ function paint(text, color, isEnabled) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-
 /** Returns the parts of a cell, also of a cell with one part. Its texts name inputs, which each host writes in its way. */
 function inlinesOf(cell) {
     return Array.isArray(cell) ? cell : [cell];
-}
-/** Returns the parts of a cell for a renderer: the inputs that its texts name are code. */
-function partsOf(cell) {
-    return inlinesOf(cell).flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {
@@ -3890,9 +3883,9 @@ function bulletedItems({ list, kind }) {
         return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
     });
 }
-/** Returns the text of a cell without its marks. */
+/** Returns the text of a cell without links and emphasis. */
 function textOf(cell) {
-    return partsOf(cell)
+    return inlinesOf(cell)
         .map((part) => {
         if (typeof part === 'string')
             return part;
