@@ -58,8 +58,8 @@ describe('time of a job that limits slow down', () => {
     const fixed = cases.filter(({ world }) => world.windows === 'fixed' && world.headers !== 'none');
     for (const one of cases) {
       const says = JSON.stringify({ ...one, ratio: ratioOf(one) });
-      expect(one.got.longestLoop, says).toBeLessThanOrEqual(MAX_LOOP);
       const isAlone = one.world.jobs.length === 1;
+      expect(one.got.longestLoop, says).toBeLessThanOrEqual(isAlone ? 8 : MAX_LOOP);
       if (isAlone && one.world.headers !== 'closest')
         expect(one.got.refusedFiles, says).toBeLessThanOrEqual(one.got.sentFiles * 0.01);
       // Nobody can know when a window without headers ends.
@@ -83,8 +83,8 @@ describe('time of a job that limits slow down', () => {
   });
 });
 
-/** A job that another one slows down may meet a limit more than once. */
-const MAX_LOOP = 8;
+/** Of two jobs, one takes what the oldest second of a sliding minute frees. The best client repeats a request 21 times there. */
+const MAX_LOOP = 30;
 
 function randomWorld(seed: number): World {
   const random = seededRandom(seed);
