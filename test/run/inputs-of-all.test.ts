@@ -62,7 +62,7 @@ describe('the inputs of several jobs', () => {
     ['a/b', 'has characters'],
     ['docs: report', 'has characters'],
     ['é'.repeat(119), 'is too long'],
-  ])('refuse the name of an artifact that no platform takes: %s', async ([name, problem]) => {
+  ] as const)('refuse the name of an artifact that no platform takes: %s', async ([name, problem]) => {
     expect(await problemsOf(['analytics-report'], ['--artifact-name', name])).toEqual([
       expect.stringMatching(new RegExp(`^analytics-report: --artifact-name: ".*" ${problem}`)),
     ]);

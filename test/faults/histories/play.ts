@@ -198,7 +198,9 @@ async function runPublication(player: Player, inputs: Record<string, string>): P
     const other = await world.job(`other ${runId}`);
     const own = dice.pick([inputs, { mode: 'restore' }, { from: NEXT, 'max-deletes': '100%' }]);
     const all = { ...own, timeout: '20m', wait: 'false' };
-    others.push(await other.run({ runId: runId + dice.pick([-5, 5]), command: 'publish-branch', inputs: all }));
+    const met = await other.run({ runId: runId + dice.pick([-5, 5]), command: 'publish-branch', inputs: all });
+    others.push(met);
+    if ('mode' in own && own.mode === 'restore') noteRestored(player, met);
   };
   const { hooks } = disturbanceOf(player, meet);
   const actsBefore = world.people.acts.length;
@@ -249,15 +251,20 @@ async function restoreLast(player: Player): Promise<void> {
   const publication = await runPublication(player, { mode: 'restore' });
   const { run, isQuiet } = publication;
   problems.push(...lossesOf(publication).map((one) => `run ${runId} of restore: ${one}`));
+  const { start, published, points } = noteRestored(player, run);
+  if (run.exitCode !== 0 || !isQuiet || run.result.outputs.complete !== 'true' || points !== 1) return;
+  const other = published.filter((path) => run.after.get('main')?.get(path) !== start?.get(path));
+  problems.push(...other.map((path) => `run ${runId} of restore: complete is true, but ${path} isn't as before`));
+}
+
+/** Git merges nothing again that it has merged, so a restored page doesn't come back with the same branch. */
+function noteRestored({ restored }: Player, run: JobRun) {
   const points = [...run.before.keys()].filter((name) => /^docs-ci-before\/.*-publish-/.test(name)).sort();
   const point = points.at(-1) ?? '';
   const [start, end] = [run.before.get(point), run.before.get(point.replace('before', 'after').replace(/\.\w+$/, ''))];
   const published = changedPaths(start, end);
-  // Git merges nothing again that it has merged, so a restored page doesn't come back with the same branch.
-  for (const path of published) player.restored.add(path);
-  if (run.exitCode !== 0 || !isQuiet || run.result.outputs.complete !== 'true' || points.length !== 1) return;
-  const other = published.filter((path) => run.after.get('main')?.get(path) !== start?.get(path));
-  problems.push(...other.map((path) => `run ${runId} of restore: complete is true, but ${path} isn't as before`));
+  for (const path of published) restored.add(path);
+  return { start, published, points: points.length };
 }
 
 function changedPaths(
