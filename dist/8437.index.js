@@ -99,6 +99,7 @@ async function send(api, call) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ listMedia),
 /* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
