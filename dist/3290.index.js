@@ -421,6 +421,7 @@ function createGitLabHost(options) {
         name: 'gitlab',
         runContext,
         workspace,
+        gitFolder: env.GIT_DIR,
         log,
         input,
         inputProblems,

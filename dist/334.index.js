@@ -4512,6 +4512,7 @@ function createTerminalHost(options) {
         name: 'terminal',
         runContext: { startedByPush: false, fromFork: false, secrets: 'given', branch: readBranch(cwd) },
         workspace: cwd,
+        gitFolder: env.GIT_DIR,
         log,
         input,
         inputProblems,

@@ -180,7 +180,7 @@ function byReason(skipped) {
 async function requireWholeCheckout({ host, log, inputs }) {
     const { path, prune } = inputs;
     const label = (0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('path');
-    const sentences = (await (0,_disk_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckoutGaps */ .Z)(host.workspace, path)).map((gap) => {
+    const sentences = (await (0,_disk_checkout_js__WEBPACK_IMPORTED_MODULE_1__/* .findCheckoutGaps */ .Z)(host.workspace, path, host.gitFolder)).map((gap) => {
         const what = describeGap(gap, host.workspace, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(host.workspace, path));
         return [`${label}: ${what}.`, ADVICE[gap.kind][host.name]];
     });
@@ -205,6 +205,10 @@ function describeGap({ kind, paths, reason = '' }, workspace, folder) {
             return `${files} in the checkout (${names})`;
         case 'no-checkout':
             return `the repository was cloned without a checkout (${names})`;
+        case 'empty-index':
+            return `the index of Git (${names}) names no file, although the repository has a commit`;
+        case 'elsewhere':
+            return `the variable GIT_DIR names another repository (${names}), so docs-ci doesn't know whether the folder has all files`;
         case 'archive':
             return `the workspace is an archive of a repository, which lacks files with export-ignore (${names})`;
         case 'unreadable':
@@ -213,6 +217,8 @@ function describeGap({ kind, paths, reason = '' }, workspace, folder) {
 }
 const RESTORE = 'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
 const CHECK_OUT = 'Run "git reset --hard" first.';
+const RESET = 'Run "git reset" first.';
+const UNSET = 'Unset GIT_DIR for this job.';
 const CLONE = 'Use a checkout of the repository in place of the archive.';
 const READABLE = 'Make the file readable, and run "git status" to see whether Git can read it.';
 /** What to add, in the words of the platform. */
@@ -229,6 +235,8 @@ const ADVICE = {
     },
     missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
     'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
+    'empty-index': { github: RESET, gitlab: RESET, terminal: RESET },
+    elsewhere: { github: UNSET, gitlab: UNSET, terminal: UNSET },
     archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },
     unreadable: { github: READABLE, gitlab: READABLE, terminal: READABLE },
 };
@@ -395,11 +403,15 @@ var unicode_form = __webpack_require__(66285);
  * Finds the gaps in the repository of the folder, and in those below it. Empty for a folder without Git, and for one that
  * Git doesn't track.
  * @param workspace an archive of a repository has no Git, but names its submodules in a file up to here
+ * @param gitFolder what the environment calls the repository, relative to the workspace
  */
-async function findCheckoutGaps(workspace, folder) {
+async function findCheckoutGaps(workspace, folder, gitFolder) {
     const real = (0,disk_paths/* resolveRealPath */.Sc)(folder);
     const own = repositoryAbove(real);
     const gaps = own ? gapsOf(own, real) : gapsWithoutGit((0,disk_paths/* resolveRealPath */.Sc)(workspace), real);
+    const named = gitFolder ? (0,external_node_path_.resolve)(workspace, gitFolder) : undefined;
+    if (named !== undefined && (0,disk_paths/* resolveRealPath */.Sc)(named) !== (own && (0,disk_paths/* resolveRealPath */.Sc)(own.gitFolder)))
+        gaps.push({ kind: 'elsewhere', paths: [named] });
     for await (const root of rootsBelow(real)) {
         const repository = root === own?.root ? undefined : repositoryAt(root);
         if (repository)
@@ -470,6 +482,9 @@ function gapsOf(repository, folder) {
     const top = (0,unicode_form/* unicodeForm */.w)((0,disk_paths/* workspacePath */.X5)(root, folder), 'NFC');
     try {
         const entries = readIndex((0,external_node_fs_.readFileSync)(file), hashBytes(gitFolder));
+        // Who removes all files on purpose has none left to push.
+        if (entries.length === 0 && hasCommit(repository))
+            return [{ kind: 'empty-index', paths: [file] }];
         const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
         return found.map(({ kind, path }) => ({ kind, paths: [(0,external_node_path_.join)(root, path)] }));
     }

@@ -2253,6 +2253,7 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
         name: 'github',
         runContext,
         workspace,
+        gitFolder: env.GIT_DIR,
         log,
         input: (name) => env[inputVariableOf(name)],
         inputProblems: () => [],

@@ -12,7 +12,8 @@ import { unicodeForm } from '../text/unicode-form.js';
 
 /** Why files of the commit aren't in a folder. */
 export interface CheckoutGap {
-  readonly kind: 'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'unreadable' | 'archive';
+  readonly kind:
+    'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'empty-index' | 'elsewhere' | 'unreadable' | 'archive';
   /** Absolute paths of what is missing; of the repository if its files aren't known. */
   readonly paths: readonly string[];
   /** Why the index couldn't be read. */
@@ -30,11 +31,15 @@ interface Repository {
  * Finds the gaps in the repository of the folder, and in those below it. Empty for a folder without Git, and for one that
  * Git doesn't track.
  * @param workspace an archive of a repository has no Git, but names its submodules in a file up to here
+ * @param gitFolder what the environment calls the repository, relative to the workspace
  */
-export async function findCheckoutGaps(workspace: string, folder: string): Promise<CheckoutGap[]> {
+export async function findCheckoutGaps(workspace: string, folder: string, gitFolder?: string): Promise<CheckoutGap[]> {
   const real = resolveRealPath(folder);
   const own = repositoryAbove(real);
   const gaps = own ? gapsOf(own, real) : gapsWithoutGit(resolveRealPath(workspace), real);
+  const named = gitFolder ? resolve(workspace, gitFolder) : undefined;
+  if (named !== undefined && resolveRealPath(named) !== (own && resolveRealPath(own.gitFolder)))
+    gaps.push({ kind: 'elsewhere', paths: [named] });
   for await (const root of rootsBelow(real)) {
     const repository = root === own?.root ? undefined : repositoryAt(root);
     if (repository) gaps.push(...gapsOf(repository, root));
@@ -107,6 +112,8 @@ function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
   const top = unicodeForm(workspacePath(root, folder), 'NFC');
   try {
     const entries = readIndex(readFileSync(file), hashBytes(gitFolder));
+    // Who removes all files on purpose has none left to push.
+    if (entries.length === 0 && hasCommit(repository)) return [{ kind: 'empty-index', paths: [file] }];
     const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
     return found.map(({ kind, path }) => ({ kind, paths: [join(root, path)] }));
   } catch (error) {

@@ -324,6 +324,8 @@ export interface Host {
   readonly runContext: RunContext;
   /** Absolute path; every path in inputs is relative to it. */
   readonly workspace: string;
+  /** The variable GIT_DIR: Git takes this for the repository, wherever the workspace is. */
+  readonly gitFolder?: string | undefined;
   readonly log: LogSink;
   /** Returns the raw text of an input by its kebab-case name; undefined or empty if it was not set. */
   input(name: string): string | undefined;

@@ -37,6 +37,7 @@ export function createTerminalHost(options: TerminalOptions): Host {
     name: 'terminal',
     runContext: { startedByPush: false, fromFork: false, secrets: 'given', branch: readBranch(cwd) },
     workspace: cwd,
+    gitFolder: env.GIT_DIR,
     log,
     input,
     inputProblems,

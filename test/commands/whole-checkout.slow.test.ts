@@ -35,9 +35,14 @@ function git({ folder }: Stage, ...args: readonly string[]): string {
 
 const JOBS = ['push-content', 'sync-media'] as const;
 
-function runJob(stage: Stage, job: (typeof JOBS)[number], inputs: Record<string, string> = {}): Promise<Run> {
+function runJob(
+  stage: Stage,
+  job: (typeof JOBS)[number],
+  inputs: Record<string, string> = {},
+  env: Record<string, string> = {},
+): Promise<Run> {
   const own: Record<string, string> = job === 'push-content' ? { to: 'ref' } : {};
-  return stage.runAction(job, { 'api-key': stage.emulator.keys.admin, ...own, ...inputs });
+  return stage.runAction(job, { 'api-key': stage.emulator.keys.admin, ...own, ...inputs }, env);
 }
 
 function stateOf({ emulator: { state } }: Stage): object {
@@ -50,6 +55,14 @@ const STATES: [state: string, cause: string, thin: (stage: Stage) => unknown][] 
     'a part of a sparse checkout',
     'a sparse checkout leaves out a part',
     (stage) => git(stage, 'sparse-checkout', 'set', '--no-cone', 'a.*'),
+  ],
+  [
+    'an emptied index',
+    'names no file, although the repository has a commit',
+    (stage) => {
+      git(stage, 'read-tree', '--empty');
+      ['docs', 'media'].forEach((path) => rmSync(join(stage.folder, path, 'old'), { recursive: true }));
+    },
   ],
   [
     'a missing file that Git has',
@@ -69,6 +82,32 @@ describe.each(JOBS)('%s', (job) => {
       expect(run.result.message).toContain(cause);
       expect(stateOf(stage)).toEqual(before);
     }
+  });
+
+  test.each([
+    ['on GitHub', 'github'],
+    ['on GitLab', 'gitlab'],
+    ['in a terminal', 'terminal'],
+  ] as const)('deletes nothing with prune %s if GIT_DIR names another repository', async (_, host) => {
+    await using stage = await startSynced();
+    rmSync(join(stage.folder, 'docs/old'), { recursive: true });
+    rmSync(join(stage.folder, 'media/old'), { recursive: true });
+    git(stage, 'add', '--all', 'docs', 'media');
+    const before = stateOf(stage);
+    const [env, key] = [{ GIT_DIR: join(stage.folder, '../other.git') }, stage.emulator.keys.admin];
+    const to: Record<string, string> = job === 'push-content' ? { to: 'ref' } : {};
+    const flags = ['--prune', 'managed', ...Object.entries(to).flatMap(([name, value]) => [`--${name}`, value])];
+    const run =
+      host === 'github'
+        ? await runJob(stage, job, { prune: 'managed' }, env)
+        : host === 'gitlab'
+          ? await stage.runJob(job, { 'api-key': key, ...to, prune: 'managed' }, env)
+          : await stage.run(job, flags, { ...env, DOCS_CI_API_KEY: key });
+    expect([run.exitCode, run.result.message]).toEqual([
+      2,
+      expect.stringContaining('GIT_DIR names another repository'),
+    ]);
+    expect(stateOf(stage)).toEqual(before);
   });
 
   test('only warns without prune', async () => {

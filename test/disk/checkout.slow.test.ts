@@ -65,8 +65,8 @@ function addSubmodule(path: string): string {
   return commit(origin);
 }
 
-async function gapsOf(folder = 'docs'): Promise<Record<string, string[]>> {
-  const gaps = await findCheckoutGaps(work, join(work, folder));
+async function gapsOf(folder = 'docs', gitFolder?: string): Promise<Record<string, string[]>> {
+  const gaps = await findCheckoutGaps(work, join(work, folder), gitFolder);
   return Object.fromEntries(gaps.map(({ kind, paths }) => [kind, paths.map((path) => relative(work, path)).sort()]));
 }
 
@@ -95,6 +95,18 @@ test.each<Case>([
   ['an index of version 4', () => [clone(), indexOf('4'), drop('docs/guide/b.mdx')], { missing: ['docs/guide/b.mdx'] }],
   ['a split index', () => [clone(), git(work, 'update-index', '--split-index')], { unreadable: ['.git/index'] }],
   ['a repository without its HEAD', () => [clone(), drop('.git/HEAD'), drop('docs/a.mdx')], { unreadable: ['.git'] }],
+  ['an emptied index', () => [clone(), git(work, 'read-tree', '--empty')], { 'empty-index': ['.git/index'] }],
+  [
+    'an emptied index of a folder that lacks a file',
+    () => [clone(), git(work, 'rm', '-rq', '--cached', '.'), drop('docs/a.mdx')],
+    { 'empty-index': ['.git/index'] },
+  ],
+  [
+    'an emptied index of another version',
+    () => [clone(), git(work, 'read-tree', '--empty'), indexOf('4')],
+    { 'empty-index': ['.git/index'] },
+  ],
+  ['an empty index without a commit', () => [git(home, 'init', '-q', work), git(work, 'read-tree', '--empty')], {}],
   ['a damaged index', () => [clone(), damageIndex()], { unreadable: ['.git/index'] }],
   ['a submodule below the folder', () => [addSubmodule('docs/sub'), clone()], { submodule: ['docs/sub'] }],
   ['a submodule beside the folder', () => [addSubmodule('other'), clone()], {}],
@@ -169,6 +181,16 @@ test.each<Case>([
 ])('finds what is missing in %s', async (_, prepare, expected, folder) => {
   prepare();
   expect(await gapsOf(folder)).toEqual(expected);
+});
+
+test.each<[string, string, Record<string, string[]>]>([
+  ['the repository itself', '.git', {}],
+  ['a repository that is elsewhere', '../elsewhere.git', { elsewhere: ['../elsewhere.git'] }],
+  ['a folder that is not there', 'nowhere', { elsewhere: ['nowhere'] }],
+  ['the repository of another checkout', '../work2/.git', { elsewhere: ['../work2/.git'] }],
+])('does not know what is missing if GIT_DIR names another repository: %s', async (_, gitFolder, expected) => {
+  clone();
+  expect(await gapsOf('docs', gitFolder)).toEqual(expected);
 });
 
 test('knows repositories with longer hashes', async () => {

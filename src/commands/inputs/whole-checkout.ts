@@ -9,7 +9,7 @@ import type { RunLog } from '../command.js';
 import { inputName } from '../../text/input-names.js';
 
 interface FolderRun {
-  readonly host: Pick<Host, 'name' | 'workspace'>;
+  readonly host: Pick<Host, 'name' | 'workspace' | 'gitFolder'>;
   readonly log: Pick<RunLog, 'warning'>;
   readonly inputs: { readonly path: string; readonly prune: string };
 }
@@ -21,7 +21,7 @@ interface FolderRun {
 export async function requireWholeCheckout({ host, log, inputs }: FolderRun): Promise<void> {
   const { path, prune } = inputs;
   const label = inputName('path');
-  const sentences = (await findCheckoutGaps(host.workspace, path)).map((gap) => {
+  const sentences = (await findCheckoutGaps(host.workspace, path, host.gitFolder)).map((gap) => {
     const what = describeGap(gap, host.workspace, workspacePath(host.workspace, path));
     return [`${label}: ${what}.`, ADVICE[gap.kind][host.name]] as const;
   });
@@ -45,6 +45,10 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
       return `${files} in the checkout (${names})`;
     case 'no-checkout':
       return `the repository was cloned without a checkout (${names})`;
+    case 'empty-index':
+      return `the index of Git (${names}) names no file, although the repository has a commit`;
+    case 'elsewhere':
+      return `the variable GIT_DIR names another repository (${names}), so docs-ci doesn't know whether the folder has all files`;
     case 'archive':
       return `the workspace is an archive of a repository, which lacks files with export-ignore (${names})`;
     case 'unreadable':
@@ -55,6 +59,8 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
 const RESTORE =
   'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
 const CHECK_OUT = 'Run "git reset --hard" first.';
+const RESET = 'Run "git reset" first.';
+const UNSET = 'Unset GIT_DIR for this job.';
 const CLONE = 'Use a checkout of the repository in place of the archive.';
 const READABLE = 'Make the file readable, and run "git status" to see whether Git can read it.';
 
@@ -72,6 +78,8 @@ const ADVICE: Readonly<Record<CheckoutGap['kind'], Readonly<Record<Host['name'],
   },
   missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
   'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
+  'empty-index': { github: RESET, gitlab: RESET, terminal: RESET },
+  elsewhere: { github: UNSET, gitlab: UNSET, terminal: UNSET },
   archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },
   unreadable: { github: READABLE, gitlab: READABLE, terminal: READABLE },
 };

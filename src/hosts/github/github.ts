@@ -40,6 +40,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
     name: 'github',
     runContext,
     workspace,
+    gitFolder: env.GIT_DIR,
     log,
     input: (name) => env[inputVariableOf(name)],
     inputProblems: () => [],

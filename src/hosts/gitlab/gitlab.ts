@@ -57,6 +57,7 @@ export function createGitLabHost(options: GitLabOptions): Host {
     name: 'gitlab',
     runContext,
     workspace,
+    gitFolder: env.GIT_DIR,
     log,
     input,
     inputProblems,
