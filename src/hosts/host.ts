@@ -49,9 +49,12 @@ export interface RunContext {
   readonly runId?: string;
 }
 
-/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
-export function isBranchOfFork({ fromFork, secrets }: RunContext): boolean {
-  return fromFork && secrets === 'exposed';
+/**
+ * Returns the branch that is built, if the service can have it. Of a branch of a fork, it can only have another one with
+ * the same name, whether the run gets secrets or not.
+ */
+export function ownBranch({ branch, fromFork }: RunContext): string | undefined {
+  return fromFork ? undefined : branch;
 }
 
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';
