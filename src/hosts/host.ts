@@ -27,6 +27,11 @@ export interface RunContext {
   readonly tag?: string;
   /** Commit that is built; the head commit of a pull request, not its merge commit. */
   readonly commitSha?: string;
+  /**
+   * Name of an event that doesn't say for which branch, or for which pull request, it started the run. Such a run isn't for
+   * the branch that it runs on, which is the default branch.
+   */
+  readonly unclearEvent?: string;
   /** Pull request number, or merge request iid. */
   readonly pullRequest?: number;
   /** True if the head of the pull or merge request is another repository. */
@@ -55,6 +60,13 @@ export interface RunContext {
  */
 export function ownBranch({ branch, fromFork }: RunContext): string | undefined {
   return fromFork ? undefined : branch;
+}
+
+/** Says, as a clause, why a run has no branch of its own. */
+export function missingBranchReason({ fromFork, unclearEvent, tag }: RunContext): string {
+  if (fromFork) return "the job runs for a branch of a fork, which the service doesn't have";
+  if (unclearEvent !== undefined) return `the event ${unclearEvent} doesn't say for which branch the job runs`;
+  return tag === undefined ? "the job doesn't run on a branch" : 'the job runs on a tag';
 }
 
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';

@@ -1,5 +1,5 @@
 /** Declares and checks the inputs of trigger-deploy. */
-import { ownBranch, type RunContext } from '../../hosts/host.js';
+import { missingBranchReason, ownBranch, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
@@ -53,7 +53,7 @@ export type DeployInputs = InputValues<typeof inputs>;
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
   const { mode = 'deploy', wait, branch = ownBranch(runContext) } = inputs;
   const needsBranch = mode === 'preview' || mode === 'wait';
-  const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${inputName('branch')}.`;
+  const missing = `is required in mode ${mode}, because ${missingBranchReason(runContext)}. Set ${inputName('branch')}.`;
   return [
     ...checkPageInputs(inputs),
     ...problemsOf([[needsBranch && branch === undefined, 'branch', missing]]),

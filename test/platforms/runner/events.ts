@@ -62,7 +62,11 @@ function onDefaultBranch(event_name: string, event: Readonly<Record<string, unkn
 
 /** A pull request as runs and checks name it. */
 function named(number: number, { base = 42, head = 42 } = {}): object {
-  return { number, head: { ref: 'topic', sha: HEAD_SHA, repo: { id: head } }, base: { ref: 'main', repo: { id: base } } };
+  return {
+    number,
+    head: { ref: 'topic', sha: HEAD_SHA, repo: { id: head } },
+    base: { ref: 'main', repo: { id: base } },
+  };
 }
 
 interface Triggering {
