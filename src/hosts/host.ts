@@ -151,9 +151,11 @@ export interface CommentRequest {
   readonly token: string;
   /** True to write nothing if there is no such comment yet. */
   readonly updateOnly?: boolean;
+  /** True to write what is so now, such as that a branch was deleted, even if a newer run wrote the comment. */
+  readonly isCurrent?: boolean;
 }
 
-export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'> {
+export interface IssueRequest extends Pick<CommentRequest, 'marker' | 'token'> {
   readonly title: string;
   /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
   readonly change: (known: Omit<IssueChange, 'body'> | undefined) => IssueChange | undefined;
@@ -186,6 +188,8 @@ export interface FileLine {
 export interface PublishedPost {
   /** Undefined if the platform did not return one. */
   readonly url?: string;
+  /** True if the comment of a newer run stays as it is. */
+  readonly isLeft?: boolean;
 }
 
 export interface PublishedIssue extends PublishedPost {
@@ -364,7 +368,8 @@ export interface Host {
 
   /**
    * Creates or updates the sticky comment of the current pull or merge request. It begins with the marker and was
-   * written by the token's own user. Resolves to `{}` if `updateOnly` left nothing to do. Rejects with HostError.
+   * written by the token's own user. A hidden line keeps the number of the run, so an older run never replaces what a newer
+   * one wrote. Resolves to `{}` if `updateOnly` left nothing to do. Rejects with HostError.
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 

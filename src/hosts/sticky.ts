@@ -1,7 +1,7 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
-import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue } from './host.js';
+import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type RunContext } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
@@ -22,6 +22,24 @@ export function stickyBody({ marker, note, body }: StickyPost, { secrets, limitB
   const text = renderMarkdown(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
   return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
+
+const RUN_NOTE = 'docs-ci:run:';
+
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+export function runNote(
+  { sequence = 0 }: Pick<RunContext, 'sequence'>,
+  bodies: readonly string[],
+): { readonly note: string | undefined; readonly isOlder: boolean } {
+  const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+  const newest = Math.max(sequence, ...known);
+  return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 
 export interface KnownIssue {
   readonly number: number;

@@ -76,7 +76,7 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Resolved: no published page')]);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
     },
-    'gates a merge queue without a comment': async (running, run, tryRun) => {
+    'gates a merge queue without a comment': async (running, _, tryRun) => {
       const pages = linkedPages('/guides/tides');
       const repository = await startRepository(running, PAGES_SERVICE, renamedPages(pages));
       repository.emulator.state.project.edit(pages);

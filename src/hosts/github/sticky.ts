@@ -1,7 +1,7 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { requirePage } from '../list-limit.js';
-import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
+import { COMMENT_TASK, hiddenMarker, keepIssue, runNote, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
 import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
@@ -43,9 +43,15 @@ export async function upsertGitHubComment(
   const list = { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage };
   const [own, ...duplicates] = await findOwnPosts(client, marker, list);
   if (!own && updateOnly) return {};
+  const posts = own ? [own, ...duplicates] : [];
+  const { note, isOlder } = runNote(
+    connection.runContext,
+    posts.map(({ body }) => body),
+  );
+  if (isOlder && !request.isCurrent) return { isLeft: true };
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
   const written = await client.send(post, route, {
-    body: stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+    body: stickyBody({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
   });
   // Two jobs can create a comment at the same time. The next run deletes what stays.
   for (const duplicate of duplicates)

@@ -1,6 +1,6 @@
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
-import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, stickyBody } from '../sticky.js';
+import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, runNote, stickyBody } from '../sticky.js';
 import { type GitLabConnection, tokenApi } from './access.js';
 import type { GitLabClient } from './client.js';
 import { mergeRequestProject } from './context.js';
@@ -19,10 +19,16 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   if (runContext.pullRequest === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes', project });
-  const body = stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
   const path = `merge_requests/${runContext.pullRequest}/notes`;
-  const [existingId, ...duplicates] = await findOwnNotes(api, path, hiddenMarker(request.marker));
+  const own = await findOwnNotes(api, path, hiddenMarker(request.marker));
+  const [existingId, ...duplicates] = own.map(({ id }) => id);
   if (existingId === undefined && request.updateOnly) return {};
+  const { note, isOlder } = runNote(
+    runContext,
+    own.map(({ body }) => body),
+  );
+  if (isOlder && !request.isCurrent) return { isLeft: true };
+  const body = stickyBody({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
   const written = await (existingId === undefined
     ? api.send(createdNote, 'POST', path, { body })
     : api.send(createdNote, 'PUT', `${path}/${existingId}`, { body }));
@@ -35,12 +41,12 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
 }
 
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
-async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<number[]> {
+async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<{ id: number; body: string }[]> {
   const ownId = await api.ownId();
-  const own: number[] = [];
+  const own: { id: number; body: string }[] = [];
   let others = 0;
   for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' })) {
-    if (author.id === ownId && system !== true && body.startsWith(marker)) own.push(id);
+    if (author.id === ownId && system !== true && body.startsWith(marker)) own.push({ id, body });
     else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
   }
   return own;
