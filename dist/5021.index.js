@@ -1352,9 +1352,13 @@ async function upsertGitHubComment(connection, request) {
     const [own, ...duplicates] = await findOwnPosts(client, marker, list);
     if (!own && updateOnly)
         return {};
+    const posts = own ? [own, ...duplicates] : [];
+    const { note, isOlder } = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .runNote */ .k8)(connection.runContext, posts.map(({ body }) => body));
+    if (isOlder && !request.isCurrent)
+        return { isLeft: true };
     const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
     const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, {
-        body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+        body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
     });
     // Two jobs can create a comment at the same time. The next run deletes what stays.
     for (const duplicate of duplicates)
@@ -1632,6 +1636,7 @@ function retryDelayMs(retryAfter) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   k8: () => (/* binding */ runNote),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1650,6 +1655,18 @@ function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
     return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
+const RUN_NOTE = 'docs-ci:run:';
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+function runNote({ sequence = 0 }, bodies) {
+    const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+    const newest = Math.max(sequence, ...known);
+    return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {

@@ -916,11 +916,15 @@ async function upsertGitLabNote(connection, request) {
     if (runContext.pullRequest === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
     const path = `merge_requests/${runContext.pullRequest}/notes`;
-    const [existingId, ...duplicates] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const own = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const [existingId, ...duplicates] = own.map(({ id }) => id);
     if (existingId === undefined && request.updateOnly)
         return {};
+    const { note, isOlder } = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .runNote */ .k8)(runContext, own.map(({ body }) => body));
+    if (isOlder && !request.isCurrent)
+        return { isLeft: true };
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
     const written = await (existingId === undefined
         ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
         : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
@@ -940,7 +944,7 @@ async function findOwnNotes(api, path, marker) {
     let others = 0;
     for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' })) {
         if (author.id === ownId && system !== true && body.startsWith(marker))
-            own.push(id);
+            own.push({ id, body });
         else if (own.length > 0 && (others += 1) === MAX_OTHERS)
             break;
     }
@@ -1212,6 +1216,7 @@ function retryDelayMs(retryAfter) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   k8: () => (/* binding */ runNote),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1230,6 +1235,18 @@ function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
     return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
+const RUN_NOTE = 'docs-ci:run:';
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+function runNote({ sequence = 0 }, bodies) {
+    const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+    const newest = Math.max(sequence, ...known);
+    return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
