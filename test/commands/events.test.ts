@@ -155,7 +155,10 @@ const EVENTS: readonly Event[] = [
 interface World {
   readonly stage: PagesFixture;
   readonly github: GitHubApi;
-  run(name: 'trigger-deploy' | 'push-content' | 'check-pages', inputs?: Record<string, string>): Promise<Run>;
+  readonly run: (
+    name: 'trigger-deploy' | 'push-content' | 'check-pages',
+    inputs?: Record<string, string>,
+  ) => Promise<Run>;
 }
 
 /** The service has the branches main and topic. */
@@ -217,7 +220,7 @@ describe.each(EVENTS)('on $name', (event) => {
     expect([gate.exitCode, gate.result.outcome]).toEqual([3, 'gate']);
   });
 
-  test('a comment is written on the pull request that the event names, or on none', async () => {
+  test('writes comments on the pull request that the event names, or none', async () => {
     await using stage = await startPages();
     const { run, github } = await startWorld(stage, event);
     stage.change({ 'guides/deploy.mdx': '[Gone](/guides/gone)' });
