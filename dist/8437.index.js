@@ -2337,8 +2337,9 @@ function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', ch
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
-    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {

@@ -45,8 +45,9 @@ export function issueRequestOf(
     log.notice(`${inputName('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
     return undefined;
   }
-  const shown = shorten(title, MAX_TITLE_LENGTH) + suffix;
-  return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+  const constantTitle = shorten(title, MAX_TITLE_LENGTH);
+  const token = inputs.token ?? '';
+  return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 
 /** @param text what tells posts of the command apart */

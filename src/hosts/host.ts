@@ -157,7 +157,9 @@ export interface CommentRequest {
 
 export interface IssueRequest extends Pick<CommentRequest, 'marker' | 'token'> {
   readonly title: string;
-  /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
+  /** The beginning of the title, which each run has. */
+  readonly constantTitle: string;
+  /** Decides what to write, maybe twice; undefined for nothing. Nothing is written either if the issue is like this already. */
   readonly change: (known: Omit<IssueChange, 'body'> | undefined) => IssueChange | undefined;
 }
 

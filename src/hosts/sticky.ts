@@ -50,11 +50,17 @@ export interface KnownIssue {
   readonly url?: string;
 }
 
+export interface FoundIssues {
+  readonly own: readonly KnownIssue[];
+  /** Reads the rest of the list, if that may have another one. */
+  readonly readOn?: () => Promise<readonly KnownIssue[]>;
+}
+
 /** What a platform does to the issue of a request. */
 interface IssuePlatform extends StickyOptions {
   readonly name: string;
-  /** Lists the own issues with the marker, the one that was updated last first. */
-  readonly list: () => Promise<readonly KnownIssue[]>;
+  /** Looks for the own issues with the marker, the one that was updated last first, with few requests. */
+  readonly look: () => Promise<FoundIssues>;
   /** Creates or updates the issue; resolves to undefined if the response has no issue. Without a title, it stays. */
   readonly write: (
     wanted: Pick<KnownIssue, 'isOpen' | 'body'> & { readonly title?: string },
@@ -74,10 +80,11 @@ export async function keepIssue(request: IssueRequest, platform: IssuePlatform):
     const written = wanted ? await write({ title, ...wanted }, known) : known;
     return { number: known?.number ?? written?.number, url: written?.url };
   };
-  const known = await findIssue(platform);
+  // If there is nothing to say, the cost must not grow with the number of issues.
+  const known = await findIssue(platform, () => wantedIssue(request, undefined, platform) !== undefined);
   const first = await writeTo(known);
   const isNew = !known && first.number !== undefined;
-  const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+  const oldest = isNew ? await findIssue(platform, () => false).catch(() => undefined) : undefined;
   const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
   return {
     url,
@@ -89,8 +96,9 @@ export async function keepIssue(request: IssueRequest, platform: IssuePlatform):
 }
 
 /** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
-async function findIssue({ list, write }: IssuePlatform): Promise<KnownIssue | undefined> {
-  const own = await list();
+async function findIssue({ look, write }: IssuePlatform, needsAll: () => boolean): Promise<KnownIssue | undefined> {
+  const { own: seen, readOn } = await look();
+  const own = seen.length === 0 && readOn && needsAll() ? await readOn() : seen;
   const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
   for (const duplicate of duplicates) {
     // No later run finds it, because the marker is no longer at the beginning.

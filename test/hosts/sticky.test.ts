@@ -29,16 +29,18 @@ interface Platform {
   /** @param run its number; @param isCurrent for what is so now */
   commentOfRun(run: number, isCurrent?: boolean): Promise<PublishedPost | undefined>;
   issue(text: string, token?: string): Promise<PublishedIssue | undefined>;
+  /** Says what `change` gets, and writes nothing. @returns also the number of requests */
+  lookAtIssue(): Promise<{ readonly known: object | undefined; readonly requests: number }>;
   /** Adds what others wrote, or an earlier run. */
   addComment(author: 'own' | 'other', body: string): void;
-  addIssue(author: 'own' | 'other', body: string, isOpen?: boolean): void;
+  addIssue(author: 'own' | 'other', body: string, isOpen?: boolean, title?: string): void;
   comments(): string[];
   issues(): ShownIssue[];
 }
 
 function issueOf(text: string) {
   const change = () => ({ isOpen: true, body: [{ paragraph: text }] });
-  return { marker: ISSUE_MARKER, title: 'Docs report', change };
+  return { marker: ISSUE_MARKER, title: 'Docs report: new', constantTitle: 'Docs report', change };
 }
 
 function commentOf(text: string, updateOnly: boolean) {
@@ -59,10 +61,17 @@ async function startGitHub(gate?: Gate): Promise<Platform> {
     commentOfRun: async (run, isCurrent) =>
       hostOf({ GITHUB_RUN_ID: String(run) }).upsertComment?.({ ...commentOf(`run ${run}`, false), token, isCurrent }),
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    lookAtIssue: async () => {
+      const start = api.requests.length;
+      let known: object | undefined;
+      const change = (found: object | undefined) => void (known = found);
+      await host.upsertIssue?.({ ...issueOf(''), change: change as never, token });
+      return { known, requests: api.requests.length - start };
+    },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addComment(authors[author], body),
-    addIssue: (author, body, isOpen = true) =>
-      void api.addIssue(authors[author], 'Renamed by hand', body, isOpen ? 'open' : 'closed'),
+    addIssue: (author, body, isOpen = true, title = 'Renamed by hand') =>
+      void api.addIssue(authors[author], title, body, isOpen ? 'open' : 'closed'),
     comments: () => api.comments.map(({ body }) => body),
     issues: () =>
       api.issues.map(({ author, state, title, body, comments }) => {
@@ -96,9 +105,17 @@ async function startGitLab(gate?: Gate): Promise<Platform> {
         isCurrent,
       }),
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    lookAtIssue: async () => {
+      const start = api.requests.length;
+      let known: object | undefined;
+      const change = (found: object | undefined) => void (known = found);
+      await host.upsertIssue?.({ ...issueOf(''), change: change as never, token });
+      return { known, requests: api.requests.length - start };
+    },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addNote(authors[author], body),
-    addIssue: (author, body, isOpen = true) => void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed'),
+    addIssue: (author, body, isOpen = true, title = 'Renamed by hand') =>
+      void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed', title),
     comments: () => api.notes.map(({ body }) => body),
     issues: () =>
       api.issues.map(({ author, state, title, description: body, notes: comments }) => {
@@ -268,7 +285,7 @@ describe.each([
     const first = await platform.issue('this week');
     const second = await platform.issue('next week');
     const body = `<!-- ${ISSUE_MARKER} -->\nnext week\n\n`;
-    expect(platform.issues()).toEqual([{ isOwn: true, title: 'Docs report', isOpen: true, body, comments: [] }]);
+    expect(platform.issues()).toEqual([{ isOwn: true, title: 'Docs report: new', isOpen: true, body, comments: [] }]);
     expect(first?.url).toMatch(issueUrl);
     expect(second?.url).toBe(first?.url);
   });
@@ -284,7 +301,7 @@ describe.each([
     const platform = await start();
     platform.addIssue('own', OWN_ISSUE_BODY, false);
     await platform.issue('this week');
-    expect(platform.issues()).toMatchObject([{ isOpen: true, title: 'Docs report' }]);
+    expect(platform.issues()).toMatchObject([{ isOpen: true, title: 'Docs report: new' }]);
   });
 
   test('updates its issue behind hundreds of other issues', async () => {
@@ -295,6 +312,24 @@ describe.each([
     expect(platform.issues()[0]?.body).toContain('this week');
     expect(platform.issues()).toHaveLength(231);
   });
+
+  test.each([
+    ['no issue', undefined, undefined],
+    ['an open issue', true, { isOpen: true }],
+    ['a closed issue', false, { isOpen: false }],
+  ])(
+    'takes at most 3 requests to have nothing to say with %s, also behind thousands of issues',
+    async (_, isOpen, known) => {
+      const platform = await start();
+      if (isOpen !== undefined) platform.addIssue('own', OWN_ISSUE_BODY, isOpen, 'Docs report: last week');
+      const few = await platform.lookAtIssue();
+      for (const author of ['other', 'own'] as const)
+        for (let count = 0; count < 1_500; count++) platform.addIssue(author, `issue ${count}`);
+      const many = await platform.lookAtIssue();
+      expect([few.known, many.known]).toEqual([known, known]);
+      expect(Math.max(few.requests, many.requests)).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('never updates an issue by a stranger or with another marker', async () => {
     const platform = await start();
