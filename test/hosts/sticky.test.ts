@@ -65,7 +65,7 @@ async function startGitHub(gate?: Gate): Promise<Platform> {
       const start = api.requests.length;
       let known: object | undefined;
       const change = (found: object | undefined) => void (known = found);
-      await host.upsertIssue?.({ ...issueOf(''), change: change as never, token });
+      await host.upsertIssue?.({ ...issueOf(''), change: change, token });
       return { known, requests: api.requests.length - start };
     },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
@@ -109,7 +109,7 @@ async function startGitLab(gate?: Gate): Promise<Platform> {
       const start = api.requests.length;
       let known: object | undefined;
       const change = (found: object | undefined) => void (known = found);
-      await host.upsertIssue?.({ ...issueOf(''), change: change as never, token });
+      await host.upsertIssue?.({ ...issueOf(''), change: change, token });
       return { known, requests: api.requests.length - start };
     },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
