@@ -531,6 +531,7 @@ function checkPageInputs(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   ok: () => (/* binding */ canComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
@@ -552,6 +553,14 @@ function canComment({ host, log }) {
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 /**
@@ -563,8 +572,9 @@ function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', ch
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
-    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {

@@ -572,7 +572,7 @@ const outputs = {
     manifest: 'Path of the manifest',
 };
 /** Finds inputs that contradict each other, are missing, or can't be paths of the documentation project. */
-function checkInputs(values) {
+function checkInputs(values, { unclearEvent }) {
     const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
     const isInResults = folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder);
     const broken = (0,command/* problemsOf */.G)([
@@ -580,6 +580,11 @@ function checkInputs(values) {
             branch !== undefined && branch === base && mode !== 'publish',
             'branch',
             'is the same as base. Use another branch for the proposal',
+        ],
+        [
+            branch === undefined && (mode === 'propose' || mode === 'remove') && unclearEvent !== undefined,
+            'branch',
+            `is required in mode ${mode}, because the event ${unclearEvent} doesn't say for which pull request the job runs. Set ${(0,input_names/* inputName */.yu)('branch')}`,
         ],
         [
             to === undefined && mode !== 'remove',
@@ -3825,21 +3830,22 @@ function listNames(names) {
 const MAX_PAGE_WAIT_MS = 3_000;
 /** Writes the comment at the end of the run, which never fails because of it. */
 function scheduleComment(context) {
-    const { inputs, api, host, record, clock, optional, defer } = context;
+    const { inputs, api, host, record, clock, defer } = context;
     if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
         return;
     defer(async (ending) => {
-        // The platform kills a cancelled job within seconds, and the comment still shows the last result.
-        if (ending.outcome === 'cancelled')
-            return;
+        const isCancelled = ending.outcome === 'cancelled';
         const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
         const facts = factsOf(record, inputs);
-        const canLinkPages = await responds(api, firstPageUrl(facts));
+        // The platform kills a cancelled job within seconds.
+        const canLinkPages = !isCancelled && (await responds(api, firstPageUrl(facts)));
         const { runUrl, commitSha } = host.runContext;
         const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
         const body = renderComment(facts, ending, shown);
-        const updateOnly = isUpdateOnly(facts);
-        await optional('comment', async () => host.upsertComment?.({ marker, body, token: inputs.token ?? '', updateOnly }));
+        const updateOnly = isCancelled || isUpdateOnly(facts);
+        // Whatever newer runs said of a branch, it is gone.
+        const isCurrent = record.result?.kind === 'removed';
+        await (0,sticky_posts/* postComment */.Gy)(context, { marker, body, updateOnly, isCurrent });
     });
 }
 /** True if the status of the URL, requested once and without the key, is below 400. */
@@ -4124,6 +4130,7 @@ async function runMode(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   ok: () => (/* binding */ canComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
@@ -4145,6 +4152,14 @@ function canComment({ host, log }) {
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 /**
@@ -4156,8 +4171,9 @@ function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', ch
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
-    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {

@@ -1168,6 +1168,7 @@ async function findDraft(client, tag) {
 /* harmony export */   E7: () => (/* binding */ gitObject),
 /* harmony export */   GY: () => (/* binding */ gitRef),
 /* harmony export */   LY: () => (/* binding */ asset),
+/* harmony export */   RF: () => (/* binding */ foundIssues),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   WA: () => (/* binding */ gitBlob),
 /* harmony export */   Wt: () => (/* binding */ releases),
@@ -1228,6 +1229,10 @@ const commentsPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 /** One page of a repository's issues; undefined if the repository is not visible. */
 const issuesPage = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ issues: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue), pageInfo }) }).nullable() })
     .transform(({ repository }) => repository?.issues);
+const foundNodes = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ nodes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([issue, anything.transform(() => undefined)])) });
+/** The issues that two searches found. A node that isn't an issue has none of the fields. */
+const foundIssues = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ marked: foundNodes, titled: foundNodes })
+    .transform(({ marked, titled }) => [...marked.nodes, ...titled.nodes].filter((node) => node !== undefined));
 /** One page of a pull request's files. */
 const changedFiles = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), previous_filename: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().optional() }));
 /** The files between two commits. */
@@ -1341,6 +1346,15 @@ const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
     }
   }
 }`;
+/** The index of the search lags by seconds or minutes, but the list has what was updated then. */
+const SEARCH_QUERY = `query($byMarker: String!, $byTitle: String!) {
+  marked: search(type: ISSUE, first: 50, query: $byMarker) {
+    nodes { ... on Issue { number url state body viewerDidAuthor } }
+  }
+  titled: search(type: ISSUE, first: 50, query: $byTitle) {
+    nodes { ... on Issue { number url state body viewerDidAuthor } }
+  }
+}`;
 /** Creates or updates the comment; with `updateOnly`, it only updates one. Rejects with HostError. */
 async function upsertGitHubComment(connection, request) {
     const task = 'write the comment on the pull request';
@@ -1353,9 +1367,13 @@ async function upsertGitHubComment(connection, request) {
     const [own, ...duplicates] = await findOwnPosts(client, marker, list);
     if (!own && updateOnly)
         return {};
+    const posts = own ? [own, ...duplicates] : [];
+    const { note, isOlder } = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .runNote */ .k8)(connection.runContext, posts.map(({ body }) => body));
+    if (isOlder && !request.isCurrent)
+        return { isLeft: true };
     const route = own ? `PATCH issues/comments/${own.number}` : `POST issues/${number}/comments`;
     const written = await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .post */ .bE, route, {
-        body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+        body: (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
     });
     // Two jobs can create a comment at the same time. The next run deletes what stays.
     for (const duplicate of duplicates)
@@ -1364,14 +1382,14 @@ async function upsertGitHubComment(connection, request) {
 }
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 async function upsertGitHubIssue(connection, request) {
-    const { token, marker } = request;
+    const { token } = request;
     const access = { token, permission: 'issues: write' };
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .createGitHubClient */ .L)(connection, { ...access, task: 'write the issue' });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitHub',
         secrets: connection.secrets,
         limitBytes: BODY_LIMIT_BYTES,
-        list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: _schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux }),
+        look: async () => ({ own: await findOwnIssues(client, request) }),
         write({ isOpen, ...texts }, known) {
             if (!known)
                 return client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .writtenIssue */ .fI, 'POST issues', texts);
@@ -1383,13 +1401,33 @@ async function upsertGitHubIssue(connection, request) {
         },
     });
 }
+/** Finds the issue among those that were updated last, else by a search: other authors may have thousands of issues. */
+async function findOwnIssues(client, { marker, constantTitle }) {
+    const { owner, repo: name } = client.repository;
+    const query = async (schema, text, variables) => client.parse(schema, await client.call('repeatable', (octokit, request) => octokit.graphql(text, { ...variables, request })));
+    const isOwn = isOwnPost(marker);
+    const newest = await query(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .issuesPage */ .ux, ISSUES_QUERY, { owner, name, after: null });
+    const seen = newest?.nodes.filter(isOwn) ?? [];
+    if (seen.length > 0 || !newest?.pageInfo.hasNextPage)
+        return seen;
+    // GraphQL could list the issues of one author, but some servers find none of a bot.
+    const where = `repo:${owner}/${name} is:issue sort:created-asc`;
+    const found = await query(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .foundIssues */ .RF, SEARCH_QUERY, {
+        byMarker: `${where} in:body "${marker}"`,
+        byTitle: `${where} in:title "${constantTitle.replaceAll('"', ' ')}"`,
+    });
+    return [...new Map(found.filter(isOwn).map((issue) => [issue.number, issue])).values()];
+}
+function isOwnPost(marker) {
+    return (one) => one.number !== undefined && one.viewerDidAuthor && one.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
+}
 /**
  * Finds the posts that begin with the marker and were written by the token's own user: those of the first page that has
  * any, because posts that two jobs create at the same time are neighbors.
  */
 async function findOwnPosts(client, marker, list) {
     const { owner, repo: name } = client.repository;
-    const isOwn = (one) => one.number !== undefined && one.viewerDidAuthor && one.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker));
+    const isOwn = isOwnPost(marker);
     let after = null;
     let count = 0;
     do {
@@ -1633,6 +1671,7 @@ function retryDelayMs(retryAfter) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   k8: () => (/* binding */ runNote),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1651,6 +1690,18 @@ function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
     return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
+const RUN_NOTE = 'docs-ci:run:';
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+function runNote({ sequence = 0 }, bodies) {
+    const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+    const newest = Math.max(sequence, ...known);
+    return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
@@ -1661,10 +1712,11 @@ async function keepIssue(request, platform) {
         const written = wanted ? await write({ title, ...wanted }, known) : known;
         return { number: known?.number ?? written?.number, url: written?.url };
     };
-    const known = await findIssue(platform);
+    // If there is nothing to say, the cost must not grow with the number of issues.
+    const known = await findIssue(platform, () => wantedIssue(request, undefined, platform) !== undefined);
     const first = await writeTo(known);
     const isNew = !known && first.number !== undefined;
-    const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+    const oldest = isNew ? await findIssue(platform, () => false).catch(() => undefined) : undefined;
     const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
     return {
         url,
@@ -1676,8 +1728,9 @@ async function keepIssue(request, platform) {
     };
 }
 /** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
-async function findIssue({ list, write }) {
-    const own = await list();
+async function findIssue({ look, write }, needsAll) {
+    const { own: seen, readOn } = await look();
+    const own = seen.length === 0 && readOn && needsAll() ? await readOn() : seen;
     const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
     for (const duplicate of duplicates) {
         // No later run finds it, because the marker is no longer at the beginning.

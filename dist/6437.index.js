@@ -174,6 +174,7 @@ function tokenApi({ env, request, secrets }, access) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c2: () => (/* binding */ statusOf),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
 /* harmony export */   vD: () => (/* binding */ failedTask),
 /* harmony export */   zZ: () => (/* binding */ GitLabClient)
 /* harmony export */ });
@@ -902,9 +903,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _sticky_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40898);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31555);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20378);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
+
 
 
 
@@ -918,21 +921,25 @@ const MAX_OTHERS = 20;
 async function upsertGitLabNote(connection, request) {
     const task = 'write the note on the merge request';
     const { env, runContext } = connection;
-    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(env);
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .mergeRequestProject */ .rX)(env);
     if (runContext.pullRequest === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token: request.token, task, kind: 'notes', project });
-    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
     const path = `merge_requests/${runContext.pullRequest}/notes`;
-    const [existingId, ...duplicates] = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const own = await findOwnNotes(api, path, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(request.marker));
+    const [existingId, ...duplicates] = own.map(({ id }) => id);
     if (existingId === undefined && request.updateOnly)
         return {};
+    const { note, isOlder } = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .runNote */ .k8)(runContext, own.map(({ body }) => body));
+    if (isOlder && !request.isCurrent)
+        return { isLeft: true };
+    const body = (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .stickyBody */ .uX)({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
     const written = await (existingId === undefined
-        ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'POST', path, { body })
-        : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
+        ? api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdNote */ .Vd, 'POST', path, { body })
+        : api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .createdNote */ .Vd, 'PUT', `${path}/${existingId}`, { body }));
     // Two jobs can create a note at the same time. The next run deletes what stays.
     for (const duplicate of duplicates)
-        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'DELETE', `${path}/${duplicate}`).catch(() => undefined);
+        await api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, 'DELETE', `${path}/${duplicate}`).catch(() => undefined);
     const id = existingId ?? written?.id;
     const { CI_MERGE_REQUEST_PROJECT_URL: projectUrl } = env;
     if (!projectUrl || id === undefined)
@@ -944,9 +951,9 @@ async function findOwnNotes(api, path, marker) {
     const ownId = await api.ownId();
     const own = [];
     let others = 0;
-    for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' })) {
+    for await (const { id, body, author, system } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .notes */ .Q2, path, { sort: 'asc', order_by: 'created_at' })) {
         if (author.id === ownId && system !== true && body.startsWith(marker))
-            own.push(id);
+            own.push({ id, body });
         else if (own.length > 0 && (others += 1) === MAX_OTHERS)
             break;
     }
@@ -957,37 +964,48 @@ async function upsertGitLabIssue(connection, request) {
     const task = 'write the issue';
     if (!connection.env.CI_PROJECT_ID)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-    const { marker, token } = request;
+    const { token } = request;
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task, kind: 'issues' });
     return (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .keepIssue */ .px)(request, {
         name: 'GitLab',
         secrets: connection.secrets,
         limitBytes: BODY_LIMIT_BYTES,
-        list: () => findOwnIssues(api, (0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)),
+        look: () => lookForIssues(api, request),
         write({ title, isOpen, body: description }, known) {
             if (!known)
-                return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'POST', 'issues', { title, description });
+                return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenIssue */ .fI, 'POST', 'issues', { title, description });
             // GitLab would answer as if it had done all.
             if (known.isLocked && isOpen && !known.isOpen)
                 throw api.error(`GitLab doesn't reopen issue #${known.number}, because its discussion is locked. Unlock it`);
             const event = isOpen === known.isOpen ? {} : { state_event: isOpen ? 'reopen' : 'close' };
-            return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .writtenIssue */ .fI, 'PUT', `issues/${known.number}`, { title, description, ...event });
+            return api.send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .writtenIssue */ .fI, 'PUT', `issues/${known.number}`, { title, description, ...event });
         },
-        comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
+        comment: (number, body) => (0,_access_js__WEBPACK_IMPORTED_MODULE_2__/* .tokenApi */ .O)(connection, { token, task: _sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .COMMENT_TASK */ .Qk, kind: 'issues' }).send(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .anything */ .D8, 'POST', `issues/${number}/notes`, { body }),
     });
 }
-async function findOwnIssues(api, marker) {
+/** Looks at the issues that the user of the token updated last, and at those with the title. */
+async function lookForIssues(api, { marker, constantTitle }) {
     const ownId = await api.ownId();
     const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-    const own = [];
-    let others = 0;
-    for await (const { authorId, ...issue } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .issues */ .Bq, 'issues', query)) {
-        if (authorId === ownId && issue.body.startsWith(marker))
-            own.push(issue);
-        else if (own.length > 0 && (others += 1) === MAX_OTHERS)
-            break;
-    }
-    return own;
+    const find = async (more, limit = Infinity) => {
+        const own = [];
+        let count = 0;
+        let others = 0;
+        for await (const { authorId, ...issue } of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .issues */ .Bq, 'issues', { ...query, ...more })) {
+            if (authorId === ownId && issue.body.startsWith((0,_sticky_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenMarker */ .z0)(marker)))
+                own.push(issue);
+            else if (own.length > 0 && (others += 1) === MAX_OTHERS)
+                break;
+            if ((count += 1) === limit)
+                return { own, isComplete: false };
+        }
+        return { own, isComplete: true };
+    };
+    const newest = await find({}, _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md);
+    if (newest.own.length > 0 || newest.isComplete)
+        return newest;
+    const { own } = await find({ search: constantTitle, in: 'title' }, _client_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md);
+    return { own, readOn: async () => (await find({})).own };
 }
 
 
@@ -1218,6 +1236,7 @@ function retryDelayMs(retryAfter) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qk: () => (/* binding */ COMMENT_TASK),
+/* harmony export */   k8: () => (/* binding */ runNote),
 /* harmony export */   px: () => (/* binding */ keepIssue),
 /* harmony export */   uX: () => (/* binding */ stickyBody),
 /* harmony export */   z0: () => (/* binding */ hiddenMarker)
@@ -1236,6 +1255,18 @@ function stickyBody({ marker, note, body }, { secrets, limitBytes }) {
     const text = (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .renderMarkdown */ .G)(secrets.redactAll(body), { limitBytes, pointer: 'Truncated.' });
     return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
+const RUN_NOTE = 'docs-ci:run:';
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+function runNote({ sequence = 0 }, bodies) {
+    const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+    const newest = Math.max(sequence, ...known);
+    return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
 const COMMENT_TASK = 'comment on the issue';
 /** Writes the issue unless it is like this already. If two jobs create one at the same time, the older one stays. */
 async function keepIssue(request, platform) {
@@ -1246,10 +1277,11 @@ async function keepIssue(request, platform) {
         const written = wanted ? await write({ title, ...wanted }, known) : known;
         return { number: known?.number ?? written?.number, url: written?.url };
     };
-    const known = await findIssue(platform);
+    // If there is nothing to say, the cost must not grow with the number of issues.
+    const known = await findIssue(platform, () => wantedIssue(request, undefined, platform) !== undefined);
     const first = await writeTo(known);
     const isNew = !known && first.number !== undefined;
-    const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+    const oldest = isNew ? await findIssue(platform, () => false).catch(() => undefined) : undefined;
     const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
     return {
         url,
@@ -1261,8 +1293,9 @@ async function keepIssue(request, platform) {
     };
 }
 /** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
-async function findIssue({ list, write }) {
-    const own = await list();
+async function findIssue({ look, write }, needsAll) {
+    const { own: seen, readOn } = await look();
+    const own = seen.length === 0 && readOn && needsAll() ? await readOn() : seen;
     const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
     for (const duplicate of duplicates) {
         // No later run finds it, because the marker is no longer at the beginning.

@@ -682,7 +682,7 @@ async function publishFindings(context) {
 }
 /** Updates the comment; creates one only if there is something to say. */
 async function writeComment(context) {
-    const { inputs, host, record, optional } = context;
+    const { inputs, host, record } = context;
     if (!(0,sticky_posts/* canComment */.ok)(context))
         return;
     // Jobs that look at other folders or branches have comments of their own.
@@ -692,8 +692,7 @@ async function writeComment(context) {
     const body = isNew
         ? commentBlocks(record, inputs.scope)
         : [(0,account/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
-    const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
-    await optional('comment', async () => host.upsertComment?.(request));
+    await (0,sticky_posts/* postComment */.Gy)(context, { marker, updateOnly: !isNew, body });
 }
 function commentBlocks(record, scope) {
     const title = (0,account/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
@@ -1070,11 +1069,17 @@ const outputs = {
     'issue-url': 'URL of the issue',
 };
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
-function checkInputs(values) {
-    const { scope, code, siteUrl = [], issue } = values;
+function checkInputs(values, { unclearEvent }) {
+    const { scope, code, siteUrl = [], issue, path: folder, branch } = values;
+    const hasNothing = [folder, branch, code].every((value) => value === undefined);
     const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
     return (0,command/* problemsOf */.G)([
         ...folderRules(values),
+        [
+            hasNothing && scope === 'changes' && unclearEvent !== undefined,
+            'path',
+            `is required, because the event ${unclearEvent} doesn't say which branch of the service to look at. Set ${(0,input_names/* inputName */.yu)('path')} to the folder with all pages, or set ${(0,input_names/* inputName */.yu)('branch')}`,
+        ],
         [
             code !== undefined && siteUrl.length === 0,
             'code',
@@ -1662,14 +1667,14 @@ function lostPaths(files = [], folder, to) {
 }
 /** The branch of the service to look at; undefined for live. */
 function branchOf({ inputs, host }) {
-    const { pullRequest, branch } = host.runContext;
+    const { pullRequest } = host.runContext;
     const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
-    return inputs.branch ?? (isDefault && !(0,hosts_host/* isBranchOfFork */.gr)(host.runContext) ? branch : undefined);
+    return inputs.branch ?? (isDefault ? (0,hosts_host/* ownBranch */.Z3)(host.runContext) : undefined);
 }
 function untestedReason({ host: { runContext } }, branch) {
     if (branch !== undefined)
         return missingReason(branch);
-    return (0,hosts_host/* isBranchOfFork */.gr)(runContext)
+    return runContext.fromFork
         ? 'the service has no branches of forks'
         : "this job doesn't run for a pull or merge request";
 }
@@ -2318,6 +2323,7 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   ok: () => (/* binding */ canComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
@@ -2339,6 +2345,14 @@ function canComment({ host, log }) {
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 /**
@@ -2350,8 +2364,9 @@ function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', ch
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
-    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {

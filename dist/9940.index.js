@@ -143,6 +143,7 @@ function checkPageInputs(inputs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   ok: () => (/* binding */ canComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
@@ -164,6 +165,14 @@ function canComment({ host, log }) {
     log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 /**
@@ -175,8 +184,9 @@ function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', ch
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const shown = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH) + suffix;
-    return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {
@@ -239,6 +249,8 @@ var follow_deployment = __webpack_require__(27129);
 var phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/deployments/wait-for-deployment.js
 var wait_for_deployment = __webpack_require__(47947);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
 var short_id = __webpack_require__(45565);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -346,6 +358,7 @@ var input_names = __webpack_require__(73308);
 
 
 
+
 /**
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
  * happen one after the other, so the last state wins. The job never fails because of them.
@@ -360,7 +373,7 @@ function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
     const { branch, commitSha, isPreview = false } = record;
     const { runContext } = host;
     // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
-    const isOwn = isPreview && branch === runContext.branch && !runContext.fromFork;
+    const isOwn = isPreview && branch === (0,hosts_host/* ownBranch */.Z3)(runContext);
     const request = {
         environment: environmentName(inputs),
         description: siteOf(record),
@@ -544,15 +557,12 @@ function scheduleComment(context) {
     if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
         return ignore;
     const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
-    const write = async (body) => host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
+    const writeStart = async () => host.upsertComment?.({ marker, body: renderStartComment(record, facts()), token: inputs.token ?? '' });
     const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
     let changedPages = Promise.resolve();
     /** Resolves to the time of its failure. */
     let startWrite = Promise.resolve(undefined);
     defer(async (ending) => {
-        // The platform kills a cancelled job within seconds, and the next run writes the comment.
-        if (ending.outcome === 'cancelled')
-            return;
         // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
         const failedAtMs = (await startWrite) ?? -Infinity;
         // Only the comment of a published deployment shows the pages.
@@ -561,7 +571,9 @@ function scheduleComment(context) {
             : Promise.resolve();
         await pages.catch(ignore);
         await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
-        const written = await optional('comment', () => write(renderComment(record, ending, facts())));
+        // There may be no run that says what became of a cancelled one.
+        const updateOnly = ending.outcome === 'cancelled';
+        const written = await (0,sticky_posts/* postComment */.Gy)(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
         // One notice is enough if the platform refuses both.
         if (written)
             await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
@@ -570,7 +582,7 @@ function scheduleComment(context) {
         changedPages = readChangedPages(context);
         // Its error is of interest at the end.
         changedPages.catch(ignore);
-        startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
+        startWrite = writeAtStart(context, writeStart);
     };
 }
 /** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
@@ -902,6 +914,7 @@ async function describePlan(context) {
 
 
 
+
 const triggerDeploy = {
     name: 'trigger-deploy',
     summary: 'Deploy or preview the docs and wait until they are live',
@@ -945,7 +958,7 @@ const triggerDeploy = {
 async function runDeploy(context) {
     const { inputs: values, host, record } = context;
     record.isPreview = values.mode === 'preview';
-    record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
+    record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? (0,hosts_host/* ownBranch */.Z3)(host.runContext));
     record.commitSha = builtCommit(context);
     if (values.dryRun)
         return describeDryRun(context);
@@ -981,7 +994,7 @@ function builtCommit({ inputs: { mode }, host, record }) {
     // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
     // newer commits when its run is started again.
     const isKnown = mode === 'wait' || (mode === 'preview' && (runContext.attempt ?? 1) === 1);
-    const isOwn = isKnown && record.branch === runContext.branch && !runContext.fromFork;
+    const isOwn = isKnown && record.branch === (0,hosts_host/* ownBranch */.Z3)(runContext);
     return isOwn ? runContext.commitSha : undefined;
 }
 /** @param isComplete false if there are too many deployments to say that none is of the push */
@@ -1117,9 +1130,9 @@ const GRACE_PERIOD_MS = 120_000;
 const DEFAULT_ENVIRONMENTS = { deploy: 'docs', preview: 'docs-preview', wait: 'docs' };
 /** Finds inputs that contradict each other or are missing in this run. */
 function checkInputs(inputs, runContext) {
-    const { mode = 'deploy', wait, branch = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .isBranchOfFork */ .gr)(runContext) ? undefined : runContext.branch } = inputs;
+    const { mode = 'deploy', wait, branch = (0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .ownBranch */ .Z3)(runContext) } = inputs;
     const needsBranch = mode === 'preview' || mode === 'wait';
-    const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
+    const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
     return [
         ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
         ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .G)([[needsBranch && branch === undefined, 'branch', missing]]),

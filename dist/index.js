@@ -2109,38 +2109,92 @@ function encodePath(path) {
 
 
 
+/** These events run on the branch that they are about. Others run on the default branch, or on one of a merge queue. */
+const EVENTS_OF_BRANCHES = [
+    'push',
+    'create',
+    'schedule',
+    'workflow_dispatch',
+    'repository_dispatch',
+    'release',
+    'deployment',
+    'deployment_status',
+];
 function readGitHubContext(env) {
     const event = readEvent(env.GITHUB_EVENT_PATH);
     const startedByPush = env.GITHUB_EVENT_NAME === 'push';
-    const fromFork = isFromFork(event);
+    const subject = subjectOf(env, event);
     return {
         startedByPush,
         pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
         pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
-        ...builtCommit(env, event.pull_request?.head ?? {}),
-        pullRequest: event.pull_request?.number,
-        fromFork,
-        secrets: secretsOf(env, fromFork),
+        ...subject,
+        secrets: secretsOf(env, subject),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
         ...numbersOf(env),
     };
 }
+/** What the event is about, which is not always what it runs on. */
+function subjectOf(env, event) {
+    const { pull_request: pullRequest, workflow_run: workflowRun } = event;
+    if (pullRequest || env.GITHUB_HEAD_REF)
+        return pullRequestSubject(env, event);
+    if (workflowRun)
+        return workflowRunSubject(workflowRun, event);
+    const branch = (env.GITHUB_REF_TYPE === 'branch' && env.GITHUB_REF_NAME) || undefined;
+    const commitSha = env.GITHUB_SHA || undefined;
+    const { GITHUB_EVENT_NAME: name } = env;
+    if (!name || EVENTS_OF_BRANCHES.includes(name))
+        return { branch, commitSha, fromFork: false };
+    const pull = namedPull(event);
+    return { ...pull, commitSha: pull ? pull.commitSha : commitSha, fromFork: false, unclearEvent: name };
+}
 /** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
-function builtCommit(env, head) {
-    const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
-    return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
+function pullRequestSubject(env, { pull_request: pullRequest, repository }) {
+    const head = pullRequest?.head ?? {};
+    return {
+        branch: env.GITHUB_HEAD_REF || head.ref,
+        commitSha: head.sha ?? (env.GITHUB_SHA || undefined),
+        pullRequest: pullRequest?.number,
+        // A deleted fork has no repository in the event.
+        fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
+    };
 }
-/** A deleted fork has no repository in the event. */
-function isFromFork({ pull_request: pullRequest, repository }) {
-    return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+/** The workflow that ended ran for a branch; this one runs on the default branch. */
+function workflowRunSubject(run, { repository }) {
+    const pullRequest = onlyPull(run, repository?.id);
+    const isUnclear = pullRequest === undefined && /^pull_request/.test(run.event ?? '');
+    return {
+        branch: run.head_branch ?? undefined,
+        commitSha: run.head_sha,
+        pullRequest,
+        fromFork: run.head_repository?.full_name !== repository?.full_name,
+        ...(isUnclear && { unclearEvent: 'workflow_run' }),
+    };
 }
-function secretsOf(env, fromFork) {
-    // This event runs as the target repository, with its secrets.
+/** The pull request that an event on the default branch names. A comment doesn't name the commit. */
+function namedPull(event) {
+    const { issue, check_run: checkRun, check_suite: checkSuite } = event;
+    if (issue?.pull_request)
+        return { pullRequest: issue.number };
+    const check = checkRun ?? checkSuite ?? {};
+    const pullRequest = onlyPull(check, event.repository?.id);
+    return pullRequest === undefined ? undefined : { pullRequest, commitSha: check.head_sha };
+}
+/** GitHub also lists pull requests of the same branch in other repositories. Of several, none is the one meant. */
+function onlyPull({ pull_requests: pulls = [] }, repository) {
+    const own = pulls.filter(({ head, base }) => head?.repo?.id === repository && base?.repo?.id === repository);
+    return own.length === 1 ? own[0]?.number : undefined;
+}
+function secretsOf(env, { fromFork }) {
+    // These events run as the target repository, with its secrets.
     if (env.GITHUB_EVENT_NAME === 'pull_request_target')
         return 'exposed';
-    return fromFork ? 'withheld' : 'given';
+    if (!fromFork)
+        return 'given';
+    return env.GITHUB_EVENT_NAME === 'workflow_run' ? 'exposed' : 'withheld';
 }
 function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
     const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
@@ -2424,13 +2478,25 @@ function createLog(env, output, budget) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
+/* harmony export */   Z3: () => (/* binding */ ownBranch),
 /* harmony export */   dh: () => (/* binding */ HostError),
-/* harmony export */   gr: () => (/* binding */ isBranchOfFork),
-/* harmony export */   i_: () => (/* binding */ PermissionError)
+/* harmony export */   i_: () => (/* binding */ PermissionError),
+/* harmony export */   jq: () => (/* binding */ missingBranchReason)
 /* harmony export */ });
-/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
-function isBranchOfFork({ fromFork, secrets }) {
-    return fromFork && secrets === 'exposed';
+/**
+ * Returns the branch that is built, if the service can have it. Of a branch of a fork, it can only have another one with
+ * the same name, whether the run gets secrets or not.
+ */
+function ownBranch({ branch, fromFork }) {
+    return fromFork ? undefined : branch;
+}
+/** Says, as a clause, why a run has no branch of its own. */
+function missingBranchReason({ fromFork, unclearEvent, tag }) {
+    if (fromFork)
+        return "the job runs for a branch of a fork, which the service doesn't have";
+    if (unclearEvent !== undefined)
+        return `the event ${unclearEvent} doesn't say for which branch the job runs`;
+    return tag === undefined ? "the job doesn't run on a branch" : 'the job runs on a tag';
 }
 /**
  * A feature that the platform denied or does not have. `message` says what failed, why, and what to do, such as the

@@ -1,5 +1,5 @@
 /** Prepares the comment and the issue that a command keeps on the platform; a notice says why a job has none. */
-import type { IssueRequest } from '../hosts/host.js';
+import type { CommentRequest, IssueRequest, PublishedPost } from '../hosts/host.js';
 import { shortHash } from '../text/short-hash.js';
 import { shorten } from '../text/width.js';
 import type { Context } from './command.js';
@@ -18,6 +18,17 @@ export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): bo
   return false;
 }
 
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+export async function postComment(
+  { host, inputs, log, optional }: PostContext & Pick<Context<unknown, unknown>, 'optional'>,
+  request: Omit<CommentRequest, 'token'>,
+): Promise<PublishedPost | undefined> {
+  const { token = '' } = inputs;
+  const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+  if (written?.isLeft) log.notice(`${inputName('comment')}: left as it is, because a newer run wrote it.`);
+  return written;
+}
+
 /** Platforms accept 255 characters. */
 const MAX_TITLE_LENGTH = 200;
 
@@ -34,8 +45,9 @@ export function issueRequestOf(
     log.notice(`${inputName('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
     return undefined;
   }
-  const shown = shorten(title, MAX_TITLE_LENGTH) + suffix;
-  return { marker: markerOf(command, title), title: shown, token: inputs.token ?? '', change };
+  const constantTitle = shorten(title, MAX_TITLE_LENGTH);
+  const token = inputs.token ?? '';
+  return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 
 /** @param text what tells posts of the command apart */

@@ -27,6 +27,11 @@ export interface RunContext {
   readonly tag?: string;
   /** Commit that is built; the head commit of a pull request, not its merge commit. */
   readonly commitSha?: string;
+  /**
+   * Name of an event that doesn't say for which branch, or for which pull request, it started the run. Such a run isn't for
+   * the branch that it runs on, which is the default branch.
+   */
+  readonly unclearEvent?: string;
   /** Pull request number, or merge request iid. */
   readonly pullRequest?: number;
   /** True if the head of the pull or merge request is another repository. */
@@ -49,9 +54,19 @@ export interface RunContext {
   readonly runId?: string;
 }
 
-/** True if the run gets its secrets for a branch of a fork. The service can only have another branch of that name. */
-export function isBranchOfFork({ fromFork, secrets }: RunContext): boolean {
-  return fromFork && secrets === 'exposed';
+/**
+ * Returns the branch that is built, if the service can have it. Of a branch of a fork, it can only have another one with
+ * the same name, whether the run gets secrets or not.
+ */
+export function ownBranch({ branch, fromFork }: RunContext): string | undefined {
+  return fromFork ? undefined : branch;
+}
+
+/** Says, as a clause, why a run has no branch of its own. */
+export function missingBranchReason({ fromFork, unclearEvent, tag }: RunContext): string {
+  if (fromFork) return "the job runs for a branch of a fork, which the service doesn't have";
+  if (unclearEvent !== undefined) return `the event ${unclearEvent} doesn't say for which branch the job runs`;
+  return tag === undefined ? "the job doesn't run on a branch" : 'the job runs on a tag';
 }
 
 export type Level = 'debug' | 'info' | 'notice' | 'warning' | 'error';
@@ -136,11 +151,15 @@ export interface CommentRequest {
   readonly token: string;
   /** True to write nothing if there is no such comment yet. */
   readonly updateOnly?: boolean;
+  /** True to write what is so now, such as that a branch was deleted, even if a newer run wrote the comment. */
+  readonly isCurrent?: boolean;
 }
 
-export interface IssueRequest extends Omit<CommentRequest, 'updateOnly' | 'body'> {
+export interface IssueRequest extends Pick<CommentRequest, 'marker' | 'token'> {
   readonly title: string;
-  /** Decides what to write; undefined for nothing. Nothing is written either if the issue is like this already. */
+  /** The beginning of the title, which each run has. */
+  readonly constantTitle: string;
+  /** Decides what to write, maybe twice; undefined for nothing. Nothing is written either if the issue is like this already. */
   readonly change: (known: Omit<IssueChange, 'body'> | undefined) => IssueChange | undefined;
 }
 
@@ -171,6 +190,8 @@ export interface FileLine {
 export interface PublishedPost {
   /** Undefined if the platform did not return one. */
   readonly url?: string;
+  /** True if the comment of a newer run stays as it is. */
+  readonly isLeft?: boolean;
 }
 
 export interface PublishedIssue extends PublishedPost {
@@ -351,7 +372,8 @@ export interface Host {
 
   /**
    * Creates or updates the sticky comment of the current pull or merge request. It begins with the marker and was
-   * written by the token's own user. Resolves to `{}` if `updateOnly` left nothing to do. Rejects with HostError.
+   * written by the token's own user. A hidden line keeps the number of the run, so an older run never replaces what a newer
+   * one wrote. Resolves to `{}` if `updateOnly` left nothing to do. Rejects with HostError.
    */
   upsertComment?(request: CommentRequest): Promise<PublishedPost>;
 

@@ -1,7 +1,7 @@
 /** Builds sticky comments and issues, which later runs find by a hidden marker and update. */
 import type { Secrets } from '../text/redact-secrets.js';
 import { renderMarkdown } from '../text/markdown.js';
-import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue } from './host.js';
+import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type RunContext } from './host.js';
 
 /** Returns the first line of a sticky text: an HTML comment that no page shows. */
 export function hiddenMarker(marker: string): string {
@@ -23,6 +23,24 @@ export function stickyBody({ marker, note, body }: StickyPost, { secrets, limitB
   return secrets.redact(`${hiddenMarker(marker)}\n${hidden}${text}`);
 }
 
+const RUN_NOTE = 'docs-ci:run:';
+
+/**
+ * Returns the note with the number of the newest run that wrote the comment, and whether this run is older than that one.
+ * @param bodies of the own comments with the marker
+ */
+export function runNote(
+  { sequence = 0 }: Pick<RunContext, 'sequence'>,
+  bodies: readonly string[],
+): { readonly note: string | undefined; readonly isOlder: boolean } {
+  const known = bodies.map((body) => Number(RUN_LINE.exec(body)?.[1] ?? 0));
+  const newest = Math.max(sequence, ...known);
+  return { note: newest > 0 ? `${RUN_NOTE}${newest}` : undefined, isOlder: sequence > 0 && newest > sequence };
+}
+
+/** The hidden line below the marker. */
+const RUN_LINE = new RegExp(`^<!-- .* -->\\r?\\n<!-- ${RUN_NOTE}(\\d+) -->`);
+
 export interface KnownIssue {
   readonly number: number;
   readonly isOpen: boolean;
@@ -32,11 +50,17 @@ export interface KnownIssue {
   readonly url?: string;
 }
 
+export interface FoundIssues {
+  readonly own: readonly KnownIssue[];
+  /** Reads the rest of the list, if that may have another one. */
+  readonly readOn?: () => Promise<readonly KnownIssue[]>;
+}
+
 /** What a platform does to the issue of a request. */
 interface IssuePlatform extends StickyOptions {
   readonly name: string;
-  /** Lists the own issues with the marker, the one that was updated last first. */
-  readonly list: () => Promise<readonly KnownIssue[]>;
+  /** Looks for the own issues with the marker, the one that was updated last first, with few requests. */
+  readonly look: () => Promise<FoundIssues>;
   /** Creates or updates the issue; resolves to undefined if the response has no issue. Without a title, it stays. */
   readonly write: (
     wanted: Pick<KnownIssue, 'isOpen' | 'body'> & { readonly title?: string },
@@ -56,10 +80,11 @@ export async function keepIssue(request: IssueRequest, platform: IssuePlatform):
     const written = wanted ? await write({ title, ...wanted }, known) : known;
     return { number: known?.number ?? written?.number, url: written?.url };
   };
-  const known = await findIssue(platform);
+  // If there is nothing to say, the cost must not grow with the number of issues.
+  const known = await findIssue(platform, () => wantedIssue(request, undefined, platform) !== undefined);
   const first = await writeTo(known);
   const isNew = !known && first.number !== undefined;
-  const oldest = isNew ? await findIssue(platform).catch(() => undefined) : undefined;
+  const oldest = isNew ? await findIssue(platform, () => false).catch(() => undefined) : undefined;
   const { number, url } = oldest && oldest.number !== first.number ? await writeTo(oldest) : first;
   return {
     url,
@@ -71,8 +96,9 @@ export async function keepIssue(request: IssueRequest, platform: IssuePlatform):
 }
 
 /** Finds the issue that stays, and closes duplicates, which keep their text and comments. */
-async function findIssue({ list, write }: IssuePlatform): Promise<KnownIssue | undefined> {
-  const own = await list();
+async function findIssue({ look, write }: IssuePlatform, needsAll: () => boolean): Promise<KnownIssue | undefined> {
+  const { own: seen, readOn } = await look();
+  const own = seen.length === 0 && readOn && needsAll() ? await readOn() : seen;
   const [oldest, ...duplicates] = own.filter(({ isOpen }) => isOpen).sort((a, b) => a.number - b.number);
   for (const duplicate of duplicates) {
     // No later run finds it, because the marker is no longer at the beginning.

@@ -5,7 +5,13 @@ import { gitHubHost, gitLabHost, shortenPauses } from './hosts.js';
 
 const TOKEN = 'a-token-of-a-platform';
 const COMMENT = { marker: 'docs-ci:trigger-deploy', body: [], token: TOKEN };
-const ISSUE = { marker: 'docs-ci:check-site', title: 'Docs', token: TOKEN, change: () => ({ isOpen: true, body: [] }) };
+const ISSUE = {
+  marker: 'docs-ci:check-site',
+  title: 'Docs',
+  constantTitle: 'Docs',
+  token: TOKEN,
+  change: () => ({ isOpen: true, body: [] }),
+};
 const RELEASE = { tag: 'v1', assetName: 'docs.pdf', token: TOKEN, readOnly: true };
 
 /** Fails what would never end. Each list may have 100 pages. */
@@ -94,7 +100,6 @@ const CALLS: readonly (readonly [
   call: (host: Host) => unknown,
 ])[] = [
   ['the comments of a pull request', startGitHub, (host) => host.upsertComment?.(COMMENT)],
-  ['the issues of a repository', startGitHub, (host) => host.upsertIssue?.(ISSUE)],
   ['the releases of a repository', startGitHub, (host) => host.findRelease?.(RELEASE)],
   ['the notes of a merge request', startGitLab, (host) => host.upsertComment?.(COMMENT)],
   ['the issues of a project', startGitLab, (host) => host.upsertIssue?.(ISSUE)],

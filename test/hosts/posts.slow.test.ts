@@ -71,7 +71,13 @@ async function postEverywhere({ host }: World, text: string, name = text): Promi
   const attempts = [
     () => host.upsertComment?.({ marker: 'docs-ci:test', body: blocks, token: TOKEN }),
     async () => {
-      const issue = await host.upsertIssue?.({ marker: 'docs-ci:test', title: text, change, token: TOKEN });
+      const issue = await host.upsertIssue?.({
+        marker: 'docs-ci:test',
+        title: text,
+        constantTitle: text,
+        change,
+        token: TOKEN,
+      });
       await issue?.addComment(blocks);
     },
     async () => {
@@ -159,6 +165,7 @@ describe.each(Object.entries(WORLDS))('post to %s', (name, start) => {
     await world.host.upsertIssue?.({
       marker: 'docs-ci:test',
       title: 'Search: “é 😀” at 100%?',
+      constantTitle: 'Docs',
       change: () => ({ isOpen: true, body: [{ paragraph: 'See https://docs.example/a?page=2, x_y and v1.2.' }] }),
       token: TOKEN,
     });

@@ -26,17 +26,21 @@ const JOBS = Object.keys(NAMES);
 
 interface Platform {
   comment(text: string, updateOnly?: boolean): Promise<PublishedPost | undefined>;
+  /** @param run its number; @param isCurrent for what is so now */
+  commentOfRun(run: number, isCurrent?: boolean): Promise<PublishedPost | undefined>;
   issue(text: string, token?: string): Promise<PublishedIssue | undefined>;
+  /** Says what `change` gets, and writes nothing. @returns also the number of requests */
+  lookAtIssue(): Promise<{ readonly known: object | undefined; readonly requests: number }>;
   /** Adds what others wrote, or an earlier run. */
   addComment(author: 'own' | 'other', body: string): void;
-  addIssue(author: 'own' | 'other', body: string, isOpen?: boolean): void;
+  addIssue(author: 'own' | 'other', body: string, isOpen?: boolean, title?: string): void;
   comments(): string[];
   issues(): ShownIssue[];
 }
 
 function issueOf(text: string) {
   const change = () => ({ isOpen: true, body: [{ paragraph: text }] });
-  return { marker: ISSUE_MARKER, title: 'Docs report', change };
+  return { marker: ISSUE_MARKER, title: 'Docs report: new', constantTitle: 'Docs report', change };
 }
 
 function commentOf(text: string, updateOnly: boolean) {
@@ -50,13 +54,24 @@ async function startGitHub(gate?: Gate): Promise<Platform> {
   const api = await closedLater(startGitHubApi({ tokens, gate }));
   const { url: GITHUB_API_URL, token } = api;
   const pull_request = { number: 7, head: { ref: 't', sha: 'b', repo: { full_name: 'octo/docs' } } };
-  const host = gitHubHost({ GITHUB_API_URL, GITHUB_EVENT_NAME: 'pull_request' }, { pull_request });
+  const hostOf = (env: Record<string, string> = {}) =>
+    gitHubHost({ GITHUB_API_URL, GITHUB_EVENT_NAME: 'pull_request', ...env }, { pull_request });
+  const host = hostOf();
   return {
+    commentOfRun: async (run, isCurrent) =>
+      hostOf({ GITHUB_RUN_ID: String(run) }).upsertComment?.({ ...commentOf(`run ${run}`, false), token, isCurrent }),
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    lookAtIssue: async () => {
+      const start = api.requests.length;
+      let known: object | undefined;
+      const change = (found: object | undefined) => void (known = found);
+      await host.upsertIssue?.({ ...issueOf(''), change: change, token });
+      return { known, requests: api.requests.length - start };
+    },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addComment(authors[author], body),
-    addIssue: (author, body, isOpen = true) =>
-      void api.addIssue(authors[author], 'Renamed by hand', body, isOpen ? 'open' : 'closed'),
+    addIssue: (author, body, isOpen = true, title = 'Renamed by hand') =>
+      void api.addIssue(authors[author], title, body, isOpen ? 'open' : 'closed'),
     comments: () => api.comments.map(({ body }) => body),
     issues: () =>
       api.issues.map(({ author, state, title, body, comments }) => {
@@ -71,17 +86,36 @@ async function startGitLab(gate?: Gate): Promise<Platform> {
   const tokens = Object.fromEntries(['glpat-test-token', ...JOBS].map((token) => [token, bot]));
   const api = await closedLater(startGitLabApi({ tokens, gate }));
   const { token } = api;
-  const host = gitLabHost({
-    CI_API_V4_URL: api.url,
-    CI_MERGE_REQUEST_PROJECT_ID: '42',
-    CI_MERGE_REQUEST_PROJECT_URL: 'https://gitlab.example/g/p',
-    CI_MERGE_REQUEST_IID: '7',
-  });
+  const hostOf = (env: Record<string, string> = {}) =>
+    gitLabHost({
+      CI_API_V4_URL: api.url,
+      CI_MERGE_REQUEST_PROJECT_ID: '42',
+      CI_MERGE_REQUEST_PROJECT_URL: 'https://gitlab.example/g/p',
+      CI_MERGE_REQUEST_IID: '7',
+      ...env,
+    });
+  const host = hostOf();
+  let jobId = 9000;
   return {
+    // Jobs of an old pipeline, such as one that stops an environment, can have higher IDs than jobs of a newer one.
+    commentOfRun: async (run, isCurrent) =>
+      hostOf({ CI_PIPELINE_ID: String(run), CI_JOB_ID: String(++jobId) }).upsertComment?.({
+        ...commentOf(`run ${run}`, false),
+        token,
+        isCurrent,
+      }),
     comment: async (text, updateOnly = false) => host.upsertComment?.({ ...commentOf(text, updateOnly), token }),
+    lookAtIssue: async () => {
+      const start = api.requests.length;
+      let known: object | undefined;
+      const change = (found: object | undefined) => void (known = found);
+      await host.upsertIssue?.({ ...issueOf(''), change: change, token });
+      return { known, requests: api.requests.length - start };
+    },
     issue: async (text, job = token) => host.upsertIssue?.({ ...issueOf(text), token: job }),
     addComment: (author, body) => void api.addNote(authors[author], body),
-    addIssue: (author, body, isOpen = true) => void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed'),
+    addIssue: (author, body, isOpen = true, title = 'Renamed by hand') =>
+      void api.addIssue(authors[author], body, isOpen ? 'opened' : 'closed', title),
     comments: () => api.notes.map(({ body }) => body),
     issues: () =>
       api.issues.map(({ author, state, title, description: body, notes: comments }) => {
@@ -200,6 +234,42 @@ describe.each([
     expect(own).toEqual([`<!-- ${COMMENT_MARKER} -->\nlive\n\n`]);
   });
 
+  test.each([
+    ['a newer run', [1, 2], 'run 2'],
+    ['a second job of the run', [2, 2], 'run 2'],
+    ['an older run', [2, 1], 'run 2'],
+    ['an older run after its newer one', [1, 2, 1], 'run 2'],
+  ])('shows the newest run if %s writes last', async (_, runs, shown) => {
+    const platform = await start();
+    const written = [];
+    for (const run of runs) written.push(await platform.commentOfRun(run));
+    expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:2 -->\n${shown}\n\n`]);
+    expect(written.at(-1)?.isLeft).toBe(runs.at(-1) === 1 ? true : undefined);
+  });
+
+  test('shows that something is gone even if an older run removed it, and still no other older run', async () => {
+    const platform = await start();
+    for (const [run, isCurrent] of [[1], [3], [1, true], [2]] as const) await platform.commentOfRun(run, isCurrent);
+    expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:3 -->\nrun 1\n\n`]);
+  });
+
+  test('keeps the comment of the newest run if two jobs created comments at the same time', async () => {
+    const platform = await start();
+    await platform.commentOfRun(1);
+    platform.addComment('own', `<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:3 -->\nrun 3`);
+    await platform.commentOfRun(2);
+    expect(platform.comments()).toHaveLength(2);
+    await platform.commentOfRun(4);
+    expect(platform.comments()).toEqual([`<!-- ${COMMENT_MARKER} -->\n<!-- docs-ci:run:4 -->\nrun 4\n\n`]);
+  });
+
+  test('updates a comment that has no number, as one of an earlier version', async () => {
+    const platform = await start();
+    await platform.comment('building');
+    await platform.commentOfRun(1);
+    expect(platform.comments()).toEqual([expect.stringContaining('run 1')]);
+  });
+
   test('never updates a comment by a stranger or with another marker', async () => {
     const platform = await start();
     platform.addComment('other', `<!-- ${COMMENT_MARKER} -->\nforged`);
@@ -215,7 +285,7 @@ describe.each([
     const first = await platform.issue('this week');
     const second = await platform.issue('next week');
     const body = `<!-- ${ISSUE_MARKER} -->\nnext week\n\n`;
-    expect(platform.issues()).toEqual([{ isOwn: true, title: 'Docs report', isOpen: true, body, comments: [] }]);
+    expect(platform.issues()).toEqual([{ isOwn: true, title: 'Docs report: new', isOpen: true, body, comments: [] }]);
     expect(first?.url).toMatch(issueUrl);
     expect(second?.url).toBe(first?.url);
   });
@@ -231,7 +301,7 @@ describe.each([
     const platform = await start();
     platform.addIssue('own', OWN_ISSUE_BODY, false);
     await platform.issue('this week');
-    expect(platform.issues()).toMatchObject([{ isOpen: true, title: 'Docs report' }]);
+    expect(platform.issues()).toMatchObject([{ isOpen: true, title: 'Docs report: new' }]);
   });
 
   test('updates its issue behind hundreds of other issues', async () => {
@@ -242,6 +312,24 @@ describe.each([
     expect(platform.issues()[0]?.body).toContain('this week');
     expect(platform.issues()).toHaveLength(231);
   });
+
+  test.each([
+    ['no issue', undefined, undefined],
+    ['an open issue', true, { isOpen: true }],
+    ['a closed issue', false, { isOpen: false }],
+  ])(
+    'takes at most 3 requests to have nothing to say with %s, also behind thousands of issues',
+    async (_, isOpen, known) => {
+      const platform = await start();
+      if (isOpen !== undefined) platform.addIssue('own', OWN_ISSUE_BODY, isOpen, 'Docs report: last week');
+      const few = await platform.lookAtIssue();
+      for (const author of ['other', 'own'] as const)
+        for (let count = 0; count < 1_500; count++) platform.addIssue(author, `issue ${count}`);
+      const many = await platform.lookAtIssue();
+      expect([few.known, many.known]).toEqual([known, known]);
+      expect(Math.max(few.requests, many.requests)).toBeLessThanOrEqual(3);
+    },
+  );
 
   test('never updates an issue by a stranger or with another marker', async () => {
     const platform = await start();

@@ -21,7 +21,7 @@ import {
   writeNextRelease,
 } from './recipe-cases.js';
 import { RECIPES, recipe, SCRIPTS } from './recipes.js';
-import { dispatched, pullRequest, pushed, released, scheduled } from './runner/events.js';
+import { dispatched, mergeGroup, pullRequest, pushed, released, scheduled } from './runner/events.js';
 import { type Repository, type Run, startRepository, type WorkflowRun } from './workflow.js';
 
 // A page may take two minutes to respond.
@@ -75,6 +75,14 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
       await run(repository, how);
       expect(github.comments.map(({ body }) => body)).toEqual([expect.stringContaining('Resolved: no published page')]);
       expect(new Set(emulator.requests.map(({ method }) => method))).toEqual(new Set(['GET']));
+    },
+    'gates a merge queue without a comment': async (running, _, tryRun) => {
+      const pages = linkedPages('/guides/tides');
+      const repository = await startRepository(running, PAGES_SERVICE, renamedPages(pages));
+      repository.emulator.state.project.edit(pages);
+      const ended = await tryRun(repository, { started: mergeGroup() });
+      expect([ended?.conclusion, ended?.summary]).toEqual(['failure', expect.stringContaining('/guides/wind')]);
+      expect(repository.github.requests).toEqual([]);
     },
   },
   'docs-health.md .github/workflows/docs-health.yml': {

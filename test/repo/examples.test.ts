@@ -48,6 +48,12 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
   issue: 'issues',
 };
 
+/** Workflows that write comments, without what lets only one run of a branch write at a time. */
+function withoutConcurrency(): string[] {
+  const workflows = BLOCKS.filter(({ kind, text }) => kind === 'workflow' && /^ +comment: true/m.test(text));
+  return workflows.filter(({ text }) => !/^concurrency:/m.test(text)).map(({ where }) => where);
+}
+
 /** Returns one sentence for each problem of a use. */
 async function problemsOf(use: Use): Promise<string[]> {
   const { command, platform, inputs, ref } = use;
@@ -131,6 +137,10 @@ function neededPermissions(inputs: Use['inputs']): string[][] {
       .map(([input, permission]) => [input, permission, 'write']),
   ];
 }
+
+test('lets only one run of a pull request write its comment at a time', () => {
+  expect(withoutConcurrency()).toEqual([]);
+});
 
 describe('the documentation', () => {
   test('shows an introduction and every job on both platforms', () => {

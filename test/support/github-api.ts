@@ -76,6 +76,8 @@ class World {
   readonly changedFiles: GitHubFile[] = [{ filename: 'docs/guides/install.mdx', status: 'modified' }];
   /** The commits, branches and pull requests of the repository. */
   readonly repository: GitHubRepository;
+  /** The search has no issue that was updated later. */
+  indexed = Infinity;
   /** The scopes of classic tokens. */
   scopes = 'repo, gist';
   readonly tokens: Readonly<Record<string, string>>;
@@ -261,6 +263,7 @@ class World {
     const { query, variables } = fields(request.body);
     const { owner, name, number, after } = fields(variables);
     const text = String(query);
+    if (/search\(type: ISSUE, first: 50/.test(text)) return this.#search(text, fields(variables), user);
     const asked = /(\bissues|pullRequest\(number: \$number\)\s*\{\s*comments)\(first: (\d+), after: \$after/.exec(text);
     if (!asked) return graphqlError('undefinedField', 'the stand-in knows two queries');
     const isIssues = asked[1] === 'issues';
@@ -283,14 +286,32 @@ class World {
     return { status: 200, json: { data: { repository: found } } };
   }
 
+  /** Each search has an alias and a variable with its words. The index has no issue of the last minutes. */
+  #search(text: string, variables: Record<string, unknown>, user: string): FakeResponse {
+    if (this.#forbidden.has('issues')) return graphqlError('FORBIDDEN', 'Resource not accessible by integration');
+    const searches = [...text.matchAll(/(\w+): search\(type: ISSUE, first: 50, query: \$(\w+)\)/g)];
+    const found = searches.map(([, alias = '', variable = '']) => {
+      const [, place, words = ''] = /^repo:\S+ is:issue sort:created-asc in:(body|title) "([^"]*)"$/.exec(
+        String(variables[variable]),
+      ) ?? ['', '', '\0'];
+      const indexed = this.issues.filter(({ updated }) => updated <= this.indexed);
+      const hits = indexed.filter((issue) => (place === 'body' ? issue.body : issue.title).includes(words));
+      const nodes = hits.slice(0, 50).map((issue) => this.#issueNode(issue, user));
+      return [alias, { nodes }];
+    });
+    return { status: 200, json: { data: Object.fromEntries(found) as object } };
+  }
+
   #issueNodes(query: string, user: string): object[] {
     const newestFirst = /orderBy: \{ field: UPDATED_AT, direction: DESC \}/.test(query);
     return this.issues
       .toSorted((a, b) => (newestFirst ? b.updated - a.updated : a.number - b.number))
-      .map(({ number, body, author, state }) => {
-        const url = `${this.origin}/${this.#name}/issues/${number}`;
-        return { number, body, url, state: state.toUpperCase(), viewerDidAuthor: author === user };
-      });
+      .map((issue) => this.#issueNode(issue, user));
+  }
+
+  #issueNode({ number, body, author, state }: GitHubIssue, user: string): object {
+    const url = `${this.origin}/${this.#name}/issues/${number}`;
+    return { number, body, url, state: state.toUpperCase(), viewerDidAuthor: author === user };
   }
 
   #commentNodes(user: string): object[] {

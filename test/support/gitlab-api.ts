@@ -175,8 +175,11 @@ class World {
   #listIssues(query: URLSearchParams): FakeResponse {
     const author = Number(query.get('author_id'));
     const state = query.get('state') ?? 'opened';
+    // GitLab's index of descriptions has no words of HTML comments.
+    const words = query.get('in') === 'title' ? (query.get('search') ?? '') : query.has('search') ? '\0' : '';
     const found = this.issues
       .filter((issue) => query.get('scope') === 'all' && (!author || issue.author.id === author))
+      .filter((issue) => issue.title.includes(words))
       .filter((issue) => state === 'all' || issue.state === state)
       .toSorted((a, b) => (query.get('order_by') === 'updated_at' ? b.updated - a.updated : b.iid - a.iid));
     return paged(found, query);

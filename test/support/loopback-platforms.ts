@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { REPOSITORY, type Started } from '../platforms/runner/events.js';
 import type { Finish } from './folder.js';
 
 /** Closes what is starting at the end of the test. A concurrent test passes its context. */
@@ -47,6 +48,24 @@ export function mergeRequestEnv({ url }: { readonly url: string }, branch: strin
     CI_MERGE_REQUEST_IID: '7',
     CI_MERGE_REQUEST_PROJECT_ID: '42',
     CI_MERGE_REQUEST_SOURCE_BRANCH_NAME: branch,
+  };
+}
+
+/** Writes the event file of a run below the folder. Returns the variables of its step. */
+export async function startedEnv(
+  folder: string,
+  { event_name, event, ref_name, ref_type, head_ref, sha }: Started,
+  github?: { readonly url: string },
+): Promise<Record<string, string>> {
+  return {
+    GITHUB_EVENT_NAME: event_name,
+    GITHUB_EVENT_PATH: await writeEvent(folder, event),
+    GITHUB_REF_NAME: ref_name,
+    GITHUB_REF_TYPE: ref_type,
+    GITHUB_HEAD_REF: head_ref,
+    GITHUB_SHA: sha,
+    GITHUB_REPOSITORY: REPOSITORY,
+    ...(github && { GITHUB_API_URL: github.url }),
   };
 }
 

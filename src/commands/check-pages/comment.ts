@@ -4,7 +4,7 @@ import { writeResultsJson } from '../../disk/results-file.js';
 import type { Block } from '../../text/document.js';
 import { renderMarkdown } from '../../text/markdown.js';
 import { titleBlock } from '../account/account.js';
-import { canComment, issueRequestOf, markerOf } from '../sticky-posts.js';
+import { canComment, issueRequestOf, markerOf, postComment } from '../sticky-posts.js';
 import { countVerdict } from '../verdict-words.js';
 import type { CheckPagesInputs } from './inputs.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
@@ -30,7 +30,7 @@ export async function publishFindings(context: CheckPagesContext): Promise<void>
 
 /** Updates the comment; creates one only if there is something to say. */
 async function writeComment(context: CheckPagesContext): Promise<void> {
-  const { inputs, host, record, optional } = context;
+  const { inputs, host, record } = context;
   if (!canComment(context)) return;
   // Jobs that look at other folders or branches have comments of their own.
   const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
@@ -39,8 +39,7 @@ async function writeComment(context: CheckPagesContext): Promise<void> {
   const body = isNew
     ? commentBlocks(record, inputs.scope)
     : [titleBlock(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
-  const request = { marker, token: inputs.token ?? '', updateOnly: !isNew, body };
-  await optional('comment', async () => host.upsertComment?.(request));
+  await postComment(context, { marker, updateOnly: !isNew, body });
 }
 
 function commentBlocks(record: CheckPagesRecord, scope: CheckPagesInputs['scope']): readonly Block[] {

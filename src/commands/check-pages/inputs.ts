@@ -1,5 +1,6 @@
 /** Declares the inputs and outputs of check-pages. */
 import { isFile, isFolder } from '../../disk/paths.js';
+import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
 import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
@@ -84,11 +85,20 @@ export const outputs = {
 };
 
 /** Finds problems between inputs. Inputs with an invalid value of their own are missing. */
-export function checkInputs(values: Partial<CheckPagesInputs>): Problem<keyof typeof inputs>[] {
-  const { scope, code, siteUrl = [], issue } = values;
+export function checkInputs(
+  values: Partial<CheckPagesInputs>,
+  { unclearEvent }: RunContext,
+): Problem<keyof typeof inputs>[] {
+  const { scope, code, siteUrl = [], issue, path: folder, branch } = values;
+  const hasNothing = [folder, branch, code].every((value) => value === undefined);
   const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
   return problemsOf([
     ...folderRules(values),
+    [
+      hasNothing && scope === 'changes' && unclearEvent !== undefined,
+      'path',
+      `is required, because the event ${unclearEvent} doesn't say which branch of the service to look at. Set ${inputName('path')} to the folder with all pages, or set ${inputName('branch')}`,
+    ],
     [
       code !== undefined && siteUrl.length === 0,
       'code',

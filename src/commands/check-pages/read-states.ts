@@ -5,7 +5,7 @@ import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { workspacePath } from '../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
-import { type ChangedFile, isBranchOfFork } from '../../hosts/host.js';
+import { type ChangedFile, ownBranch } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { navigationEntries } from '../../pages/navigation.js';
 import { placeOf } from '../../pages/place.js';
@@ -87,14 +87,14 @@ function lostPaths(files: States['files'] = [], folder: string, to: string): str
 
 /** The branch of the service to look at; undefined for live. */
 function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
-  const { pullRequest, branch } = host.runContext;
+  const { pullRequest } = host.runContext;
   const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
-  return inputs.branch ?? (isDefault && !isBranchOfFork(host.runContext) ? branch : undefined);
+  return inputs.branch ?? (isDefault ? ownBranch(host.runContext) : undefined);
 }
 
 function untestedReason({ host: { runContext } }: CheckPagesContext, branch: string | undefined): string {
   if (branch !== undefined) return missingReason(branch);
-  return isBranchOfFork(runContext)
+  return runContext.fromFork
     ? 'the service has no branches of forks'
     : "this job doesn't run for a pull or merge request";
 }

@@ -1,5 +1,6 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 import { isWithin, workspacePath } from '../../disk/paths.js';
+import type { RunContext } from '../../hosts/host.js';
 import { type Context, type Problem, problemsOf } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { choice, countOrPercent, flag, globs, type InputValues, path, text } from '../input-kinds.js';
@@ -120,7 +121,7 @@ export const outputs = {
 type PushProblem = Problem<keyof PushInputs>;
 
 /** Finds inputs that contradict each other, are missing, or can't be paths of the documentation project. */
-export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
+export function checkInputs(values: Partial<PushInputs>, { unclearEvent }: RunContext): PushProblem[] {
   const { mode, to, base, branch, path: folder, resultsDir, navigationGroup, configFile } = values;
   const isInResults = folder !== undefined && resultsDir !== undefined && isWithin(resultsDir, folder);
   const broken = problemsOf<keyof PushInputs>([
@@ -128,6 +129,11 @@ export function checkInputs(values: Partial<PushInputs>): PushProblem[] {
       branch !== undefined && branch === base && mode !== 'publish',
       'branch',
       'is the same as base. Use another branch for the proposal',
+    ],
+    [
+      branch === undefined && (mode === 'propose' || mode === 'remove') && unclearEvent !== undefined,
+      'branch',
+      `is required in mode ${mode}, because the event ${unclearEvent} doesn't say for which pull request the job runs. Set ${inputName('branch')}`,
     ],
     [
       to === undefined && mode !== 'remove',

@@ -4,6 +4,7 @@ import { describeFailedPages, PAGE_OUTPUTS } from '../../deployments/describe-pa
 import { APPEAR_TIMEOUT_MS } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
+import { ownBranch } from '../../hosts/host.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
@@ -61,7 +62,7 @@ export const triggerDeploy: Command<typeof inputs, DeployRecord> = {
 async function runDeploy(context: DeployContext): Promise<Ending> {
   const { inputs: values, host, record } = context;
   record.isPreview = values.mode === 'preview';
-  record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? host.runContext.branch);
+  record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? ownBranch(host.runContext));
   record.commitSha = builtCommit(context);
   if (values.dryRun) return describeDryRun(context);
 
@@ -104,7 +105,7 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
   // A live deployment builds the newest commit of a branch that only the service knows. The branch of a preview can have
   // newer commits when its run is started again.
   const isKnown = mode === 'wait' || (mode === 'preview' && (runContext.attempt ?? 1) === 1);
-  const isOwn = isKnown && record.branch === runContext.branch && !runContext.fromFork;
+  const isOwn = isKnown && record.branch === ownBranch(runContext);
   return isOwn ? runContext.commitSha : undefined;
 }
 

@@ -9,7 +9,7 @@ import { shortHash } from '../../text/short-hash.js';
 import { titleBlock } from '../account/account.js';
 import type { RunEnding } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../comment-parts.js';
-import { canComment } from '../sticky-posts.js';
+import { canComment, postComment } from '../sticky-posts.js';
 import { matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
 import type { DeployContext, DeployRecord } from './record.js';
@@ -32,15 +32,13 @@ export function scheduleComment(context: DeployContext): () => void {
   const ignore = (): void => undefined;
   if (!inputs.comment || !canComment(context)) return ignore;
   const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
-  const write = async (body: readonly Block[]): Promise<unknown> =>
-    host.upsertComment?.({ marker, body, token: inputs.token ?? '' });
+  const writeStart = async (): Promise<unknown> =>
+    host.upsertComment?.({ marker, body: renderStartComment(record, facts()), token: inputs.token ?? '' });
   const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
   let changedPages = Promise.resolve();
   /** Resolves to the time of its failure. */
   let startWrite: Promise<number | undefined> = Promise.resolve(undefined);
   defer(async (ending) => {
-    // The platform kills a cancelled job within seconds, and the next run writes the comment.
-    if (ending.outcome === 'cancelled') return;
     // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
     const failedAtMs = (await startWrite) ?? -Infinity;
     // Only the comment of a published deployment shows the pages.
@@ -49,7 +47,9 @@ export function scheduleComment(context: DeployContext): () => void {
       : Promise.resolve();
     await pages.catch(ignore);
     await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
-    const written = await optional('comment', () => write(renderComment(record, ending, facts())));
+    // There may be no run that says what became of a cancelled one.
+    const updateOnly = ending.outcome === 'cancelled';
+    const written = await postComment(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
     // One notice is enough if the platform refuses both.
     if (written) await optional(`${inputName('comment')}: changed pages are left out`, () => pages);
   });
@@ -57,7 +57,7 @@ export function scheduleComment(context: DeployContext): () => void {
     changedPages = readChangedPages(context);
     // Its error is of interest at the end.
     changedPages.catch(ignore);
-    startWrite = writeAtStart(context, () => write(renderStartComment(record, facts())));
+    startWrite = writeAtStart(context, writeStart);
   };
 }
 

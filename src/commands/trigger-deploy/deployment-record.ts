@@ -1,6 +1,6 @@
 /** Shows the deployment on the platform as a deployment record, whose last state says how the run ended. */
 import { describeFailedPages } from '../../deployments/describe-pages.js';
-import type { DeploymentRecord } from '../../hosts/host.js';
+import { type DeploymentRecord, ownBranch } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
 import type { DeployContext, DeployRecord } from './record.js';
@@ -20,7 +20,7 @@ export function openDeploymentRecord({ inputs, host, log, record, optional, defe
   const { branch, commitSha, isPreview = false } = record;
   const { runContext } = host;
   // The service builds the newest commit of the branch, which is another one than the run's when the run is started again.
-  const isOwn = isPreview && branch === runContext.branch && !runContext.fromFork;
+  const isOwn = isPreview && branch === ownBranch(runContext);
   const request = {
     environment: environmentName(inputs),
     description: siteOf(record),

@@ -1,5 +1,5 @@
 /** Declares and checks the inputs of trigger-deploy. */
-import { isBranchOfFork, type RunContext } from '../../hosts/host.js';
+import { missingBranchReason, ownBranch, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { checkPageInputs, pageInputs } from '../page-inputs.js';
@@ -51,9 +51,9 @@ export type DeployInputs = InputValues<typeof inputs>;
 
 /** Finds inputs that contradict each other or are missing in this run. */
 export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContext): Problem<keyof DeployInputs>[] {
-  const { mode = 'deploy', wait, branch = isBranchOfFork(runContext) ? undefined : runContext.branch } = inputs;
+  const { mode = 'deploy', wait, branch = ownBranch(runContext) } = inputs;
   const needsBranch = mode === 'preview' || mode === 'wait';
-  const missing = `is required in mode ${mode} if the job doesn't run on a branch of its repository, but on a tag or a branch of a fork. Set ${inputName('branch')}.`;
+  const missing = `is required in mode ${mode}, because ${missingBranchReason(runContext)}. Set ${inputName('branch')}.`;
   return [
     ...checkPageInputs(inputs),
     ...problemsOf([[needsBranch && branch === undefined, 'branch', missing]]),

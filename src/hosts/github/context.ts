@@ -8,9 +8,13 @@ import { parseCommit, parseRunNumber, repositoryName } from '../run-variables.js
 
 /** The fields of the event file that are read here. Each can be missing. */
 interface EventFile {
-  readonly repository?: { readonly full_name?: string; readonly pushed_at?: unknown };
+  readonly repository?: { readonly id?: number; readonly full_name?: string; readonly pushed_at?: unknown };
   readonly before?: string;
   readonly pull_request?: { readonly number?: number; readonly head?: Head };
+  readonly workflow_run?: WorkflowRun;
+  readonly check_run?: Check;
+  readonly check_suite?: Check;
+  readonly issue?: { readonly number?: number; readonly pull_request?: object };
 }
 
 interface Head {
@@ -19,40 +23,113 @@ interface Head {
   readonly repo?: { readonly full_name?: string } | null;
 }
 
+interface Check {
+  readonly head_sha?: string;
+  readonly pull_requests?: readonly NamedPull[];
+}
+
+interface WorkflowRun extends Check {
+  /** The event of that run. */
+  readonly event?: string;
+  readonly head_branch?: string | null;
+  readonly head_repository?: { readonly full_name?: string } | null;
+}
+
+interface NamedPull {
+  readonly number?: number;
+  readonly head?: { readonly repo?: { readonly id?: number } };
+  readonly base?: { readonly repo?: { readonly id?: number } };
+}
+
+type Subject = Pick<RunContext, 'branch' | 'commitSha' | 'pullRequest' | 'fromFork' | 'unclearEvent'>;
+
+/** These events run on the branch that they are about. Others run on the default branch, or on one of a merge queue. */
+const EVENTS_OF_BRANCHES = [
+  'push',
+  'create',
+  'schedule',
+  'workflow_dispatch',
+  'repository_dispatch',
+  'release',
+  'deployment',
+  'deployment_status',
+];
+
 export function readGitHubContext(env: Environment): RunContext {
   const event = readEvent(env.GITHUB_EVENT_PATH);
   const startedByPush = env.GITHUB_EVENT_NAME === 'push';
-  const fromFork = isFromFork(event);
+  const subject = subjectOf(env, event);
   return {
     startedByPush,
     pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
     pushedFrom: startedByPush ? parseCommit(event.before) : undefined,
     tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
-    ...builtCommit(env, event.pull_request?.head ?? {}),
-    pullRequest: event.pull_request?.number,
-    fromFork,
-    secrets: secretsOf(env, fromFork),
+    ...subject,
+    secrets: secretsOf(env, subject),
     runUrl: runUrlOf(env),
     repository: repositoryOf(env),
     ...numbersOf(env),
   };
 }
 
+/** What the event is about, which is not always what it runs on. */
+function subjectOf(env: Environment, event: EventFile): Subject {
+  const { pull_request: pullRequest, workflow_run: workflowRun } = event;
+  if (pullRequest || env.GITHUB_HEAD_REF) return pullRequestSubject(env, event);
+  if (workflowRun) return workflowRunSubject(workflowRun, event);
+  const branch = (env.GITHUB_REF_TYPE === 'branch' && env.GITHUB_REF_NAME) || undefined;
+  const commitSha = env.GITHUB_SHA || undefined;
+  const { GITHUB_EVENT_NAME: name } = env;
+  if (!name || EVENTS_OF_BRANCHES.includes(name)) return { branch, commitSha, fromFork: false };
+  const pull = namedPull(event);
+  return { ...pull, commitSha: pull ? pull.commitSha : commitSha, fromFork: false, unclearEvent: name };
+}
+
 /** GITHUB_SHA of a pull request is a merge commit that exists nowhere else. */
-function builtCommit(env: Environment, head: Head): Pick<RunContext, 'branch' | 'commitSha'> {
-  const pushed = env.GITHUB_REF_TYPE === 'branch' ? env.GITHUB_REF_NAME : undefined;
-  return { branch: env.GITHUB_HEAD_REF || head.ref || pushed, commitSha: head.sha ?? (env.GITHUB_SHA || undefined) };
+function pullRequestSubject(env: Environment, { pull_request: pullRequest, repository }: EventFile): Subject {
+  const head = pullRequest?.head ?? {};
+  return {
+    branch: env.GITHUB_HEAD_REF || head.ref,
+    commitSha: head.sha ?? (env.GITHUB_SHA || undefined),
+    pullRequest: pullRequest?.number,
+    // A deleted fork has no repository in the event.
+    fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
+  };
 }
 
-/** A deleted fork has no repository in the event. */
-function isFromFork({ pull_request: pullRequest, repository }: EventFile): boolean {
-  return pullRequest !== undefined && pullRequest.head?.repo?.full_name !== repository?.full_name;
+/** The workflow that ended ran for a branch; this one runs on the default branch. */
+function workflowRunSubject(run: WorkflowRun, { repository }: EventFile): Subject {
+  const pullRequest = onlyPull(run, repository?.id);
+  const isUnclear = pullRequest === undefined && /^pull_request/.test(run.event ?? '');
+  return {
+    branch: run.head_branch ?? undefined,
+    commitSha: run.head_sha,
+    pullRequest,
+    fromFork: run.head_repository?.full_name !== repository?.full_name,
+    ...(isUnclear && { unclearEvent: 'workflow_run' }),
+  };
 }
 
-function secretsOf(env: Environment, fromFork: boolean): RunContext['secrets'] {
-  // This event runs as the target repository, with its secrets.
+/** The pull request that an event on the default branch names. A comment doesn't name the commit. */
+function namedPull(event: EventFile): Pick<Subject, 'pullRequest' | 'commitSha'> | undefined {
+  const { issue, check_run: checkRun, check_suite: checkSuite } = event;
+  if (issue?.pull_request) return { pullRequest: issue.number };
+  const check = checkRun ?? checkSuite ?? {};
+  const pullRequest = onlyPull(check, event.repository?.id);
+  return pullRequest === undefined ? undefined : { pullRequest, commitSha: check.head_sha };
+}
+
+/** GitHub also lists pull requests of the same branch in other repositories. Of several, none is the one meant. */
+function onlyPull({ pull_requests: pulls = [] }: Check, repository: number | undefined): number | undefined {
+  const own = pulls.filter(({ head, base }) => head?.repo?.id === repository && base?.repo?.id === repository);
+  return own.length === 1 ? own[0]?.number : undefined;
+}
+
+function secretsOf(env: Environment, { fromFork }: Subject): RunContext['secrets'] {
+  // These events run as the target repository, with its secrets.
   if (env.GITHUB_EVENT_NAME === 'pull_request_target') return 'exposed';
-  return fromFork ? 'withheld' : 'given';
+  if (!fromFork) return 'given';
+  return env.GITHUB_EVENT_NAME === 'workflow_run' ? 'exposed' : 'withheld';
 }
 
 function numbersOf({

@@ -53,6 +53,13 @@ export const issuesPage = z
   .object({ repository: z.object({ issues: z.object({ nodes: z.array(issue), pageInfo }) }).nullable() })
   .transform(({ repository }) => repository?.issues);
 
+const foundNodes = z.object({ nodes: z.array(z.union([issue, anything.transform(() => undefined)])) });
+
+/** The issues that two searches found. A node that isn't an issue has none of the fields. */
+export const foundIssues = z
+  .object({ marked: foundNodes, titled: foundNodes })
+  .transform(({ marked, titled }) => [...marked.nodes, ...titled.nodes].filter((node) => node !== undefined));
+
 /** One page of a pull request's files. */
 export const changedFiles = z.array(
   z.object({ filename: z.string(), status: z.string(), previous_filename: z.string().optional() }),

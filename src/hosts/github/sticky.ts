@@ -1,9 +1,9 @@
 /** Writes the sticky comment of a pull request and the sticky issue of a repository. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
 import { requirePage } from '../list-limit.js';
-import { COMMENT_TASK, hiddenMarker, keepIssue, stickyBody } from '../sticky.js';
+import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, runNote, stickyBody } from '../sticky.js';
 import { createGitHubClient, type GitHubClient, type GitHubConnection } from './client.js';
-import { anything, commentsPage, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
+import { anything, commentsPage, foundIssues, issuesPage, post, type Schema, writtenIssue } from './schemas.js';
 
 /** A comment or an issue can have 65,536 characters; a text never has fewer bytes than characters. */
 const BODY_LIMIT_BYTES = 65_000;
@@ -30,6 +30,16 @@ const ISSUES_QUERY = `query($owner: String!, $name: String!, $after: String) {
   }
 }`;
 
+/** The index of the search lags by seconds or minutes, but the list has what was updated then. */
+const SEARCH_QUERY = `query($byMarker: String!, $byTitle: String!) {
+  marked: search(type: ISSUE, first: 50, query: $byMarker) {
+    nodes { ... on Issue { number url state body viewerDidAuthor } }
+  }
+  titled: search(type: ISSUE, first: 50, query: $byTitle) {
+    nodes { ... on Issue { number url state body viewerDidAuthor } }
+  }
+}`;
+
 /** Creates or updates the comment; with `updateOnly`, it only updates one. Rejects with HostError. */
 export async function upsertGitHubComment(
   connection: GitHubConnection,
@@ -43,9 +53,15 @@ export async function upsertGitHubComment(
   const list = { query: COMMENTS_QUERY, variables: { number }, schema: commentsPage };
   const [own, ...duplicates] = await findOwnPosts(client, marker, list);
   if (!own && updateOnly) return {};
+  const posts = own ? [own, ...duplicates] : [];
+  const { note, isOlder } = runNote(
+    connection.runContext,
+    posts.map(({ body }) => body),
+  );
+  if (isOlder && !request.isCurrent) return { isLeft: true };
   const route = own ? (`PATCH issues/comments/${own.number}` as const) : (`POST issues/${number}/comments` as const);
   const written = await client.send(post, route, {
-    body: stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
+    body: stickyBody({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES }),
   });
   // Two jobs can create a comment at the same time. The next run deletes what stays.
   for (const duplicate of duplicates)
@@ -55,14 +71,14 @@ export async function upsertGitHubComment(
 
 /** Creates, updates, closes or reopens the issue. Rejects with HostError. */
 export async function upsertGitHubIssue(connection: GitHubConnection, request: IssueRequest): Promise<PublishedIssue> {
-  const { token, marker } = request;
+  const { token } = request;
   const access = { token, permission: 'issues: write' };
   const client = await createGitHubClient(connection, { ...access, task: 'write the issue' });
   return keepIssue(request, {
     name: 'GitHub',
     secrets: connection.secrets,
     limitBytes: BODY_LIMIT_BYTES,
-    list: () => findOwnPosts(client, marker, { query: ISSUES_QUERY, variables: {}, schema: issuesPage }),
+    look: async () => ({ own: await findOwnIssues(client, request) }),
     write({ isOpen, ...texts }, known) {
       if (!known) return client.send(writtenIssue, 'POST issues', texts);
       return client.send(writtenIssue, `PATCH issues/${known.number}`, { ...texts, state: isOpen ? 'open' : 'closed' });
@@ -72,6 +88,35 @@ export async function upsertGitHubIssue(connection: GitHubConnection, request: I
       await commenter.send(anything, `POST issues/${number}/comments`, { body });
     },
   });
+}
+
+/** Finds the issue among those that were updated last, else by a search: other authors may have thousands of issues. */
+async function findOwnIssues(
+  client: GitHubClient,
+  { marker, constantTitle }: Pick<IssueRequest, 'marker' | 'constantTitle'>,
+): Promise<KnownIssue[]> {
+  const { owner, repo: name } = client.repository;
+  const query = async <T>(schema: Schema<T>, text: string, variables: object): Promise<T> =>
+    client.parse(
+      schema,
+      await client.call('repeatable', (octokit, request) => octokit.graphql(text, { ...variables, request })),
+    );
+  const isOwn = isOwnPost(marker);
+  const newest = await query(issuesPage, ISSUES_QUERY, { owner, name, after: null });
+  const seen = newest?.nodes.filter(isOwn) ?? [];
+  if (seen.length > 0 || !newest?.pageInfo.hasNextPage) return seen;
+  // GraphQL could list the issues of one author, but some servers find none of a bot.
+  const where = `repo:${owner}/${name} is:issue sort:created-asc`;
+  const found = await query(foundIssues, SEARCH_QUERY, {
+    byMarker: `${where} in:body "${marker}"`,
+    byTitle: `${where} in:title "${constantTitle.replaceAll('"', ' ')}"`,
+  });
+  return [...new Map(found.filter(isOwn).map((issue) => [issue.number, issue])).values()];
+}
+
+function isOwnPost(marker: string) {
+  return <T extends Post>(one: T): one is T & { number: number } =>
+    one.number !== undefined && one.viewerDidAuthor && one.body.startsWith(hiddenMarker(marker));
 }
 
 interface Post {
@@ -96,8 +141,7 @@ async function findOwnPosts<T extends Post>(
   list: { query: string; variables: object; schema: Schema<PostsPage<T> | undefined> },
 ): Promise<(T & { number: number })[]> {
   const { owner, repo: name } = client.repository;
-  const isOwn = (one: T): one is T & { number: number } =>
-    one.number !== undefined && one.viewerDidAuthor && one.body.startsWith(hiddenMarker(marker));
+  const isOwn = isOwnPost(marker);
   let after: string | null = null;
   let count = 0;
   do {

@@ -10,7 +10,7 @@ import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { errorBody, type Schema, user } from './schemas.js';
 
-const PAGE_SIZE = 100;
+export const PAGE_SIZE = 100;
 const MAX_REASON_LENGTH = 300;
 /** A file is replaced by uploading a second one with the same name. */
 const DUPLICATES_ADVICE =

@@ -1,8 +1,16 @@
 /** Writes the sticky note of a merge request and the sticky issue of a project. */
 import { type CommentRequest, HostError, type IssueRequest, type PublishedIssue, type PublishedPost } from '../host.js';
-import { COMMENT_TASK, hiddenMarker, keepIssue, type KnownIssue, stickyBody } from '../sticky.js';
+import {
+  COMMENT_TASK,
+  hiddenMarker,
+  keepIssue,
+  type FoundIssues,
+  type KnownIssue,
+  runNote,
+  stickyBody,
+} from '../sticky.js';
 import { type GitLabConnection, tokenApi } from './access.js';
-import type { GitLabClient } from './client.js';
+import { type GitLabClient, PAGE_SIZE } from './client.js';
 import { mergeRequestProject } from './context.js';
 import { anything, createdNote, issues, notes, writtenIssue } from './schemas.js';
 
@@ -19,10 +27,16 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
   if (runContext.pullRequest === undefined || project === undefined)
     throw new HostError(`couldn't ${task}: this job doesn't run for a merge request`);
   const api = tokenApi(connection, { token: request.token, task, kind: 'notes', project });
-  const body = stickyBody(request, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
   const path = `merge_requests/${runContext.pullRequest}/notes`;
-  const [existingId, ...duplicates] = await findOwnNotes(api, path, hiddenMarker(request.marker));
+  const own = await findOwnNotes(api, path, hiddenMarker(request.marker));
+  const [existingId, ...duplicates] = own.map(({ id }) => id);
   if (existingId === undefined && request.updateOnly) return {};
+  const { note, isOlder } = runNote(
+    runContext,
+    own.map(({ body }) => body),
+  );
+  if (isOlder && !request.isCurrent) return { isLeft: true };
+  const body = stickyBody({ ...request, note }, { secrets: connection.secrets, limitBytes: BODY_LIMIT_BYTES });
   const written = await (existingId === undefined
     ? api.send(createdNote, 'POST', path, { body })
     : api.send(createdNote, 'PUT', `${path}/${existingId}`, { body }));
@@ -35,12 +49,12 @@ export async function upsertGitLabNote(connection: GitLabConnection, request: Co
 }
 
 /** Anyone can write a note that begins with the marker, so only a note by the token's own user counts. */
-async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<number[]> {
+async function findOwnNotes(api: GitLabClient, path: string, marker: string): Promise<{ id: number; body: string }[]> {
   const ownId = await api.ownId();
-  const own: number[] = [];
+  const own: { id: number; body: string }[] = [];
   let others = 0;
   for await (const { id, body, author, system } of api.list(notes, path, { sort: 'asc', order_by: 'created_at' })) {
-    if (author.id === ownId && system !== true && body.startsWith(marker)) own.push(id);
+    if (author.id === ownId && system !== true && body.startsWith(marker)) own.push({ id, body });
     else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
   }
   return own;
@@ -50,13 +64,13 @@ async function findOwnNotes(api: GitLabClient, path: string, marker: string): Pr
 export async function upsertGitLabIssue(connection: GitLabConnection, request: IssueRequest): Promise<PublishedIssue> {
   const task = 'write the issue';
   if (!connection.env.CI_PROJECT_ID) throw new HostError(`couldn't ${task}: CI_PROJECT_ID isn't set`);
-  const { marker, token } = request;
+  const { token } = request;
   const api = tokenApi(connection, { token, task, kind: 'issues' });
   return keepIssue(request, {
     name: 'GitLab',
     secrets: connection.secrets,
     limitBytes: BODY_LIMIT_BYTES,
-    list: () => findOwnIssues(api, hiddenMarker(marker)),
+    look: () => lookForIssues(api, request),
     write({ title, isOpen, body: description }, known) {
       if (!known) return api.send(writtenIssue, 'POST', 'issues', { title, description });
       // GitLab would answer as if it had done all.
@@ -75,14 +89,26 @@ export async function upsertGitLabIssue(connection: GitLabConnection, request: I
   });
 }
 
-async function findOwnIssues(api: GitLabClient, marker: string): Promise<KnownIssue[]> {
+/** Looks at the issues that the user of the token updated last, and at those with the title. */
+async function lookForIssues(
+  api: GitLabClient,
+  { marker, constantTitle }: Pick<IssueRequest, 'marker' | 'constantTitle'>,
+): Promise<FoundIssues> {
   const ownId = await api.ownId();
   const query = { scope: 'all', state: 'all', author_id: String(ownId), order_by: 'updated_at', sort: 'desc' };
-  const own: KnownIssue[] = [];
-  let others = 0;
-  for await (const { authorId, ...issue } of api.list(issues, 'issues', query)) {
-    if (authorId === ownId && issue.body.startsWith(marker)) own.push(issue);
-    else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
-  }
-  return own;
+  const find = async (more: object, limit = Infinity): Promise<{ own: KnownIssue[]; isComplete: boolean }> => {
+    const own: KnownIssue[] = [];
+    let count = 0;
+    let others = 0;
+    for await (const { authorId, ...issue } of api.list(issues, 'issues', { ...query, ...more })) {
+      if (authorId === ownId && issue.body.startsWith(hiddenMarker(marker))) own.push(issue);
+      else if (own.length > 0 && (others += 1) === MAX_OTHERS) break;
+      if ((count += 1) === limit) return { own, isComplete: false };
+    }
+    return { own, isComplete: true };
+  };
+  const newest = await find({}, PAGE_SIZE);
+  if (newest.own.length > 0 || newest.isComplete) return newest;
+  const { own } = await find({ search: constantTitle, in: 'title' }, PAGE_SIZE);
+  return { own, readOn: async () => (await find({})).own };
 }

@@ -85,6 +85,41 @@ test('names no commit in the comment of a re-run, because the branch may have a 
   expect(start + end).not.toContain('4f2c9d1');
 });
 
+test.each([
+  ['is cancelled', 143, {}, /^### \S+ The job was cancelled\n/],
+  ['times out', 4, { timeout: '5s' }, /^### \S+ Still building after/],
+] as const)('says in the comment what became of a run that %s', async (ending, code, inputs, title) => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true, build: { pendingMs: 60_000, buildingMs: 60_000 } });
+  if (ending === 'is cancelled') stage.cancelWhen(() => github.comments.length > 0, 'SIGTERM');
+  const run = await runOnPullRequest(stage, github, inputs);
+  expect(run.exitCode, run.stdout).toBe(code);
+  expect(writtenTexts(github)).toEqual([expect.stringContaining('is building'), expect.stringMatching(title)]);
+});
+
+test('writes no comment for a run that is cancelled before it had one', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  stage.emulator.addFault({ route: 'POST /deploy/preview', kind: 'hang', times: Infinity });
+  stage.cancelWhen(() => stage.emulator.requests.length > 0, 'SIGTERM');
+  expect((await runOnPullRequest(stage, github)).exitCode).toBe(143);
+  expect(github.comments).toEqual([]);
+});
+
+test('leaves the comment of a newer run alone, at the start and at the end, with one notice', async () => {
+  const github = await gitHub();
+  await using stage = await startStage({ seed: true });
+  await runOnPullRequest(stage, github, {}, { GITHUB_RUN_ID: '200' });
+  const body = github.comments[0]?.body;
+  // GitHub keeps the number of a run that is started again.
+  const old = await runOnPullRequest(stage, github, {}, { GITHUB_RUN_ID: '100', GITHUB_RUN_ATTEMPT: '2' });
+  expect(github.comments.map((comment) => comment.body)).toEqual([body]);
+  expect(noticesOf(old)).toEqual(['comment: left as it is, because a newer run wrote it.']);
+  await runOnPullRequest(stage, github, {}, { GITHUB_RUN_ID: '200', GITHUB_RUN_ATTEMPT: '2' });
+  expect(github.comments).toHaveLength(1);
+  expect(github.comments[0]?.body).not.toBe(body);
+});
+
 test('keeps the comments of two sites apart whose environments have no Latin letters', async () => {
   const github = await gitHub();
   await using stage = await startStage({ seed: true });

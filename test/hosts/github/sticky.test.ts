@@ -33,8 +33,13 @@ async function upsertIssue(
 ): Promise<PublishedIssue> {
   const host = gitHubHost({ GITHUB_API_URL: api.url });
   return (
-    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', change: () => ({ isOpen: true, body }), token }) ??
-    Promise.reject(new Error('no issues'))
+    host.upsertIssue?.({
+      marker: ISSUE_MARKER,
+      title: 'Docs report',
+      constantTitle: 'Docs report',
+      change: () => ({ isOpen: true, body }),
+      token,
+    }) ?? Promise.reject(new Error('no issues'))
   );
 }
 

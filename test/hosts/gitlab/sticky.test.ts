@@ -31,8 +31,13 @@ async function upsertIssue(
 ): Promise<PublishedIssue> {
   const host = gitLabHost({ CI_API_V4_URL: api.url });
   return (
-    host.upsertIssue?.({ marker: ISSUE_MARKER, title: 'Docs report', change: () => ({ isOpen: true, body }), token }) ??
-    Promise.reject(new Error('no issues'))
+    host.upsertIssue?.({
+      marker: ISSUE_MARKER,
+      title: 'Docs report',
+      constantTitle: 'Docs report',
+      change: () => ({ isOpen: true, body }),
+      token,
+    }) ?? Promise.reject(new Error('no issues'))
   );
 }
 
@@ -137,7 +142,7 @@ describe('note failures on GitLab', () => {
     expect(api.requests).toEqual([]);
     const refused = Object.assign(new Error('self-signed'), { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' });
     const untrusted = gitLabHost({ CI_API_V4_URL: api.url }, () => Promise.reject(refused));
-    const request = { marker: ISSUE_MARKER, title: '', change: () => undefined, token: api.token };
+    const request = { marker: ISSUE_MARKER, title: '', constantTitle: '', change: () => undefined, token: api.token };
     expect(await hostErrorMessage(untrusted.upsertIssue?.(request) ?? Promise.resolve())).toContain(
       "GitLab's certificate isn't trusted (DEPTH_ZERO_SELF_SIGNED_CERT). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority",
     );

@@ -16,7 +16,7 @@ export const REPOSITORY = 'octo/docs';
 const HEAD_SHA = 'a'.repeat(40);
 
 const SHA = 'b'.repeat(40);
-const repository = { full_name: REPOSITORY, default_branch: 'main' };
+const repository = { id: 42, full_name: REPOSITORY, default_branch: 'main' };
 const noPull = { head_ref: '', base_ref: '', sha: SHA } as const;
 
 export function pushed(branch = 'main'): Started {
@@ -53,6 +53,66 @@ export function pullRequest({ fork = false, action = 'synchronize', event_name =
     base_ref: 'main',
     sha: SHA,
   };
+}
+
+/** The event's run has the newest commit of the default branch, whatever the event is about. */
+function onDefaultBranch(event_name: string, event: Readonly<Record<string, unknown>>): Started {
+  return { ...pushed(), event_name, event: { repository, ...event } };
+}
+
+/** A pull request as runs and checks name it. */
+function named(number: number, { base = 42, head = 42 } = {}): object {
+  return {
+    number,
+    head: { ref: 'topic', sha: HEAD_SHA, repo: { id: head } },
+    base: { ref: 'main', repo: { id: base } },
+  };
+}
+
+interface Triggering {
+  /** The event of the first workflow. */
+  readonly event?: string;
+  readonly fork?: boolean;
+  /** Numbers of open pull requests of the branch. */
+  readonly pulls?: readonly number[];
+  /** Adds a pull request of the same branch in another repository. */
+  readonly elsewhere?: boolean;
+}
+
+/** Another workflow has ended. GitHub names no pull request of a fork. */
+export function workflowRun({ event = 'pull_request', fork, pulls = [7], elsewhere }: Triggering = {}): Started {
+  const head_repository = { full_name: fork ? 'stranger/docs' : REPOSITORY };
+  const pull_requests = [...(elsewhere ? [named(70, { base: 77 })] : []), ...(fork ? [] : pulls.map((n) => named(n)))];
+  const run = { event, head_branch: 'topic', head_sha: HEAD_SHA, head_repository, pull_requests };
+  return onDefaultBranch('workflow_run', { action: 'completed', workflow_run: run });
+}
+
+/** Somebody commented on pull request 7, or on issue 7. */
+export function issueComment({ onPull = true } = {}): Started {
+  const issue = { number: 7, ...(onPull && { pull_request: { url: 'https://api.github.com/x/pulls/7' } }) };
+  return onDefaultBranch('issue_comment', { action: 'created', issue, comment: { body: '/preview' } });
+}
+
+export function checkRun(): Started {
+  const check_suite = { head_branch: 'topic', head_sha: HEAD_SHA };
+  const check_run = { head_sha: HEAD_SHA, check_suite, pull_requests: [named(7)] };
+  return onDefaultBranch('check_run', { action: 'completed', check_run });
+}
+
+export function branchDeleted(): Started {
+  return onDefaultBranch('delete', { ref: 'topic', ref_type: 'branch' });
+}
+
+export function dispatchedByRepository(): Started {
+  return onDefaultBranch('repository_dispatch', { action: 'api-changed', client_payload: {} });
+}
+
+/** A pull request is next in the merge queue. */
+export function mergeGroup(): Started {
+  const branch = `gh-readonly-queue/main/pr-7-${SHA}`;
+  const merge_group = { head_sha: SHA, head_ref: `refs/heads/${branch}`, base_ref: 'refs/heads/main' };
+  const event = { action: 'checks_requested', repository, merge_group };
+  return { ...pushed(branch), event_name: 'merge_group', event };
 }
 
 /** GitHub gives such a run neither secrets nor variables, and a token that only reads. */

@@ -4,7 +4,7 @@ import { inTime } from '../../../api/clock.js';
 import { type Section, sectionBlocks, titleBlock } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import { type CommentFacts, MAX_COMMENT_LOG_LINES, footnote, helpBlocks, messageBlocks } from '../../comment-parts.js';
-import { canComment } from '../../sticky-posts.js';
+import { canComment, postComment } from '../../sticky-posts.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks } from './blocks.js';
@@ -110,21 +110,21 @@ const MAX_PAGE_WAIT_MS = 3_000;
 
 /** Writes the comment at the end of the run, which never fails because of it. */
 export function scheduleComment(context: PushContext): void {
-  const { inputs, api, host, record, clock, optional, defer } = context;
+  const { inputs, api, host, record, clock, defer } = context;
   if (!inputs.comment || !canComment(context)) return;
   defer(async (ending) => {
-    // The platform kills a cancelled job within seconds, and the comment still shows the last result.
-    if (ending.outcome === 'cancelled') return;
+    const isCancelled = ending.outcome === 'cancelled';
     const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
     const facts = factsOf(record, inputs);
-    const canLinkPages = await responds(api, firstPageUrl(facts));
+    // The platform kills a cancelled job within seconds.
+    const canLinkPages = !isCancelled && (await responds(api, firstPageUrl(facts)));
     const { runUrl, commitSha } = host.runContext;
     const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
     const body = renderComment(facts, ending, shown);
-    const updateOnly = isUpdateOnly(facts);
-    await optional('comment', async () =>
-      host.upsertComment?.({ marker, body, token: inputs.token ?? '', updateOnly }),
-    );
+    const updateOnly = isCancelled || isUpdateOnly(facts);
+    // Whatever newer runs said of a branch, it is gone.
+    const isCurrent = record.result?.kind === 'removed';
+    await postComment(context, { marker, body, updateOnly, isCurrent });
   });
 }
 

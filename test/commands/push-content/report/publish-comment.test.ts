@@ -75,11 +75,18 @@ test('says why there is no comment in a terminal', async () => {
   });
 });
 
-test('writes no comment unless the input comment is true, and keeps that of a cancelled run', async () => {
-  const nothing = { notices: [], requests: [] };
-  expect(await writtenComments(recordOf(), { comment: false })).toEqual(nothing);
-  expect(await writtenComments(recordOf(), { outcome: 'cancelled' })).toEqual(nothing);
+test('writes no comment unless the input comment is true', async () => {
+  expect(await writtenComments(recordOf(), { comment: false })).toEqual({ notices: [], requests: [] });
 });
+
+test.each(['cancelled', 'timed-out'] as const)(
+  'says in the comment what became of a run that was %s',
+  async (outcome) => {
+    const { requests } = await writtenComments(recordOf(), { outcome });
+    expect(requests).toMatchObject([{ updateOnly: outcome === 'cancelled', isCurrent: false }]);
+    expect(renderMarkdown(requests[0]?.body ?? [])).toMatch(/^### .+\n/);
+  },
+);
 
 test('creates no comment to say that nothing differs', async () => {
   const { requests } = await writtenComments(upToDate());
