@@ -212,13 +212,28 @@ function mergeProposal({ emulator }: World): void {
   project.edit({ [MANIFEST]: merged, 'reference/api/proposed.mdx': page('Proposed', 'first') }, 'main');
 }
 
-test.each(WAITS)('keeps what a merged proposal records while a push waits: $name', { timeout: 120_000 }, async (wait) => {
-  let merged = 0;
-  const { run, manifest } = await play(PUBLISH, wait, (there) => {
-    if (merged === 0) mergeProposal(there);
-    merged += 1;
+test.each(WAITS)(
+  'keeps what a merged proposal records while a push waits: $name',
+  { timeout: 120_000 },
+  async (wait) => {
+    let merged = 0;
+    const { run, manifest } = await play(PUBLISH, wait, (there) => {
+      if (merged === 0) mergeProposal(there);
+      merged += 1;
+    });
+    expect(merged).toBeGreaterThan(0);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(manifest).toContain('proposed.mdx');
+  },
+);
+
+test.each(WAITS)('keeps a page that a person lists while a push waits: $name', { timeout: 120_000 }, async (wait) => {
+  let listed = 0;
+  const { run, violations } = await play(PUBLISH, wait, ({ people }) => {
+    if (listed === 0) people.list('reference/api/gone');
+    listed += 1;
   });
-  expect(merged).toBeGreaterThan(0);
+  expect(listed).toBeGreaterThan(0);
   expect(run.exitCode, run.result.message).toBe(0);
-  expect(manifest).toContain('proposed.mdx');
+  expect(violations).toEqual([]);
 });
