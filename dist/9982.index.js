@@ -426,6 +426,8 @@ function lastOf(before, chunk) {
 
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
@@ -831,8 +833,10 @@ function collidesWithResultFiles(output, resultsDir) {
         ((0,external_node_path_.dirname)(output) === resultsDir && common_inputs/* RUN_FILES */.al.some((name) => name === (0,external_node_path_.basename)(output))));
 }
 
-// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
-var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
+var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var phase = __webpack_require__(99573);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/wait-for-export.js
 /** Waits until an export is finished. */
 
@@ -929,7 +933,7 @@ function notCompleted({ exportId, errorMessage, progress }, phase) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/start-export.js
-/** Starts, reuses or attaches to an export, or describes what a run would do. */
+
 
 
 
@@ -1073,8 +1077,8 @@ async function reuseLatest(context, limit) {
 async function describeStart({ api, inputs }) {
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     // Any server says 404. Another read shows whether this one is the service, and has something to export.
-    if (!latest && (await (0,deployments/* listDeployments */.Jn)(api, { limit: 1 }).next()).done)
-        return (0,command/* failed */.g)(`Couldn't plan the PDF export: the service has no deployment. ${PUBLISH_FIRST}`, 'not-found');
+    if (!latest && !(await mayBeLive(api)))
+        return (0,command/* failed */.g)(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
     if (latest && phaseOf(latest) === 'in-progress') {
         return `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${export_progress_describeProgress(latest)}), and start another export if its deployment isn't live any more`;
     }
@@ -1083,6 +1087,11 @@ async function describeStart({ api, inputs }) {
         return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
     }
     return 'start an export';
+}
+/** False if the service certainly has no live deployment: all are previews, or failed. */
+async function mayBeLive(api) {
+    const { live, isComplete } = await (0,newest_live/* readLive */.p9)(api, undefined, (one) => (0,phase/* phaseOf */.h)(one) === 'ready');
+    return !isComplete || live.some((one) => ['ready', 'in-progress'].includes((0,phase/* phaseOf */.h)(one)));
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
@@ -1328,6 +1337,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1406,11 +1416,17 @@ async function publish(context, release, saved) {
 /** The artifact shows what the service made. A release keeps its file. */
 async function withoutPages(context, { path }) {
     const { inputs: values, record } = context;
-    await storeArtifact(context);
-    const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${path}`;
+    const problem = await storeArtifact(context).catch((error) => {
+        context.signal.throwIfAborted();
+        if (!(error instanceof host/* HostError */.dh))
+            throw error;
+        return error.message;
+    });
+    const saved = `saved at ${path}${typeof problem === 'string' ? `, but docs-ci ${(0,sentences/* endSentence */.H_)(problem)}` : '.'}`;
+    const place = record.artifact ? `uploaded as artifact ${record.artifact.name}.` : saved;
     const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
     return (0,command/* failed */.g)(`The PDF has no pages: the service rendered none of ${(0,pluralize/* pluralize */.t)(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
-        `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}.${release}`, 'empty-pdf');
+        `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}${release}`, 'empty-pdf');
 }
 async function describeDryRun(context, release) {
     if (release)
@@ -1513,6 +1529,72 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 79721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ MAX_LIST_REQUESTS),
+/* harmony export */   mj: () => (/* binding */ findNewestLive),
+/* harmony export */   p9: () => (/* binding */ readLive),
+/* harmony export */   wq: () => (/* binding */ isLiveOf)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+
+/** One request reads 100 deployments. */
+const MAX_LIST_REQUESTS = 20;
+/** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */
+function isLiveOf({ isPreview, branch: actual }, branch) {
+    return !isPreview && (actual === null || branch === undefined || actual === branch);
+}
+/** Reads live deployments until a wanted one, page by page. */
+async function readLive(api, branch, isWanted) {
+    const read = new Map();
+    const liveOnes = () => [...read.values()].filter((one) => isLiveOf(one, branch));
+    const end = (isComplete, requests) => {
+        return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+    };
+    let offset = 0;
+    let lastTotal = 0;
+    for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
+        const { items, total } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api, { offset });
+        // Deployments that are gone pull others into pages that were read already, so it starts again.
+        const isShorter = offset > 0 && typeof total === 'number' && total < lastTotal;
+        lastTotal = total ?? 0;
+        offset = isShorter ? 0 : offset + items.length;
+        if (isShorter) {
+            read.clear();
+            continue;
+        }
+        for (const one of items)
+            read.set(one.deploymentId, one);
+        if (liveOnes().some(isWanted) || items.length === 0 || offset === total)
+            return end(true, requests);
+    }
+    return end(false, MAX_LIST_REQUESTS);
+}
+/** Reads until the newest live deployment. Undefined: there is none. `unknown`: too many deployments are newer. */
+async function findNewestLive(api, branch) {
+    const { live, isComplete } = await readLive(api, branch, () => true);
+    return live[0] ?? (isComplete ? undefined : 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 99573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ phaseOf)
+/* harmony export */ });
+/** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
+function phaseOf({ status }) {
+    return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
 }
 
 
