@@ -1428,6 +1428,9 @@ function cut(text) {
 // EXTERNAL MODULE: ../../build/src/project/write-once.js
 var write_once = __webpack_require__(27208);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/apply/write.js
+/** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
+
+
 
 
 
@@ -1474,7 +1477,13 @@ const MAX_LOOKS = 3;
  */
 function guardOf(run, { changes }, { readMs, read, requests, isPatient }) {
     let plannedMs = readMs;
+    // The text of one page was read last, so nothing waits between this read and the push.
+    const maySplit = !isPatient || changes.length > 1;
     const look = async () => {
+        const { requestsPerMinute = Infinity } = run.api.observed;
+        // After a refusal, a look and its push that don't fit into one window would be refused for ever.
+        if (plannedMs === 0 && maySplit && requests >= requestsPerMinute)
+            throw new push_batches/* SlowError */.SD();
         let sinceMs = plannedMs;
         // Only the first attempt can leave so soon that what the plan read is enough.
         plannedMs = 0;
@@ -1489,8 +1498,7 @@ function guardOf(run, { changes }, { readMs, read, requests, isPatient }) {
             if (isRecent(run, sinceMs))
                 return;
         }
-        // The text of one page was read last, so nothing waits between this read and the push.
-        if (!isPatient || changes.length > 1)
+        if (maySplit)
             throw new push_batches/* SlowError */.SD();
     };
     return { look, requests };
@@ -1533,6 +1541,13 @@ const MAX_AGE_MS = 1_000;
 /** True if what was read at a local time is recent enough for a push. In a pause, however short, others may write. */
 function isRecent({ api, clock }, readMs) {
     return clock.now() - readMs <= MAX_AGE_MS && api.lastPauseMs <= readMs;
+}
+/** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
+async function isAsPlanned(run, { project, config, group }, steps) {
+    // People can list a page that the plan deletes. With a group, the run itself changes the navigation.
+    const isListedAnew = async () => !(0,external_node_util_.isDeepStrictEqual)((await (0,content/* getConfig */.zj)(run.api, { branch: project.branch })).config, config);
+    const isDeleting = config !== undefined && !group && steps.some(({ action }) => action === 'delete');
+    return !(isDeleting && (await isListedAnew())) && hasSameTexts(run, project, steps);
 }
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
 async function hasSameTexts(run, project, steps) {
@@ -2734,7 +2749,7 @@ async function pushTo(context, { branch, isStale }, planner, rounds) {
             // Only the pages that are read last can be fewer in the next push.
             const startMs = clock.now();
             const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-            const isFree = (await isAsKnown(context, { ...project, manifest: known }, now, overwritten)) &&
+            const isFree = (await isAsKnown(context, { ...planned, project: { ...project, manifest: known } }, now, overwritten)) &&
                 (next.every(({ step }) => step) || (await planned.hasSameConfig()));
             return isFree ? startMs : undefined;
         };
@@ -2755,14 +2770,15 @@ function lacksWritten({ record }, { listed }) {
     return record.written.some(({ place, page }) => page !== undefined && !listed.has(place));
 }
 /** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
-async function isAsKnown(context, project, now, overwritten) {
+async function isAsKnown(context, planned, now, overwritten) {
+    const { project } = planned;
     const { plan, written } = context.record;
     // A service may not return the manifest.
     if (now.manifest && !(0,external_node_util_.isDeepStrictEqual)(now.manifest, project.manifest))
         return false;
     const writtenPlaces = new Set(written.map(({ place }) => place));
     const isSame = ({ place }) => writtenPlaces.has(place) || now.listed.get(place)?.size === project.listed.get(place)?.size;
-    return (plan?.steps ?? []).every(isSame) && hasSameTexts(context, project, overwritten);
+    return (plan?.steps ?? []).every(isSame) && isAsPlanned(context, planned, overwritten);
 }
 /**
  * Finds the pages that people edited or deleted after this run had pushed them. The plan keeps those.
@@ -2929,6 +2945,7 @@ async function sampleOf(changes, manifest) {
 
 
 
+
 async function publish(context, folder) {
     const planner = new Planner(context, folder);
     context.record.target = context.inputs.base;
@@ -2983,15 +3000,18 @@ async function onlyBatch(context, planned, rounds) {
     const first = await new batches/* Batches */.pl(planned.changes, numberedManifest(context, planned, rounds)).next();
     return first?.isLast ? first : undefined;
 }
-/** The manifest shows what other runs pushed, so it is read before each attempt. */
-function lookAtBase(context, { project, plan: { steps } }, readMs) {
+/** The manifest shows what other runs pushed, and what proposals brought, so it is read before each attempt. */
+function lookAtBase(context, planned, readMs) {
+    const { project, plan } = planned;
+    const { steps } = plan;
     const read = async (lastMs) => {
         const startMs = isRecent(context, lastMs) ? lastMs : context.clock.now();
-        if (startMs !== lastMs && !(await hasSameTexts(context, project, steps)))
+        if (startMs !== lastMs && !(await isAsPlanned(context, planned, steps)))
             return undefined;
-        return (await readManifest(context, project))?.push === project.manifest?.push ? startMs : undefined;
+        // A proposal of the same source leaves the number of the last push, and a person can merge it at any time.
+        return (0,external_node_util_.isDeepStrictEqual)(await readManifest(context, project), project.manifest) ? startMs : undefined;
     };
-    return { readMs, read, requests: steps.filter(isChange).length + 1 };
+    return { readMs, read, requests: steps.filter(isChange).length + 2 };
 }
 /**
  * Resolves to undefined if the changes are too large for one push, because two would be two deployments, or if the service

@@ -84,7 +84,8 @@ async function play(how: Mode, wait: Wait, act: (world: World) => void) {
     },
   };
   const run = await job.run({ runId: 20, inputs: how.inputs, hooks });
-  return { run, text: world.files(how.branch)?.get(CHANGED), violations: violationsOf(world, run) };
+  const files = world.files(how.branch);
+  return { run, text: files?.get(CHANGED), manifest: files?.get(MANIFEST), violations: violationsOf(world, run) };
 }
 
 interface Wait {
@@ -200,4 +201,39 @@ test.each(WAITS)('gives way to a newer run that pushes while it waits: $name', {
   expect(pushed).toBeGreaterThan(0);
   expect(text).toBe(page('Changed', 'newest'));
   expect(run.exitCode, run.result.message).toBe(0);
+});
+
+/** Merges a proposal of the same source, as a person does in the dashboard: its manifest has the number of the base. */
+function mergeProposal({ emulator }: World): void {
+  const { project } = emulator.state;
+  const manifest = project.branch('main').files.get(MANIFEST) ?? '';
+  const merged = manifest.replace('"same.mdx": "', '"proposed.mdx": "0123456789abcdefghijkl",\n\n    "same.mdx": "');
+  expect(merged).not.toBe(manifest);
+  project.edit({ [MANIFEST]: merged, 'reference/api/proposed.mdx': page('Proposed', 'first') }, 'main');
+}
+
+test.each(WAITS)(
+  'keeps what a merged proposal records while a push waits: $name',
+  { timeout: 120_000 },
+  async (wait) => {
+    let merged = 0;
+    const { run, manifest } = await play(PUBLISH, wait, (there) => {
+      if (merged === 0) mergeProposal(there);
+      merged += 1;
+    });
+    expect(merged).toBeGreaterThan(0);
+    expect(run.exitCode, run.result.message).toBe(0);
+    expect(manifest).toContain('proposed.mdx');
+  },
+);
+
+test.each(WAITS)('keeps a page that a person lists while a push waits: $name', { timeout: 120_000 }, async (wait) => {
+  let listed = 0;
+  const { run, violations } = await play(PUBLISH, wait, ({ people }) => {
+    if (listed === 0) people.list('reference/api/gone');
+    listed += 1;
+  });
+  expect(listed).toBeGreaterThan(0);
+  expect(run.exitCode, run.result.message).toBe(0);
+  expect(violations).toEqual([]);
 });

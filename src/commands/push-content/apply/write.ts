@@ -1,5 +1,7 @@
 /** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Guard } from '../../../api/api.js';
+import { getConfig } from '../../../api/endpoints/content.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
@@ -79,7 +81,12 @@ const MAX_LOOKS = 3;
  */
 function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isPatient }: Look): Guard {
   let plannedMs = readMs;
+  // The text of one page was read last, so nothing waits between this read and the push.
+  const maySplit = !isPatient || changes.length > 1;
   const look = async (): Promise<void> => {
+    const { requestsPerMinute = Infinity } = run.api.observed;
+    // After a refusal, a look and its push that don't fit into one window would be refused for ever.
+    if (plannedMs === 0 && maySplit && requests >= requestsPerMinute) throw new SlowError();
     let sinceMs = plannedMs;
     // Only the first attempt can leave so soon that what the plan read is enough.
     plannedMs = 0;
@@ -93,8 +100,7 @@ function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isP
         throw new ConflictError('others changed the same pages');
       if (isRecent(run, sinceMs)) return;
     }
-    // The text of one page was read last, so nothing waits between this read and the push.
-    if (!isPatient || changes.length > 1) throw new SlowError();
+    if (maySplit) throw new SlowError();
   };
   return { look, requests };
 }
@@ -144,8 +150,21 @@ export function isRecent({ api, clock }: Pick<PushRun, 'api' | 'clock'>, readMs:
   return clock.now() - readMs <= MAX_AGE_MS && api.lastPauseMs <= readMs;
 }
 
+/** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
+export async function isAsPlanned(
+  run: PushRun,
+  { project, config, group }: PlannedChanges,
+  steps: readonly PageStep[],
+): Promise<boolean> {
+  // People can list a page that the plan deletes. With a group, the run itself changes the navigation.
+  const isListedAnew = async (): Promise<boolean> =>
+    !isDeepStrictEqual((await getConfig(run.api, { branch: project.branch })).config, config);
+  const isDeleting = config !== undefined && !group && steps.some(({ action }) => action === 'delete');
+  return !(isDeleting && (await isListedAnew())) && hasSameTexts(run, project, steps);
+}
+
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
-export async function hasSameTexts(run: PushRun, project: Project, steps: readonly PageStep[]): Promise<boolean> {
+async function hasSameTexts(run: PushRun, project: Project, steps: readonly PageStep[]): Promise<boolean> {
   const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
   const touched = steps.filter((step) => isChange(step) && !isHidden(step));
   let isSame = true;

@@ -10,7 +10,7 @@ import { readPage } from '../../../project/read-project.js';
 import { shortId } from '../../../text/short-id.js';
 import { editConfigFile } from '../apply/config-file.js';
 import { isBecauseDeleted } from '../apply/merge.js';
-import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
+import { inDoubt, isAsPlanned, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
@@ -95,7 +95,7 @@ async function pushTo(
       const startMs = clock.now();
       const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
       const isFree =
-        (await isAsKnown(context, { ...project, manifest: known }, now, overwritten)) &&
+        (await isAsKnown(context, { ...planned, project: { ...project, manifest: known } }, now, overwritten)) &&
         (next.every(({ step }) => step) || (await planned.hasSameConfig()));
       return isFree ? startMs : undefined;
     };
@@ -122,17 +122,18 @@ function lacksWritten({ record }: PushContext, { listed }: Project): boolean {
 /** True if the branch still has the manifest and the list of a project, and the pages that the next push overwrites. */
 async function isAsKnown(
   context: PushContext,
-  project: Project,
+  planned: PlannedChanges,
   now: Project,
   overwritten: readonly PageStep[],
 ): Promise<boolean> {
+  const { project } = planned;
   const { plan, written } = context.record;
   // A service may not return the manifest.
   if (now.manifest && !isDeepStrictEqual(now.manifest, project.manifest)) return false;
   const writtenPlaces = new Set(written.map(({ place }) => place));
   const isSame = ({ place }: PageStep): boolean =>
     writtenPlaces.has(place) || now.listed.get(place)?.size === project.listed.get(place)?.size;
-  return (plan?.steps ?? []).every(isSame) && hasSameTexts(context, project, overwritten);
+  return (plan?.steps ?? []).every(isSame) && isAsPlanned(context, planned, overwritten);
 }
 
 /**

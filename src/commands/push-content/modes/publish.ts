@@ -1,4 +1,5 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
+import { isDeepStrictEqual } from 'node:util';
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
@@ -7,7 +8,7 @@ import { followPush, followUnchanged, lookBeforePush } from '../apply/follow-dep
 import { removeLeftBehind } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
-import { hasSameTexts, inDoubt, isRecent, type Look, pushBatch } from '../apply/write.js';
+import { isAsPlanned, inDoubt, isRecent, type Look, pushBatch } from '../apply/write.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import { isChange } from '../plan/steps.js';
@@ -71,14 +72,17 @@ async function onlyBatch(context: PushContext, planned: PlannedChanges, rounds: 
   return first?.isLast ? first : undefined;
 }
 
-/** The manifest shows what other runs pushed, so it is read before each attempt. */
-function lookAtBase(context: PushContext, { project, plan: { steps } }: PlannedChanges, readMs: number): Look {
+/** The manifest shows what other runs pushed, and what proposals brought, so it is read before each attempt. */
+function lookAtBase(context: PushContext, planned: PlannedChanges, readMs: number): Look {
+  const { project, plan } = planned;
+  const { steps } = plan;
   const read = async (lastMs: number): Promise<number | undefined> => {
     const startMs = isRecent(context, lastMs) ? lastMs : context.clock.now();
-    if (startMs !== lastMs && !(await hasSameTexts(context, project, steps))) return undefined;
-    return (await readManifest(context, project))?.push === project.manifest?.push ? startMs : undefined;
+    if (startMs !== lastMs && !(await isAsPlanned(context, planned, steps))) return undefined;
+    // A proposal of the same source leaves the number of the last push, and a person can merge it at any time.
+    return isDeepStrictEqual(await readManifest(context, project), project.manifest) ? startMs : undefined;
   };
-  return { readMs, read, requests: steps.filter(isChange).length + 1 };
+  return { readMs, read, requests: steps.filter(isChange).length + 2 };
 }
 
 /**
