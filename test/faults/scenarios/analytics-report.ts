@@ -109,7 +109,7 @@ function isWholeSummary(text: string): boolean {
   const count = (part: string): number => text.split(part).length - 1;
   return (
     /\d{4}(?:, compared with .*\d{4})?(?: · .*)?\n/.test(text) &&
-    /<summary>All numbers<\/summary>\n\n\| Metric \| This week \|.*\n(?:\|.*\n){2,}\n/.test(text) &&
+    /<summary>All numbers<\/summary>\n\n\| Metric \| [^|]+ \|.*\n(?:\|.*\n){2,}\n/.test(text) &&
     count('<details>') === count('</details>')
   );
 }
@@ -282,7 +282,6 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
   'search.total': 'Searches',
   'search.sessions': 'Sessions with a search',
   'ai.questions': 'Questions to the AI assistant',
-  'ai.scored-answers': 'Scored answers',
   'ai.low-confidence': 'Low-confidence answers',
 };
 
