@@ -220,19 +220,25 @@ function toDoSources(
   collected: Collected,
   { history, period, perSession }: Pick<Evidence, 'history' | 'perSession'> & Pick<ReportQuery, 'period'>,
 ): ToDoSources {
-  const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes, overview } = collected;
-  const asking = daysWithinPeriod(collected.questionVolume ?? [], period);
+  const { dislikedPages, feedback, pages, comments, noResultQueries, overview } = collected;
+  const days = daysWithinPeriod(collected.questionVolume ?? [], period);
+  const asking = collected.questionVolume ? sumOf(days, ({ sessions }) => sessions) : null;
   return {
     poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, sessionsByPage(pages.now), comments),
     searches: failedSearches(noResultQueries?.queries ?? []),
     excess: history.search.bursts.filter(({ startDate }) => startDate >= period.startDate).map(({ excess }) => excess),
-    asked: joinQuestions(lowConfidence, answerVotes),
+    ...questionSources(collected),
     questionsPerSession: perSession['ai.questions'] ?? 1,
-    sessions: overview.now?.sessions ?? null,
-    askingSessions: collected.questionVolume ? sumOf(asking, ({ sessions }) => sessions) : null,
-    read: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
+    // A session may ask without a page view.
+    sessions: overview.now ? Math.max(overview.now.sessions, asking ?? 0) : null,
+    askingSessions: asking,
     titles: new Map((pages.now?.pages ?? []).map((page) => [pageKey(page.pagePath), page.pageTitle])),
   };
+}
+
+function questionSources({ lowConfidence, answerVotes }: Collected): Pick<ToDoSources, 'asked' | 'read'> {
+  const read = { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 };
+  return { asked: joinQuestions(lowConfidence, answerVotes), read };
 }
 
 function daysWithinPeriod<Day extends { readonly date: string }>(days: readonly Day[], range: DateRange): Day[] {

@@ -52,35 +52,27 @@ export function readHistory(
     series: seriesOf(days, valueOf, endDate),
     least: clusterOf(metric, metrics, perSession),
   });
-  const recorded = (kind: Kind, bursts: readonly Burst[], counts: Recorded['counts']) => {
-    const gaps = findGaps(counts[0].series, counts[0].least);
-    const comparedBursts = bursts.filter((burst) => isCompared(burst, period));
-    const uncompared = uncomparedOf(kind, { gaps, bursts: comparedBursts, counts, period });
-    return { gaps, bursts, comparedBursts, counts, uncompared };
-  };
+  const recorded = (kind: Kind, bursts: readonly Burst[], counts: Recorded['counts']): Recorded =>
+    recordedOf(kind, { bursts, counts, period });
+  const sessions = count('traffic.sessions', traffic, (day) => day.sessions);
+  const pageViews = count('traffic.page-views', traffic, (day) => day.pageViews);
+  const searching = count('search.sessions', searchVolume, (day) => day.sessions);
+  const searches = count('search.total', searchVolume, (day) => day.searches);
+  const questions = count('ai.questions', questionVolume, (day) => day.questions);
+  const searchBursts = findBursts(searchVolume, (day) => day.searches);
+  const questionBursts = findBursts(questionVolume, (day) => day.questions);
   return {
-    traffic: recorded(
-      'traffic',
-      [],
-      [
-        count('traffic.sessions', traffic, ({ sessions }) => sessions),
-        count('traffic.page-views', traffic, ({ pageViews }) => pageViews),
-      ],
-    ),
-    search: recorded(
-      'search',
-      findBursts(searchVolume, ({ searches }) => searches),
-      [
-        count('search.sessions', searchVolume, ({ sessions }) => sessions),
-        count('search.total', searchVolume, ({ searches }) => searches),
-      ],
-    ),
-    ai: recorded(
-      'ai',
-      findBursts(questionVolume, ({ questions }) => questions),
-      [count('ai.questions', questionVolume, ({ questions }) => questions)],
-    ),
+    traffic: recorded('traffic', [], [sessions, pageViews]),
+    search: recorded('search', searchBursts, [searching, searches]),
+    ai: recorded('ai', questionBursts, [questions]),
   };
+}
+
+function recordedOf(kind: Kind, { bursts, counts, period }: Omit<Days, 'gaps'>): Recorded {
+  const gaps = findGaps(counts[0].series, counts[0].least);
+  const comparedBursts = bursts.filter((burst) => isCompared(burst, period));
+  const uncompared = uncomparedOf(kind, { gaps, bursts: comparedBursts, counts, period });
+  return { gaps, bursts, comparedBursts, counts, uncompared };
 }
 
 interface Days {

@@ -33,6 +33,13 @@ export interface PageRows<Row> {
 /** Returns the rows by page, in the order of their first rows. */
 export function groupByPage<Row extends ServicePage>(rows: readonly Row[]): PageRows<Row>[] {
   return [...groupBy(rows, ({ pagePath }) => pageKey(pagePath))].map(([path, group]) => {
-    return { path, title: group.find(({ pageTitle }) => pageTitle !== null)?.pageTitle ?? null, rows: group };
+    return { path, title: titleOf(path, group), rows: group };
   });
+}
+
+/** An address that somebody typed has a title of its own, or is one. */
+function titleOf(path: string, rows: readonly ServicePage[]): string | null {
+  const exact = rows.filter(({ pagePath }) => pagePath === path);
+  const known = [...exact, ...rows].find(({ pagePath, pageTitle }) => pageTitle !== null && pageTitle !== pagePath);
+  return known?.pageTitle ?? null;
 }

@@ -57,9 +57,9 @@ function feedbackRows({ feedback: { now } }: Collected): Tables['feedback'] {
 }
 
 function poorRows({ poorPages }: ToDoSources): NonNullable<Tables['poorFeedback']> {
-  return poorPages.map(({ servicePaths: _, comments, ...page }) => {
+  return poorPages.map(({ path, title, likes, dislikes, satisfactionRate, sessions, readers, comments }) => {
     return {
-      ...page,
+      ...{ path, title, likes, dislikes, satisfactionRate, sessions, readers },
       comments: quotesOf(
         comments.map(({ text }) => text),
         MAX_COMMENTS,

@@ -5,8 +5,7 @@ import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js'
 import { formatLongDay, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/describe-thresholds.js';
-import { changedPage } from '../formats/largest-changes.js';
-import { SECTION_WORDS } from '../formats/names.js';
+import { changedPage, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
 import type { VerdictRule } from '../report-version.js';

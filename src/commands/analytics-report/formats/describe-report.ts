@@ -10,8 +10,7 @@ import { openPeriodNote } from '../period.js';
 import type { Project, Quote, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { periodNoun } from './format-dates.js';
-import { changedPage } from './largest-changes.js';
-import { pageText, pageUrl, SECTION_WORDS } from './names.js';
+import { changedPage, pageText, pageUrl, SECTION_WORDS } from './names.js';
 
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;

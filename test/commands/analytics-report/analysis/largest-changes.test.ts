@@ -16,7 +16,7 @@ const linesOf = (...[now, before]: Parameters<typeof list>[0][]) =>
   changeLines(projectOf({ largestChanges: findLargestChanges({ now: list(now ?? {}), before: list(before ?? {}) }) }));
 
 describe('largest changes', () => {
-  test('are at most five pages that changed by at least 10 and 20%, the largest first', () => {
+  test('lists at most five pages that changed by at least 10 and 20%, the largest first', () => {
     const before = { '/a': 312, '/b': 100, '/c': 100, '/d': 50, '/e': 50, '/f': 1_000, '/g': 10, '/h': 60 };
     const now = { '/a': 193, '/b': 130, '/c': 119, '/d': 61, '/e': 0, '/f': 1_190, '/g': 19, '/h': 0, '/new': 15 };
     expect(linesOf(now, before)).toEqual([

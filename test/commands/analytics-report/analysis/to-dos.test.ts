@@ -69,7 +69,7 @@ describe('poorPages', () => {
 });
 
 describe('questions to answer', () => {
-  test('are grouped by the page they were asked on, and equal ones are quoted once', () => {
+  test('groups questions by the page they were asked on, and quotes equal ones once', () => {
     const asked = ask(
       question('How do I rotate a key?', 's1', '/auth'),
       question('  how do I ROTATE a key?', 's2', '/auth/'),
@@ -96,7 +96,7 @@ describe('questions to answer', () => {
     expect(found.map(toDoLine)[0]).toBe('Answer questions on Authentication. 3 readers.');
   });
 
-  test('without a page have a to-do of their own', () => {
+  test('gives questions without a page a to-do of their own', () => {
     expect(toDos({ asked: ask(question('Why?', 's1', null)) })).toMatchObject([
       { verb: 'Answer these questions', path: null, words: null, quotes: [{ text: 'Why?' }] },
     ]);
@@ -109,14 +109,14 @@ describe('questions to answer', () => {
     ['Arabic', ['كيف أغير المفتاح؟', 'كيف  أغير المفتاح؟', 'كيف أحذف المفتاح؟']],
     ['Spanish', ['¿Cómo cambio la clave?', '¿CÓMO cambio la clave?', '¿Cómo borro la clave?']],
     ['English', ['How do I change the key?', 'how do I change the KEY?', 'How do I delete the key?']],
-  ])('in %s are equal if they are spelled alike, and not because they share their form', (_, texts) => {
+  ])('takes texts in %s for equal if they are spelled alike, and not because they share their form', (_, texts) => {
     const groups = equalQuestions(ask(...texts.map((text, index) => question(text, `s${index}`))));
     expect(groups.map(({ length }) => length)).toEqual([2, 1]);
     const searches = failedSearches(texts.map((text) => search(text, 3)));
     expect(searches.map((row) => row.searches)).toEqual([6, 3]);
   });
 
-  test('count a session once, whether its answer had a low confidence or was disliked, and for one page only', () => {
+  test('counts a session once, whether its answer had a low confidence or was disliked, and for one page only', () => {
     const submittedAt = '2026-09-02T10:00:00.000Z';
     const voteOf = (type: 'like' | 'dislike', sessionId: string) => ({
       ...{ questionId: 'q', question: 'Why?', answerSnippet: 'No.', submittedAt, pagePath: '/', type, sessionId },
@@ -132,7 +132,7 @@ describe('questions to answer', () => {
     expect(toDos({ asked }).map(({ count }) => count)).toEqual([3]);
   });
 
-  test('are scaled to the whole list, up to the sessions that asked, and say how much was read', () => {
+  test('scales questions to the whole list, up to the sessions that asked, and says how much was read', () => {
     const asked = joinQuestions(list([question('Is there a proxy?', 's1')], 40), undefined);
     const read = { read: 1, total: 40 };
     expect(toDos({ asked, read })).toMatchObject([
@@ -144,7 +144,7 @@ describe('questions to answer', () => {
     expect(toDos({ asked, read, askingSessions: 12 })).toMatchObject([{ count: 12 }]);
   });
 
-  test('call no confidence 50% that is below it, and none that no scale allows', () => {
+  test('calls no confidence 50% that is below it, and none that no scale allows', () => {
     const evidenceOf = (score: number) => toDos({ asked: ask(question('Why?', 's1', '/', score)) })[0]?.evidence;
     expect(evidenceOf(0.496)).toEqual(['1 low-confidence answer, with a confidence down to 49%.']);
     expect(evidenceOf(-3)).toEqual(['1 low-confidence answer.']);
@@ -152,7 +152,7 @@ describe('questions to answer', () => {
 });
 
 describe('searches to write about', () => {
-  test('are counted as searches, not as readers', () => {
+  test('counts searches as searches, not as readers', () => {
     const searches = failedSearches([search('webhooks', 40, 3), search(' WebHooks ', 2)]);
     expect(toDos({ searches })).toMatchObject([
       {
@@ -166,7 +166,7 @@ describe('searches to write about', () => {
     ]);
   });
 
-  test('name each start of a longer one with its own count', () => {
+  test('names each start of a longer search with its own count', () => {
     const searches = failedSearches([
       search('kub', 5),
       search('kube', 4),
@@ -183,7 +183,7 @@ describe('searches to write about', () => {
     ]);
   });
 
-  test('leave out what a machine searched', () => {
+  test('leaves out what a machine searched', () => {
     const searches = failedSearches([search('test', 400), search('webhooks', 40)]);
     expect(toDos({ searches, excess: [395] })).toMatchObject([
       { words: 'webhooks', count: 40 },
@@ -191,7 +191,7 @@ describe('searches to write about', () => {
     ]);
   });
 
-  test('count what a number of the service says', () => {
+  test('counts the searches that a number of the service says', () => {
     const found = failedSearches([search('webhooks', 5), search('ok', 9, 0, false), search('n', 9, 0, 6)]);
     expect(found).toMatchObject([
       { query: 'n', searches: 6 },
@@ -203,7 +203,7 @@ describe('searches to write about', () => {
 describe('all to-dos', () => {
   const searches = failedSearches([search('webhooks', 3), search('proxy', 1)]);
 
-  test('are sorted by their count, a page first at equal counts', () => {
+  test('sorts to-dos by their count, a page first at equal counts', () => {
     const asked = ask(...['s1', 's2', 's3'].map((id) => question('Why?', id, '/auth')));
     expect(toDos({ asked, searches, ...AUTHENTICATION }).map(({ path, words }) => path ?? words)).toEqual([
       '/auth',
@@ -212,7 +212,7 @@ describe('all to-dos', () => {
     ]);
   });
 
-  test('never count more readers than there were sessions', () => {
+  test('never counts more readers than there were sessions', () => {
     const poor = poorPages(
       [page('/a', 0, 90), page('/c', 0, 60), page('/b', 400, 10)],
       undefined,
@@ -227,12 +227,12 @@ describe('all to-dos', () => {
     expect(all.length).toBeGreaterThan(2);
   });
 
-  test('below a tenth of the first one are folded', () => {
+  test('folds to-dos below a tenth of the first one', () => {
     const all = toDos({ searches: failedSearches([search('a b', 100), search('c d', 10), search('e f', 9)]) });
     expect(splitToDos(all).folded.map(({ words }) => words)).toEqual(['e f']);
   });
 
-  test('name only what was read if there are none', () => {
+  test('names only what was read if there are no to-dos', () => {
     expect(nothingToDo(projectOf({ poorFeedback: [], lowConfidenceQuestions: null }))).toBe(
       'Nothing stands out in votes and searches.',
     );

@@ -303,7 +303,7 @@ describe('weeks of 660 readers', () => {
     expect(reports.filter(({ verdict }) => verdict.rule === 'quiet').length / RUNS).toBeGreaterThan(0.7);
   });
 
-  test('are never called steady at 30 readers, nor after a fall by 40%', () => {
+  test('calls no week steady at 30 readers, nor after a fall by 40%', () => {
     for (let seed = 0; seed < RUNS; seed += 1) {
       expect(reportOfWorld({ readersPerWeek: 30, days: 7, seed }).verdict.rule).not.toBe('quiet');
       const fallen = reportOfWorld({ readersPerWeek: 660, days: 7, seed, change: { traffic: 0.6 } });
@@ -311,7 +311,7 @@ describe('weeks of 660 readers', () => {
     }
   });
 
-  test('are compared with nothing if a machine searched, and never claim that most searches fail', () => {
+  test('never claims that most searches fail if a machine searched', () => {
     for (let seed = 0; seed < RUNS; seed += 1) {
       const { verdict } = reportOfWorld({ readersPerWeek: 660, days: 7, seed, machineSearches: 400 });
       expect(verdict.text).not.toMatch(/^(?:More|Most|Fewer) searches/);
@@ -332,7 +332,7 @@ describe('weeks of 660 readers', () => {
     ],
     ['a site that halves', { traffic: 0.5 }, /^Fewer readers: \d+ sessions, \d+ the week before \(−\d\d\.\d%\)\.$/],
     ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Largest change: Page 59, 0 → \d+ readers\./],
-  ] as const)('name %s', (_, change, text) => {
+  ] as const)('names in the verdict %s', (_, change, text) => {
     const report = reportOfWorld({ readersPerWeek: 660, days: 7, seed: 7, change });
     expect(report.verdict.text).toMatch(text);
   });
