@@ -763,8 +763,14 @@ function decode(path) {
 /** Returns the rows by page, in the order of their first rows. */
 function groupByPage(rows) {
     return [...(0,group_by/* groupBy */.$)(rows, ({ pagePath }) => pageKey(pagePath))].map(([path, group]) => {
-        return { path, title: group.find(({ pageTitle }) => pageTitle !== null)?.pageTitle ?? null, rows: group };
+        return { path, title: titleOf(path, group), rows: group };
     });
+}
+/** An address that somebody typed has a title of its own, or is one. */
+function titleOf(path, rows) {
+    const exact = rows.filter(({ pagePath }) => pagePath === path);
+    const known = [...exact, ...rows].find(({ pagePath, pageTitle }) => pageTitle !== null && pageTitle !== pagePath);
+    return known?.pageTitle ?? null;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/poor-pages.js
@@ -1665,23 +1671,25 @@ function readHistory({ traffic = [], searchVolume = [], questionVolume = [] }, {
         series: seriesOf(days, valueOf, endDate),
         least: clusterOf(metric, metrics, perSession),
     });
-    const recorded = (kind, bursts, counts) => {
-        const gaps = findGaps(counts[0].series, counts[0].least);
-        const comparedBursts = bursts.filter((burst) => history_isCompared(burst, period));
-        const uncompared = uncomparedOf(kind, { gaps, bursts: comparedBursts, counts, period });
-        return { gaps, bursts, comparedBursts, counts, uncompared };
-    };
+    const recorded = (kind, bursts, counts) => recordedOf(kind, { bursts, counts, period });
+    const sessions = count('traffic.sessions', traffic, (day) => day.sessions);
+    const pageViews = count('traffic.page-views', traffic, (day) => day.pageViews);
+    const searching = count('search.sessions', searchVolume, (day) => day.sessions);
+    const searches = count('search.total', searchVolume, (day) => day.searches);
+    const questions = count('ai.questions', questionVolume, (day) => day.questions);
+    const searchBursts = findBursts(searchVolume, (day) => day.searches);
+    const questionBursts = findBursts(questionVolume, (day) => day.questions);
     return {
-        traffic: recorded('traffic', [], [
-            count('traffic.sessions', traffic, ({ sessions }) => sessions),
-            count('traffic.page-views', traffic, ({ pageViews }) => pageViews),
-        ]),
-        search: recorded('search', findBursts(searchVolume, ({ searches }) => searches), [
-            count('search.sessions', searchVolume, ({ sessions }) => sessions),
-            count('search.total', searchVolume, ({ searches }) => searches),
-        ]),
-        ai: recorded('ai', findBursts(questionVolume, ({ questions }) => questions), [count('ai.questions', questionVolume, ({ questions }) => questions)]),
+        traffic: recorded('traffic', [], [sessions, pageViews]),
+        search: recorded('search', searchBursts, [searching, searches]),
+        ai: recorded('ai', questionBursts, [questions]),
     };
+}
+function recordedOf(kind, { bursts, counts, period }) {
+    const gaps = findGaps(counts[0].series, counts[0].least);
+    const comparedBursts = bursts.filter((burst) => history_isCompared(burst, period));
+    const uncompared = uncomparedOf(kind, { gaps, bursts: comparedBursts, counts, period });
+    return { gaps, bursts, comparedBursts, counts, uncompared };
 }
 function uncomparedOf(kind, { gaps, bursts, counts, period }) {
     const ended = gaps.filter((gap) => !gap.isOpen && history_isCompared(gap, period));
@@ -2050,9 +2058,9 @@ function feedbackRows({ feedback: { now } }) {
         .sort((a, b) => b.likes + b.dislikes - a.likes - a.dislikes);
 }
 function poorRows({ poorPages }) {
-    return poorPages.map(({ servicePaths: _, comments, ...page }) => {
+    return poorPages.map(({ path, title, likes, dislikes, satisfactionRate, sessions, readers, comments }) => {
         return {
-            ...page,
+            ...{ path, title, likes, dislikes, satisfactionRate, sessions, readers },
             comments: quotesOf(comments.map(({ text }) => text), MAX_COMMENTS).map(({ text }) => text),
         };
     });
@@ -2301,13 +2309,10 @@ function hiddenToDos({ metrics }, { questionsPerSession, askingSessions }) {
 var format_numbers = __webpack_require__(71707);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-thresholds.js
 var describe_thresholds = __webpack_require__(90363);
-// EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/largest-changes.js
-var largest_changes = __webpack_require__(24695);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
 var formats_names = __webpack_require__(67071);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/verdict.js
 /** Decides what a report says in one sentence. The first rule that holds leads; every format prints the result. Pure. */
-
 
 
 
@@ -2341,7 +2346,7 @@ function fewRates({ metrics }) {
 function largest({ largestChanges: [first] }) {
     if (!first)
         return [];
-    const { name, numbers } = (0,largest_changes/* changedPage */.Q)(first);
+    const { name, numbers } = (0,formats_names/* changedPage */.QH)(first);
     return [`Largest change: ${name}, ${numbers}.`];
 }
 function verdictOf({ rule, sign, text, words }, ...more) {
@@ -2681,19 +2686,24 @@ function searchRate(found, rate) {
     return found && (0,analytics_report_metrics/* rateOf */.MK)(found[rate], found.totalSearches);
 }
 function toDoSources(collected, { history, period, perSession }) {
-    const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes, overview } = collected;
-    const asking = daysWithinPeriod(collected.questionVolume ?? [], period);
+    const { dislikedPages, feedback, pages, comments, noResultQueries, overview } = collected;
+    const days = daysWithinPeriod(collected.questionVolume ?? [], period);
+    const asking = collected.questionVolume ? (0,analytics_report_metrics/* sumOf */.XN)(days, ({ sessions }) => sessions) : null;
     return {
         poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, sessionsByPage(pages.now), comments),
         searches: failedSearches(noResultQueries?.queries ?? []),
         excess: history.search.bursts.filter(({ startDate }) => startDate >= period.startDate).map(({ excess }) => excess),
-        asked: joinQuestions(lowConfidence, answerVotes),
+        ...questionSources(collected),
         questionsPerSession: perSession['ai.questions'] ?? 1,
-        sessions: overview.now?.sessions ?? null,
-        askingSessions: collected.questionVolume ? (0,analytics_report_metrics/* sumOf */.XN)(asking, ({ sessions }) => sessions) : null,
-        read: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
+        // A session may ask without a page view.
+        sessions: overview.now ? Math.max(overview.now.sessions, asking ?? 0) : null,
+        askingSessions: asking,
         titles: new Map((pages.now?.pages ?? []).map((page) => [pageKey(page.pagePath), page.pageTitle])),
     };
+}
+function questionSources({ lowConfidence, answerVotes }) {
+    const read = { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 };
+    return { asked: joinQuestions(lowConfidence, answerVotes), read };
 }
 function daysWithinPeriod(days, range) {
     return days.filter(({ date }) => date >= range.startDate && date <= range.endDate);
@@ -3518,18 +3528,16 @@ function keyCards(project) {
 /* harmony export */   tL: () => (/* binding */ missingParts),
 /* harmony export */   th: () => (/* binding */ toDoLine)
 /* harmony export */ });
-/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(90692);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22805);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90692);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58423);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81133);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58423);
+/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81133);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66933);
 /* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19938);
 /* harmony import */ var _format_dates_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81140);
-/* harmony import */ var _largest_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(24695);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67071);
-
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67071);
 
 
 
@@ -3544,15 +3552,15 @@ function keyCards(project) {
 const MAX_WORDS_LENGTH = 100;
 /** Returns what to do in bold, with a link to the page. */
 function toDoTitle(toDo, { site }) {
-    const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .pageUrl */ .fi)(site, toDo.path);
+    const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .fi)(site, toDo.path);
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-    return [...title, ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .upperFirst */ .Zb)(toDo.effect)}. `];
+    return [...title, ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo) {
-    return `${plainTitle(toDo)} ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_7__/* .upperFirst */ .Zb)(toDo.effect)}.`;
+    return `${plainTitle(toDo)} ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}.`;
 }
 function plainTitle(toDo) {
     const { verb, path, words } = toDo;
@@ -3563,7 +3571,7 @@ function plainTitle(toDo) {
     return /[.?!]”?$/.test(text) ? text : `${text}.`;
 }
 function shortName({ path, title }) {
-    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_6__/* .pageText */ .xe)({ path: path ?? '', title }), MAX_WORDS_LENGTH);
+    return (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageText */ .xe)({ path: path ?? '', title }), MAX_WORDS_LENGTH);
 }
 const SOURCE_NAMES = [
     ['poorFeedback', 'votes'],
@@ -3575,12 +3583,12 @@ function nothingToDo(project) {
     const read = SOURCE_NAMES.filter(([table]) => project[table] !== null);
     return read.length === 0
         ? 'No votes, searches or questions were read.'
-        : `Nothing stands out in ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_8__/* .listItems */ .D)(read.map(([, name]) => name))}.`;
+        : `Nothing stands out in ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)(read.map(([, name]) => name))}.`;
 }
 /** Returns the largest changes of pages, each in a line; empty if there are none. */
 function changeLines({ largestChanges }) {
     return largestChanges.map((change) => {
-        const { name, numbers } = (0,_largest_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .changedPage */ .Q)(change);
+        const { name, numbers } = (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .changedPage */ .QH)(change);
         return `${name}: ${numbers}`;
     });
 }
@@ -3594,7 +3602,7 @@ function splitToDos(toDos) {
 }
 /** Says how often readers wrote a quote, if they did more than once. */
 function timesOf({ count }) {
-    return count > 1 ? ` ×${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .formatCount */ .B)(count)}` : '';
+    return count > 1 ? ` ×${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .formatCount */ .B)(count)}` : '';
 }
 /** Returns true if the service recorded no readers at all. */
 function isEmpty({ metrics, daily, pages, feedback, referrers }) {
@@ -3612,9 +3620,9 @@ const RECORDED = [
 /** Says what to check if the service recorded no readers. Nothing is said about what couldn't be read. */
 function emptyReportAdvice({ period, metrics }) {
     const read = RECORDED.filter(([name]) => (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, name) !== null);
-    const nothing = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_8__/* .listItems */ .D)(['page views', ...read.map(([, events]) => events)]);
+    const nothing = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)(['page views', ...read.map(([, events]) => events)]);
     const before = (0,_metrics_js__WEBPACK_IMPORTED_MODULE_1__/* .metricValue */ .a3)(metrics, 'traffic.page-views', 'previous');
-    const count = before === 0 ? 'none' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_9__/* .pluralize */ .t)(before ?? 0, 'page view');
+    const count = before === 0 ? 'none' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(before ?? 0, 'page view');
     const there = `There ${before === 1 ? 'was' : 'were'} ${count} the ${(0,_format_dates_js__WEBPACK_IMPORTED_MODULE_4__/* .periodNoun */ .IN)(period)} before`;
     return {
         start: `In this period, the service recorded no ${nothing}. If you expected some, check in this order:`,
@@ -3634,15 +3642,15 @@ function emptyReportAdvice({ period, metrics }) {
 function missingParts({ notes, period }) {
     const shown = notes
         .filter(({ message }) => message !== (0,_period_js__WEBPACK_IMPORTED_MODULE_2__/* .openPeriodNote */ .OA)(period))
-        .map(({ section, message }) => ({ section: _names_js__WEBPACK_IMPORTED_MODULE_6__/* .SECTION_WORDS */ .ur[section]?.title ?? section, text: message }));
+        .map(({ section, message }) => ({ section: _names_js__WEBPACK_IMPORTED_MODULE_5__/* .SECTION_WORDS */ .ur[section]?.title ?? section, text: message }));
     const failed = shown.flatMap(({ section, text }) => {
         const [, part, reason = ''] = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.exec(text) ?? [];
         return part === undefined ? [] : [{ section, part, reason }];
     });
-    const grouped = [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_10__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
+    const grouped = [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
         const parts = new Set(group.map(({ part }) => part));
         return group.slice(0, 1).map(({ section, reason }) => {
-            return { section, text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_8__/* .listItems */ .D)([...parts], Infinity)}: ${reason}.`, isFailed: true };
+            return { section, text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${reason}.`, isFailed: true };
         });
     });
     const others = shown.filter(({ text }) => !_describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.test(text)).map((line) => ({ ...line, isFailed: false }));
@@ -3883,45 +3891,23 @@ function formatDecimal(value, digits, signDisplay = 'auto') {
 
 /***/ }),
 
-/***/ 24695:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ changedPage)
-/* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
-/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67071);
-/** Says which pages changed most, as facts: what was before, and what is now. Pure. */
-
-
-
-const MAX_NAME_LENGTH = 60;
-/** Returns who changed and how: `Print as PDF` and `312 → 193 readers`. */
-function changedPage(change) {
-    const { path, previousPath, sessions, previous } = change;
-    const name = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)((0,_names_js__WEBPACK_IMPORTED_MODULE_1__/* .pageText */ .xe)({ ...change, path: previousPath ?? path }), MAX_NAME_LENGTH);
-    return {
-        name: previousPath === null ? name : `${name} moved to ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, MAX_NAME_LENGTH)}`,
-        numbers: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(previous)} → ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(sessions, 'reader')}`,
-    };
-}
-
-
-/***/ }),
-
 /***/ 67071:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KY: () => (/* binding */ pathBeside),
+/* harmony export */   QH: () => (/* binding */ changedPage),
 /* harmony export */   et: () => (/* binding */ subjectOf),
 /* harmony export */   fi: () => (/* binding */ pageUrl),
 /* harmony export */   ur: () => (/* binding */ SECTION_WORDS),
 /* harmony export */   xe: () => (/* binding */ pageText)
 /* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 /** Names the subject of a report, its sections, its pages, and the URLs of these. A path can't lead to another site. Pure. */
+
+
 
 /** Returns what the report is about: the project, or its site. */
 function subjectOf({ title, site }) {
@@ -3952,7 +3938,7 @@ function pathBeside(page) {
 }
 /** Returns the URL of a page of the site; undefined if the site is unknown or the path isn't one of its pages. */
 function pageUrl(site, path) {
-    if (site === null || !(0,_text_document_js__WEBPACK_IMPORTED_MODULE_0__/* .isWebUrl */ .O9)(site) || !path.startsWith('/'))
+    if (site === null || !(0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebUrl */ .O9)(site) || !path.startsWith('/'))
         return undefined;
     const { origin, pathname } = new URL(site);
     const address = `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}${path}`;
@@ -3960,6 +3946,16 @@ function pageUrl(site, path) {
         return undefined;
     const url = new URL(address);
     return url.origin === origin && url.username === '' ? url.href : undefined;
+}
+const MAX_NAME_LENGTH = 60;
+/** Returns who changed and how: `Print as PDF` and `312 → 193 readers`. */
+function changedPage(change) {
+    const { path, previousPath, sessions, previous } = change;
+    const name = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(pageText({ ...change, path: previousPath ?? path }), MAX_NAME_LENGTH);
+    return {
+        name: previousPath === null ? name : `${name} moved to ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, MAX_NAME_LENGTH)}`,
+        numbers: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(previous)} → ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(sessions, 'reader')}`,
+    };
 }
 
 
@@ -4940,7 +4936,7 @@ const EMAIL = /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}
 /** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
 const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
 /** Matches phone numbers that parentheses or periods group. Versions and dates have other groups. */
-const PHONE = /\+\d[\d\s().-]{6,18}\d|\(\d{2,5}\)[\d\s.-]{5,14}\d|(?<![\d.])(?:\d{3}\.\d{3}\.\d{4}|\d{2}(?:\.\d{2}){4})(?![\d.])/g;
+const PHONE = /(?<=\+)\d[\d\s().-]{6,18}\d|\(\d{2,5}\)[\d\s.-]{5,14}\d|(?<![\d.])(?:\d{3}\.\d{3}\.\d{4}|\d{2}(?:\.\d{2}){4})(?![\d.])/g;
 /** Matches keys by their well-known beginnings, bearer tokens and JSON web tokens. Each begins a word, which bounds the search. */
 const KEY = new RegExp([
     String.raw `(?<![\w-])(?:sk|pk|ghp|gho)_[\w-]{6,}`,
@@ -4952,8 +4948,8 @@ const KEY = new RegExp([
 ].join('|'), 'gi');
 /** Matches long words, which are generated if they mix letters and digits. */
 const LONG_WORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{24,}/g;
-/** What has many digits and means something in documentation: UUIDs, dates and short commit ids. */
-const KEPT = /(?<![\w-])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:19|20)\d\d-[01]\d-[0-3]\d|(?=\d*[a-f])[\da-f]{7,12})(?![\w-])/gi;
+/** What has many digits and means something in documentation: UUIDs and dates. */
+const KEPT = /(?<![\w-])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:19|20)\d\d-[01]\d-[0-3]\d)(?![\w-])/gi;
 /** Redacts e-mail addresses, phone numbers, runs of 8 or more digits, also if blanks or hyphens group them, keys and tokens. */
 function redactPii(text) {
     const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;

@@ -1241,7 +1241,7 @@ const EMAIL = /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}
 /** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
 const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
 /** Matches phone numbers that parentheses or periods group. Versions and dates have other groups. */
-const PHONE = /\+\d[\d\s().-]{6,18}\d|\(\d{2,5}\)[\d\s.-]{5,14}\d|(?<![\d.])(?:\d{3}\.\d{3}\.\d{4}|\d{2}(?:\.\d{2}){4})(?![\d.])/g;
+const PHONE = /(?<=\+)\d[\d\s().-]{6,18}\d|\(\d{2,5}\)[\d\s.-]{5,14}\d|(?<![\d.])(?:\d{3}\.\d{3}\.\d{4}|\d{2}(?:\.\d{2}){4})(?![\d.])/g;
 /** Matches keys by their well-known beginnings, bearer tokens and JSON web tokens. Each begins a word, which bounds the search. */
 const KEY = new RegExp([
     String.raw `(?<![\w-])(?:sk|pk|ghp|gho)_[\w-]{6,}`,
@@ -1253,8 +1253,8 @@ const KEY = new RegExp([
 ].join('|'), 'gi');
 /** Matches long words, which are generated if they mix letters and digits. */
 const LONG_WORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{24,}/g;
-/** What has many digits and means something in documentation: UUIDs, dates and short commit ids. */
-const KEPT = /(?<![\w-])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:19|20)\d\d-[01]\d-[0-3]\d|(?=\d*[a-f])[\da-f]{7,12})(?![\w-])/gi;
+/** What has many digits and means something in documentation: UUIDs and dates. */
+const KEPT = /(?<![\w-])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:19|20)\d\d-[01]\d-[0-3]\d)(?![\w-])/gi;
 /** Redacts e-mail addresses, phone numbers, runs of 8 or more digits, also if blanks or hyphens group them, keys and tokens. */
 function redactPii(text) {
     const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;
