@@ -1375,20 +1375,23 @@ async function writeOnce(send, find) {
         return written;
     throw new ConflictError(refusal?.message, { cause: refusal });
 }
-/** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
+/** Operations that are looked at. A commit is whole, but another writer may have written one of the same texts. */
 const MAX_LOOKED_UP = 3;
-/** Looks at the pages of a write, and at other files only if there are too few pages. */
+/** Looks at the pages of a write, and at other files only if there are too few pages. All of these show it, or none does. */
 async function lookAtOperations(run, branch, operations) {
     const pages = operations.filter(({ path }) => (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(path));
-    let sight = 'hidden';
+    const sights = new Set();
     for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
         const there = await (0,_read_project_js__WEBPACK_IMPORTED_MODULE_2__/* .readPage */ .SP)(run, branch, operation.path);
         if (isAsWritten(operation, there))
-            return 'shown';
-        if (there !== undefined)
-            sight = 'other';
+            sights.add('shown');
+        else if (there !== undefined)
+            return 'other';
+        // A file that is no page may never show.
+        else if ((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(operation.path))
+            sights.add('hidden');
     }
-    return sight;
+    return sights.has('shown') && !sights.has('hidden') ? 'shown' : 'hidden';
 }
 function isAsWritten(operation, there) {
     if (operation.type === 'delete')

@@ -1490,12 +1490,22 @@ function guardOf(run, { changes }, { readMs, read, requests, isPatient }) {
     };
     return { look, requests };
 }
-async function look(run, { project, pushId, hasManifest, operations }) {
+async function look(run, proof) {
+    const { project, operations } = proof;
+    const sight = await sightOfManifest(run, proof);
+    if (sight !== undefined)
+        return sight;
+    // A service that doesn't return the manifest still returns the pages.
+    const seen = await (0,write_once/* lookAtOperations */.tK)(run, project, operations);
+    // Another run may have pushed the same texts between the two looks.
+    return (seen === 'shown' && (await sightOfManifest(run, proof))) || seen;
+}
+/** Undefined if the write has no manifest, or if the service doesn't return it. */
+async function sightOfManifest(run, { project, pushId, hasManifest, operations }) {
     const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
     const manifest = last && (await (0,read_project/* readPage */.SP)(run, project, last.path));
-    // A service that doesn't return the manifest still returns the pages.
     if (manifest === undefined)
-        return (0,write_once/* lookAtOperations */.tK)(run, project, operations);
+        return undefined;
     if (pushId === undefined)
         return last && 'content' in last && (0,page_text/* isSameText */.cZ)(manifest, last.content) ? 'shown' : 'other';
     const parsed = parseManifest(manifest);

@@ -3487,6 +3487,8 @@ function findTightestLimit(limits) {
 }
 /** The headers need a number even without a limit, because the contract sends them on every response. */
 const UNLIMITED_HEADER_VALUE = 1_000_000;
+/** It's lower, so that the headers of an upload describe this limit. They don't name the limit that they describe. */
+const UNLIMITED_FILES_VALUE = UNLIMITED_HEADER_VALUE - 1;
 /** Contract: a key may request 10 exports per minute. A project may start 1 in 5 minutes and 10 in 24 hours. */
 const MAX_EXPORT_REQUESTS_PER_MINUTE = 10;
 const MIN_EXPORT_INTERVAL_MS = 5 * MINUTE_MS;
@@ -3504,7 +3506,7 @@ class RateLimits {
     constructor(settings, now) {
         this.settings = settings;
         this.now = now;
-        this.storedFiles = this.createLimit(() => settings.filesPerMinute ?? UNLIMITED_HEADER_VALUE);
+        this.storedFiles = this.createLimit(() => settings.filesPerMinute ?? UNLIMITED_FILES_VALUE);
         this.exportStarts = [
             this.createLimit(() => 1, MIN_EXPORT_INTERVAL_MS),
             this.createLimit(() => MAX_EXPORTS_PER_DAY, DAY_MS),
@@ -4600,6 +4602,26 @@ function readBranch(cwd) {
 
 /***/ }),
 
+/***/ 53802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+"use strict";
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+/** Prepares a cell for a renderer. Only renderers know how their readers type inputs. */
+
+
+/** Returns the parts of a cell. The inputs that its texts name are code. */
+function partsOf(cell) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .inlinesOf */ .ew)(cell).flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNames */ .bZ)(part) : [part]));
+}
+
+
+/***/ }),
+
 /***/ 68958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4678,6 +4700,7 @@ function nearestName(name, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPlain: () => (/* binding */ renderPlain)
 /* harmony export */ });
+/* harmony import */ var _cell_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53802);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67720);
@@ -4686,6 +4709,7 @@ function nearestName(name, known) {
 /* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
 
 
 
@@ -4817,7 +4841,7 @@ function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_cell_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .partsOf */ .C)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -4853,7 +4877,7 @@ function tableLines(table, options) {
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const parts = table.rows.flatMap((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? ''));
+        const parts = table.rows.flatMap((row) => (0,_cell_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .partsOf */ .C)(row[column] ?? ''));
         const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
         const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };

@@ -340,13 +340,15 @@ function withoutSlashes(text) {
 /* harmony export */   W: () => (/* binding */ outlineOf),
 /* harmony export */   t: () => (/* binding */ findAnchor)
 /* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
-/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66285);
+
 
 
 /** @param nodes all nodes of the page's tree */
 function outlineOf(nodes) {
-    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    const outline = { headings: [], ids: [], imports: [], parts: [], isOpen: false };
     for (const node of nodes)
         addNode(node, outline);
     return outline;
@@ -397,6 +399,8 @@ function addElement(element, outline) {
     for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute')
             outline.isOpen = true;
+        else if (attribute.name === 'file' && /^[A-Z]/.test(name))
+            addPart(attribute.value, outline);
         else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
             continue;
         else if (typeof attribute.value === 'string')
@@ -405,14 +409,20 @@ function addElement(element, outline) {
             outline.isOpen = true;
     }
 }
+function addPart(file, { parts }) {
+    if (typeof file === 'string' && (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(file))
+        parts.push(file);
+}
 /** Splitting takes linear time, whatever the text is. */
 function addHtml(html, outline) {
     let heading;
     for (const piece of html.split('<').slice(1)) {
         const end = piece.indexOf('>');
         const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
-        if (/^[A-Z]/.test(tag))
+        if (/^[A-Z]/.test(tag)) {
             outline.isOpen = true;
+            addPart(/\sfile\s*=\s*["']([^"']*)["']/.exec(tag)?.[1], outline);
+        }
         for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
             outline.ids.push(id);
         if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
@@ -450,7 +460,7 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 function fold(text) {
-    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
 }
 function lettersOf(text) {
     return text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -458,7 +468,7 @@ function lettersOf(text) {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES = [
     (text) => text,
-    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
     (text) => text.replaceAll('&', ' and '),
     (text) => text.replace(/['’]/g, ''),
 ];
@@ -534,6 +544,55 @@ external_node_worker_threads_.parentPort?.on('message', (page) => {
 });
 // The first page loads the rest of the parser.
 void parsePage({ path: 'ready.mdx', text: '' }).then(() => external_node_worker_threads_.parentPort?.postMessage('ready'));
+
+
+/***/ }),
+
+/***/ 24169:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Do: () => (/* binding */ placeProblem),
+/* harmony export */   yp: () => (/* binding */ isPage)
+/* harmony export */ });
+/** Defines where a file goes in the documentation project, and which paths are not allowed there. Pure. */
+const PAGE_EXTENSION = /\.mdx?$/i;
+const MAX_SEGMENT_BYTES = 255;
+const MAX_PATH_BYTES = 1024;
+/** True for Markdown and MDX. */
+function isPage(path) {
+    return PAGE_EXTENSION.test(path);
+}
+/** What identifies a page: its path without a leading slash, and without `.md` or `.mdx`. Other files keep their ending. */
+function placeOf(path) {
+    return path.replace(/^\/+/, '').replace(PAGE_EXTENSION, '');
+}
+/**
+ * Returns why docs-ci never writes to a path of the documentation project, as the end of a sentence that starts with the
+ * path. A name that begins with a dot could change the machinery of the repository, such as `.github/workflows`.
+ */
+function placeProblem(path) {
+    const segments = path.split('/');
+    // Half of a surrogate pair has no form in UTF-8.
+    if (/[\p{Cc}\p{Cs}]/u.test(path))
+        return 'contains a control character';
+    if (path.includes('\\'))
+        return 'contains a backslash';
+    if (path.startsWith('/') || path.endsWith('/'))
+        return 'begins or ends with a slash';
+    if (segments.includes(''))
+        return 'contains an empty name';
+    if (segments.includes('..'))
+        return 'contains ".."';
+    if (segments.some((segment) => segment.startsWith('.')))
+        return 'contains a name that begins with a dot';
+    if (segments.some((segment) => Buffer.byteLength(segment) > MAX_SEGMENT_BYTES))
+        return `contains a name of more than ${MAX_SEGMENT_BYTES} bytes`;
+    if (Buffer.byteLength(path) > MAX_PATH_BYTES)
+        return `has more than ${MAX_PATH_BYTES} bytes`;
+    return undefined;
+}
 
 
 /***/ }),

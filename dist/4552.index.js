@@ -669,6 +669,7 @@ function listItems(items, limit = MAX_LISTED) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPlain: () => (/* binding */ renderPlain)
 /* harmony export */ });
+/* harmony import */ var _cell_parts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53802);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73730);
 /* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68958);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67720);
@@ -677,6 +678,7 @@ function listItems(items, limit = MAX_LISTED) {
 /* harmony import */ var _signs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93703);
 /* harmony import */ var _width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+
 
 
 
@@ -808,7 +810,7 @@ function chartLines({ title, labels, lines }, { ascii, color, width = Infinity }
 function inlineText(cell, options) {
     const useColor = options.color;
     const spans = [];
-    for (const span of (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(cell).flatMap((part) => spansOf(part, options))) {
+    for (const span of (0,_cell_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .partsOf */ .C)(cell).flatMap((part) => spansOf(part, options))) {
         const last = spans.at(-1);
         // Spans without a color code between them are escaped together, since both could form a command.
         const isJoined = last !== undefined && !(useColor && (last.color ?? span.color));
@@ -844,7 +846,7 @@ function tableLines(table, options) {
     const rows = table.rows.map((row) => head.map((_, column) => inlineText(row[column] ?? '', options)));
     const columns = head.map((title, column) => {
         const isRight = (0,_columns_js__WEBPACK_IMPORTED_MODULE_1__/* .alignmentOf */ .Bt)(table, column) === 'right';
-        const parts = table.rows.flatMap((row) => (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .partsOf */ .CI)(row[column] ?? ''));
+        const parts = table.rows.flatMap((row) => (0,_cell_parts_js__WEBPACK_IMPORTED_MODULE_7__/* .partsOf */ .C)(row[column] ?? ''));
         const hasLink = parts.some((part) => typeof part === 'object' && 'link' in part);
         const width = (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .maxDisplayWidth */ .Pm)([title, ...rows.map((row) => row[column] ?? '')]);
         return { width, isRight, isWhole: isRight || hasLink };

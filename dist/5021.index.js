@@ -125,13 +125,14 @@ function bodyOf({ secrets }, request, { wanted, before = '' }) {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
-/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92161);
+/* harmony import */ var _text_artifact_name_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50207);
+/* harmony import */ var _text_error_message_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(92161);
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42883);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36443);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(94315);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84350);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73308);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73308);
 /**
  * Uploads artifacts of a workflow run with GitHub's own client. The client reads its URLs and token from the process's
  * environment and prints untrusted text, so this module checks the one and escapes the other.
@@ -147,8 +148,7 @@ function bodyOf({ secrets }, request, { wanted, before = '' }) {
 
 
 
-/** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
-const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+
 const MAX_REASON_LENGTH = 300;
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
 async function uploadGitHubArtifact({ env, secrets }, request) {
@@ -156,8 +156,9 @@ async function uploadGitHubArtifact({ env, secrets }, request) {
     const task = `upload ${name} as an artifact`;
     checkEnvironment(env, task);
     (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_7__/* .checkText */ .qW)(secrets, name, { name: 'name', task });
-    if (INVALID_IN_NAMES.test(name))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`);
+    const problem = (0,_text_artifact_name_js__WEBPACK_IMPORTED_MODULE_9__/* .artifactNameProblem */ .N)(name);
+    if (problem !== undefined)
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: the name ${problem}`);
     const attempt = Number(env.GITHUB_RUN_ATTEMPT);
     const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
     for (const candidate of names) {
@@ -165,12 +166,12 @@ async function uploadGitHubArtifact({ env, secrets }, request) {
         if (uploaded)
             return { name: candidate, ...uploaded, url: uploaded.id && artifactUrl(env, uploaded.id) };
     }
-    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputName */ .yu)('artifact-name')} or source`);
+    throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: an artifact with this name already exists in this run. Give each job its own file name (output), ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .inputName */ .yu)('artifact-name')} or source`);
 }
 /** Throws UnsupportedError for what the environment already rules out, before the client is loaded. */
 function checkEnvironment(env, task) {
     if (!(0,_context_js__WEBPACK_IMPORTED_MODULE_8__/* .keepsArtifacts */ .Il)(env))
-        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .setting */ .Pe)('artifact', false)}`);
+        throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: GitHub Enterprise Server doesn't support this kind of artifact. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_10__/* .setting */ .Pe)('artifact', false)}`);
     for (const name of ['ACTIONS_RUNTIME_TOKEN', 'ACTIONS_RESULTS_URL']) {
         if (!env[name])
             throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .UnsupportedError */ .Wt(`couldn't ${task}: ${name} isn't set. Run docs-ci as an action (\`uses:\`), because the runner doesn't pass it to \`run:\` steps`);
@@ -193,7 +194,7 @@ async function uploadAs(name, { files, rootDirectory, retentionDays, raw }, { en
         return { id: response.id?.toString() };
     }
     catch (error) {
-        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_10__/* .messageOf */ .b)(error);
+        const reason = (0,_text_error_message_js__WEBPACK_IMPORTED_MODULE_11__/* .messageOf */ .b)(error);
         if (/^Failed to CreateArtifact: .*\(409\)/s.test(reason))
             return undefined;
         throw new _host_js__WEBPACK_IMPORTED_MODULE_6__/* .HostError */ .dh(`couldn't ${task}: ${describeFailure(secrets.redact(reason))}`, { cause: error });
@@ -1695,6 +1696,29 @@ function wantedIssue({ marker, change }, known, options) {
     // Platforms change line ends and spaces at the end.
     const isSameText = known?.body.replaceAll('\r\n', '\n').trim() === body.trim();
     return isSameText && known.isOpen === wanted.isOpen ? undefined : { isOpen: wanted.isOpen, body };
+}
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ artifactNameProblem)
+/* harmony export */ });
+/** Tells which names of artifacts a platform takes. Nothing of it may come up only after the work is done. */
+/** Characters that GitHub rejects in a name, and those that a log would read as a command. */
+const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+/** A re-run adds its number to the name. */
+const MAX_BYTES = 240;
+/** Returns the end of a sentence that starts with the name, without a full stop. */
+function artifactNameProblem(name) {
+    if (INVALID_CHARACTER.test(name))
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
+    return Buffer.byteLength(name) > MAX_BYTES
+        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        : undefined;
 }
 
 

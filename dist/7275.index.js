@@ -126,6 +126,7 @@ async function getExport(api, goal = 'read the PDF export') {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ listMedia),
 /* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
@@ -377,6 +378,7 @@ function limitedApi(api, signal) {
         // Only check's own purpose makes sense to the reader of an error.
         call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
         fetchPlain: (url, headers, limit) => api.fetchPlain(url, headers, limit),
+        announce: (bucket, units) => api.announce(bucket, units),
         toServerMs: (localMs) => api.toServerMs(localMs),
         stats: api.stats,
         observed: api.observed,

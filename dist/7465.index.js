@@ -555,6 +555,8 @@ var paths = __webpack_require__(83319);
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/disk/write.js + 1 modules
 var write = __webpack_require__(9017);
+// EXTERNAL MODULE: ../../build/src/text/artifact-name.js
+var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/redact-pii.js
 var redact_pii = __webpack_require__(26859);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
@@ -3190,6 +3192,15 @@ const RATE = 'feedback.satisfaction-rate';
 
 
 
+
+/** The report has the name with .html. */
+function artifactName(line) {
+    const parse = (raw) => {
+        const problem = (0,artifact_name/* artifactNameProblem */.N)(`${raw}.html`);
+        return problem === undefined ? line.parse(raw) : (0,input_kinds/* invalid */.Gq)(problem);
+    };
+    return { ...line, parse };
+}
 const inputs = {
     period: (0,input_kinds/* choice */.Yq)(analytics_report_period/* PERIOD_NAMES */.tf, {
         description: 'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
@@ -3216,10 +3227,10 @@ const inputs = {
         description: 'Upload the report files, and report.html on its own.',
         default: 'true',
     }),
-    artifactName: (0,input_kinds/* text */.Qq)({
+    artifactName: artifactName((0,input_kinds/* text */.Qq)({
         description: 'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
         default: 'analytics-report',
-    }),
+    })),
     issue: (0,input_kinds/* text */.Qq)({
         description: 'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
     }),
@@ -4868,6 +4879,29 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ artifactNameProblem)
+/* harmony export */ });
+/** Tells which names of artifacts a platform takes. Nothing of it may come up only after the work is done. */
+/** Characters that GitHub rejects in a name, and those that a log would read as a command. */
+const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+/** A re-run adds its number to the name. */
+const MAX_BYTES = 240;
+/** Returns the end of a sentence that starts with the name, without a full stop. */
+function artifactNameProblem(name) {
+    if (INVALID_CHARACTER.test(name))
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
+    return Buffer.byteLength(name) > MAX_BYTES
+        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        : undefined;
+}
 
 
 /***/ }),

@@ -3,6 +3,25 @@ exports.id = 7790;
 exports.ids = [7790];
 exports.modules = {
 
+/***/ 53802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ partsOf)
+/* harmony export */ });
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67720);
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
+/** Prepares a cell for a renderer. Only renderers know how their readers type inputs. */
+
+
+/** Returns the parts of a cell. The inputs that its texts name are code. */
+function partsOf(cell) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_0__/* .inlinesOf */ .ew)(cell).flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .splitNames */ .bZ)(part) : [part]));
+}
+
+
+/***/ }),
+
 /***/ 68958:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -60,6 +79,8 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ renderMarkdown)
 });
 
+// EXTERNAL MODULE: ../../build/src/text/cell-parts.js
+var cell_parts = __webpack_require__(53802);
 // EXTERNAL MODULE: ../../build/src/text/columns.js
 var columns = __webpack_require__(68958);
 // EXTERNAL MODULE: ../../build/src/text/document.js
@@ -75,6 +96,7 @@ var signs = __webpack_require__(93703);
  * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
  * the text could cause on GitHub or GitLab.
  */
+
 
 
 
@@ -95,7 +117,7 @@ function renderLine(cell) {
 /** Renders a line for a table cell. */
 function renderCell(cell) {
     let line = '';
-    for (const part of joinStrings((0,text_document/* partsOf */.CI)(cell))) {
+    for (const part of joinStrings((0,cell_parts/* partsOf */.C)(cell))) {
         const rendered = renderInline(part);
         // Adjacent code spans would form one run of backticks, and adjacent strong parts one run of asterisks.
         if (/^[`*]/.test(rendered) && line.endsWith(rendered.charAt(0)))
@@ -140,7 +162,7 @@ function renderInline(part) {
 }
 /** Renders a line as HTML, for places where the platforms don't parse Markdown. */
 function renderHtmlLine(cell) {
-    return joinStrings((0,text_document/* partsOf */.CI)(cell)).map(renderHtmlInline).join('').trim();
+    return joinStrings((0,cell_parts/* partsOf */.C)(cell)).map(renderHtmlInline).join('').trim();
 }
 function renderHtmlInline(part) {
     if (typeof part === 'string')
@@ -323,6 +345,7 @@ var width = __webpack_require__(46965);
 
 
 
+
 /** Longer lines of verbatim text are shortened if there is a limit, since one line could exceed it alone. */
 const MAX_LINE_LENGTH = 10_000;
 /**
@@ -451,7 +474,7 @@ function writeList(page, block) {
     page.frameRows('', '\n', items);
 }
 function joinColumns(sign, columns) {
-    const parts = columns.flatMap((cell, index) => [...(index === 0 ? [] : [' ']), ...(0,text_document/* partsOf */.CI)(cell)]);
+    const parts = columns.flatMap((cell, index) => [...(index === 0 ? [] : [' ']), ...(0,cell_parts/* partsOf */.C)(cell)]);
     return sign === undefined ? parts : [{ sign }, ' ', ...parts];
 }
 function addLine(page, prefix, line, suffix = '') {

@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ listMedia),
 /* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
@@ -353,6 +354,156 @@ var earlier_results = __webpack_require__(73372);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js
 var whole_checkout = __webpack_require__(28488);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
+var read = __webpack_require__(5743);
+;// CONCATENATED MODULE: ../../build/src/api/endpoints/uploads.js
+
+
+/** Maximum number of files per upload or import; the minimum is one (contract [S]: Limits). */
+const MAX_FILES = 10;
+/** Maximum time for which the service fetches one file of an import (contract [S]: Limits). */
+const MAX_FETCH_MS = 30_000;
+/** Maximum time for which the service checks and stores the files. */
+const MAX_STORE_MS = 60_000;
+const schema = (0,read/* schemasOf */.W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
+/**
+ * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if
+ * all files failed. `matchResults` assigns the results to the files. After a lost response, the next attempt reports the
+ * files as `reused`.
+ */
+async function uploadMedia(api, files) {
+    return store(api, files.length, {
+        path: '/media',
+        goal: 'upload files to the media library',
+        form: { field: 'files', files },
+        responseTimeoutMs: MAX_STORE_MS,
+    });
+}
+/**
+ * `POST /media/import` (editor) [S], 1 to 10 URLs, which the service fetches itself, over public HTTPS. It resolves like
+ * `uploadMedia`; `source` is the URL.
+ */
+async function importMedia(api, files) {
+    return store(api, files.length, {
+        path: '/media/import',
+        goal: 'import files into the media library',
+        json: { files },
+        responseTimeoutMs: files.length * MAX_FETCH_MS + MAX_STORE_MS,
+    });
+}
+async function store(api, count, request) {
+    if (count < 1 || count > MAX_FILES)
+        throw new RangeError(`${count} files in one request`);
+    const { body } = await api.call({
+        ...request,
+        method: 'POST',
+        role: 'editor',
+        schema: schema('fileResults'),
+        idempotent: true,
+        charge: { bucket: 'files', units: count },
+        // The status is 207 or that of the first failure, and the body has the results either way [S].
+        acceptAnyStatus: true,
+    });
+    return body.results;
+}
+/**
+ * Assigns results to sent files: by `source` if it equals exactly one sent source, else by position if the numbers agree
+ * (the contract defines neither the form of `source` nor the order). A match counts only if name and size fit, and the
+ * name alone suffices: a service may store other bytes than it got. If one file contradicts its position, no position counts.
+ * @returns a result per sent file, in order; undefined for files that only the library can decide
+ */
+function matchResults(sent, results) {
+    const bySource = sent.map(({ source }) => {
+        const matches = results.filter((result) => result.source === source);
+        return matches.length === 1 && sent.filter((file) => file.source === source).length === 1 ? matches[0] : undefined;
+    });
+    const byPosition = bySource.map((result, index) => result ?? results[index]);
+    const positionsFit = sent.length === results.length &&
+        new Set(byPosition).size === sent.length &&
+        sent.every((file, index) => fits(file, byPosition[index], sent));
+    const matched = positionsFit ? byPosition : bySource;
+    return matched.map((result, index) => (fits(sent[index], result, sent) ? result : undefined));
+}
+function fits(file, result, sent) {
+    if (!file || !result)
+        return false;
+    if (!result.media)
+        return result.status === 'failed';
+    const { name, sizeBytes } = result.media;
+    const [isReused, isNamed] = [result.status === 'reused', result.source === file.source];
+    // Names of one request are distinct, and were free before it.
+    if (file.name === undefined || name === file.name)
+        return true;
+    if (isNamed && (isReused || isVariantOf(name, file.name)))
+        return true;
+    if (file.sizeBytes !== undefined && file.sizeBytes !== sizeBytes)
+        return false;
+    if (isNamed || isVariantOf(name, file.name))
+        return true;
+    // Identical content keeps its old name, so only a size that no other file has can identify it.
+    return isReused && sent.filter((other) => other.sizeBytes === sizeBytes).length === 1;
+}
+/** The service renames a file to `name-2.ext` if its name is taken (contract [S]). */
+function isVariantOf(name, requested) {
+    const dot = requested.lastIndexOf('.');
+    const [stem, extension] = dot > 0 ? [requested.slice(0, dot), requested.slice(dot)] : [requested, ''];
+    return (name.startsWith(`${stem}-`) &&
+        name.endsWith(extension) &&
+        /^\d+$/.test(name.slice(stem.length + 1, name.length - extension.length)));
+}
+/**
+ * `POST /media/{id}/replace` (editor) [S] with an uploaded file. The URL stays the same. 415 if the type differs from
+ * the original. Readers may get the old content for up to a minute. The contract doesn't name the form's field [?], so
+ * it tries `file`, then the name from a 400, then `files`. The run keeps the name that works.
+ */
+async function replaceMedia(api, id, file) {
+    const triedFields = [];
+    let firstError;
+    for (let field = replaceFields.get(api) ?? 'file'; field !== undefined;) {
+        try {
+            const replaced = await replace(api, id, { form: { field, files: [file] }, responseTimeoutMs: MAX_STORE_MS });
+            replaceFields.set(api, field);
+            return replaced;
+        }
+        catch (error) {
+            if (!(0,errors/* hasStatus */.Ro)(error, 400))
+                throw error;
+            // Only the first error is surely about the file. The others may be about guessed field names.
+            firstError ??= error;
+            triedFields.push(field);
+            field = nextField(triedFields, error);
+        }
+    }
+    throw firstError ?? new RangeError('no field was tried');
+}
+/** Keeps the field name that worked, per connection to the API. */
+const replaceFields = new WeakMap();
+/** After this many errors, the name of the field can't be the problem. */
+const MAX_FIELDS = 3;
+function nextField(tried, { details }) {
+    if (tried.length >= MAX_FIELDS)
+        return undefined;
+    const candidates = [...details.map(({ field }) => field), 'files'];
+    return candidates.find((field) => /^[\w-]{1,40}$/.test(field) && !tried.includes(field));
+}
+/** `POST /media/{id}/replace` (editor) [S] with a file that the service fetches itself, over public HTTPS. */
+const replaceMediaFrom = (api, id, url) => replace(api, id, { json: { url }, responseTimeoutMs: MAX_FETCH_MS + MAX_STORE_MS });
+async function replace(api, id, request) {
+    const { body } = await api.call({
+        ...request,
+        method: 'POST',
+        path: '/media/{id}/replace',
+        role: 'editor',
+        goal: 'replace a file of the media library',
+        params: { id },
+        schema: schema('singleMedia'),
+        idempotent: true,
+        // The contract doesn't say whether a replace counts as a stored file [?], so it is counted.
+        charge: { bucket: 'files', units: 1 },
+    });
+    return body.media;
+}
+
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
 var input_folder = __webpack_require__(70497);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
@@ -619,7 +770,12 @@ async function readLibrary({ api, hasSecret }, known = []) {
         knownById.set(file.id, file);
     const files = [];
     let total;
-    for await (const media of (0,endpoints_media/* listMedia */.Bl)(api, (count) => void (total = count)))
+    const onTotal = (count) => {
+        if (total === undefined)
+            api.announce('key', Math.ceil(count / endpoints_media/* MAX_PAGE_SIZE */.H4) - 1);
+        total = count;
+    };
+    for await (const media of (0,endpoints_media/* listMedia */.Bl)(api, onTotal))
         files.push(shareStrings(toLibraryFile(media, hasSecret), knownById.get(media.id)));
     // A listing that keeps changing ends incomplete (api/pagination.ts).
     return createLibrary(files, files.length === total);
@@ -770,156 +926,6 @@ function rejectSecondTexts({ texts }, results) {
         }
     }
     return rejected;
-}
-
-// EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
-var read = __webpack_require__(5743);
-;// CONCATENATED MODULE: ../../build/src/api/endpoints/uploads.js
-
-
-/** Maximum number of files per upload or import; the minimum is one (contract [S]: Limits). */
-const MAX_FILES = 10;
-/** Maximum time for which the service fetches one file of an import (contract [S]: Limits). */
-const MAX_FETCH_MS = 30_000;
-/** Maximum time for which the service checks and stores the files. */
-const MAX_STORE_MS = 60_000;
-const schema = (0,read/* schemasOf */.W)(() => Promise.all(/* import() | schemas */[__webpack_require__.e(2087), __webpack_require__.e(7213)]).then(__webpack_require__.bind(__webpack_require__, 88666)));
-/**
- * `POST /media` (editor) [S], multipart, 1 to 10 files with distinct names. Resolves with one result per file, even if
- * all files failed. `matchResults` assigns the results to the files. After a lost response, the next attempt reports the
- * files as `reused`.
- */
-async function uploadMedia(api, files) {
-    return store(api, files.length, {
-        path: '/media',
-        goal: 'upload files to the media library',
-        form: { field: 'files', files },
-        responseTimeoutMs: MAX_STORE_MS,
-    });
-}
-/**
- * `POST /media/import` (editor) [S], 1 to 10 URLs, which the service fetches itself, over public HTTPS. It resolves like
- * `uploadMedia`; `source` is the URL.
- */
-async function importMedia(api, files) {
-    return store(api, files.length, {
-        path: '/media/import',
-        goal: 'import files into the media library',
-        json: { files },
-        responseTimeoutMs: files.length * MAX_FETCH_MS + MAX_STORE_MS,
-    });
-}
-async function store(api, count, request) {
-    if (count < 1 || count > MAX_FILES)
-        throw new RangeError(`${count} files in one request`);
-    const { body } = await api.call({
-        ...request,
-        method: 'POST',
-        role: 'editor',
-        schema: schema('fileResults'),
-        idempotent: true,
-        charge: { bucket: 'files', units: count },
-        // The status is 207 or that of the first failure, and the body has the results either way [S].
-        acceptAnyStatus: true,
-    });
-    return body.results;
-}
-/**
- * Assigns results to sent files: by `source` if it equals exactly one sent source, else by position if the numbers agree
- * (the contract defines neither the form of `source` nor the order). A match counts only if name and size fit, and the
- * name alone suffices: a service may store other bytes than it got. If one file contradicts its position, no position counts.
- * @returns a result per sent file, in order; undefined for files that only the library can decide
- */
-function matchResults(sent, results) {
-    const bySource = sent.map(({ source }) => {
-        const matches = results.filter((result) => result.source === source);
-        return matches.length === 1 && sent.filter((file) => file.source === source).length === 1 ? matches[0] : undefined;
-    });
-    const byPosition = bySource.map((result, index) => result ?? results[index]);
-    const positionsFit = sent.length === results.length &&
-        new Set(byPosition).size === sent.length &&
-        sent.every((file, index) => fits(file, byPosition[index], sent));
-    const matched = positionsFit ? byPosition : bySource;
-    return matched.map((result, index) => (fits(sent[index], result, sent) ? result : undefined));
-}
-function fits(file, result, sent) {
-    if (!file || !result)
-        return false;
-    if (!result.media)
-        return result.status === 'failed';
-    const { name, sizeBytes } = result.media;
-    const [isReused, isNamed] = [result.status === 'reused', result.source === file.source];
-    // Names of one request are distinct, and were free before it.
-    if (file.name === undefined || name === file.name)
-        return true;
-    if (isNamed && (isReused || isVariantOf(name, file.name)))
-        return true;
-    if (file.sizeBytes !== undefined && file.sizeBytes !== sizeBytes)
-        return false;
-    if (isNamed || isVariantOf(name, file.name))
-        return true;
-    // Identical content keeps its old name, so only a size that no other file has can identify it.
-    return isReused && sent.filter((other) => other.sizeBytes === sizeBytes).length === 1;
-}
-/** The service renames a file to `name-2.ext` if its name is taken (contract [S]). */
-function isVariantOf(name, requested) {
-    const dot = requested.lastIndexOf('.');
-    const [stem, extension] = dot > 0 ? [requested.slice(0, dot), requested.slice(dot)] : [requested, ''];
-    return (name.startsWith(`${stem}-`) &&
-        name.endsWith(extension) &&
-        /^\d+$/.test(name.slice(stem.length + 1, name.length - extension.length)));
-}
-/**
- * `POST /media/{id}/replace` (editor) [S] with an uploaded file. The URL stays the same. 415 if the type differs from
- * the original. Readers may get the old content for up to a minute. The contract doesn't name the form's field [?], so
- * it tries `file`, then the name from a 400, then `files`. The run keeps the name that works.
- */
-async function replaceMedia(api, id, file) {
-    const triedFields = [];
-    let firstError;
-    for (let field = replaceFields.get(api) ?? 'file'; field !== undefined;) {
-        try {
-            const replaced = await replace(api, id, { form: { field, files: [file] }, responseTimeoutMs: MAX_STORE_MS });
-            replaceFields.set(api, field);
-            return replaced;
-        }
-        catch (error) {
-            if (!(0,errors/* hasStatus */.Ro)(error, 400))
-                throw error;
-            // Only the first error is surely about the file. The others may be about guessed field names.
-            firstError ??= error;
-            triedFields.push(field);
-            field = nextField(triedFields, error);
-        }
-    }
-    throw firstError ?? new RangeError('no field was tried');
-}
-/** Keeps the field name that worked, per connection to the API. */
-const replaceFields = new WeakMap();
-/** After this many errors, the name of the field can't be the problem. */
-const MAX_FIELDS = 3;
-function nextField(tried, { details }) {
-    if (tried.length >= MAX_FIELDS)
-        return undefined;
-    const candidates = [...details.map(({ field }) => field), 'files'];
-    return candidates.find((field) => /^[\w-]{1,40}$/.test(field) && !tried.includes(field));
-}
-/** `POST /media/{id}/replace` (editor) [S] with a file that the service fetches itself, over public HTTPS. */
-const replaceMediaFrom = (api, id, url) => replace(api, id, { json: { url }, responseTimeoutMs: MAX_FETCH_MS + MAX_STORE_MS });
-async function replace(api, id, request) {
-    const { body } = await api.call({
-        ...request,
-        method: 'POST',
-        path: '/media/{id}/replace',
-        role: 'editor',
-        goal: 'replace a file of the media library',
-        params: { id },
-        schema: schema('singleMedia'),
-        idempotent: true,
-        // The contract doesn't say whether a replace counts as a stored file [?], so it is counted.
-        charge: { bucket: 'files', units: 1 },
-    });
-    return body.media;
 }
 
 // EXTERNAL MODULE: ../../build/src/disk/hash.js
@@ -1574,6 +1580,7 @@ function isReadError(error) {
 
 
 
+
 async function applyPlan(plan, library, run) {
     const results = new Results(plan, library, run);
     const { lock } = run;
@@ -1583,6 +1590,7 @@ async function applyPlan(plan, library, run) {
     settleUnchanged(plan, results);
     // A lock file that can't be written fails the run before anything is sent.
     await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
+    announceRequests(plan, uploads.length, run);
     await replaceFiles(replaces, results);
     await importOverExisting(plan.imports, results);
     await uploadFiles(uploads, results);
@@ -1594,6 +1602,14 @@ async function applyPlan(plan, library, run) {
         results.fail(key, reason);
     removeObsoleteEntries(plan, results);
     await lock.save();
+}
+/** Deletes aren't counted, because they may be blocked in the end. */
+function announceRequests({ files, imports, alts }, uploads, { api }) {
+    const replaces = files.filter(({ action }) => action === 'replace').length;
+    const replacing = imports.filter(({ media }) => media !== undefined).length;
+    const batches = Math.ceil(uploads / MAX_FILES) + Math.ceil((imports.length - replacing) / MAX_FILES);
+    api.announce('key', replaces + replacing + batches + alts.length);
+    api.announce('files', replaces + uploads + imports.length);
 }
 function settleUnchanged(plan, results) {
     const { record, context } = results;

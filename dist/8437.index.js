@@ -99,6 +99,7 @@ async function send(api, call) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bl: () => (/* binding */ listMedia),
 /* harmony export */   Fl: () => (/* binding */ deleteManyMedia),
+/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   HX: () => (/* binding */ setAltText),
 /* harmony export */   Rw: () => (/* binding */ MAX_DELETIONS),
 /* harmony export */   aL: () => (/* binding */ getMediaPage),
@@ -811,26 +812,36 @@ function pagesThatLeft(live, tested) {
         return [];
     const listed = new Set(entries.map(pages_address/* addressOf */.ci));
     const stayed = [...listed].filter((address) => live.pages.has(address) && tested.pages.has(address));
-    return unlistedPages(stayed.filter((address) => tested.redirects?.find(address) === undefined), tested);
+    return unlistedPages(stayed.filter((address) => tested.redirects?.find(address) === undefined), tested, live);
 }
 /** Without an entry that is a page, the service writes entries in another way. */
 function knowsNavigation({ config, pages }) {
     return config?.entries?.some((entry) => pages.has((0,pages_address/* addressOf */.ci)(entry))) ?? false;
 }
-/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
-function unlistedPages(addresses, state) {
+/**
+ * Addresses of pages that the configuration doesn't name, before their texts are looked at.
+ * @param before a state that lists the pages one by one
+ */
+function unlistedPages(addresses, state, before) {
     if (!knowsNavigation(state) || !state.config?.isWhole)
         return [];
     return [...addresses].filter((address) => address !== '' &&
         !(0,pages_address/* isPartial */.mt)(state.pages.pathOf(address) ?? address) &&
         !state.mayExist(address) &&
         !isNamed(address, state) &&
-        !isBelowNamedFolder(address, state));
+        !isBelowNamedFolder(address, state, before));
 }
-/** True if the configuration names a folder above the page: the service may list what is in it. */
-function isBelowNamedFolder(address, { config, pages }) {
+/**
+ * True if the configuration names a folder above the page: the service may list what is in it. What the state before names
+ * in the same way didn't do so there, such as a tab, which says where its pages begin.
+ */
+function isBelowNamedFolder(address, { config, pages }, before) {
     const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
-    return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
+    return folders.some((folder) => {
+        const fields = folder === '' || pages.has(folder) ? undefined : config?.named.get(folder);
+        const known = before?.config?.named.get(folder);
+        return [...(fields ?? [])].some((field) => known?.has(field) !== true);
+    });
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/compare.js
@@ -903,7 +914,7 @@ function libraryOf(urls) {
 }
 function findInPage(page, state, { siteUrls, library }) {
     const { path, file, references } = page;
-    const findings = lostImports(page, state);
+    const findings = lostInclusions(page, state);
     const anchors = [];
     for (const { url, isEmbedded, lacksAlt, line } of references) {
         const place = { page: (0,pages_place/* placeOf */.$t)(path), file, line, url };
@@ -934,10 +945,13 @@ function findInPage(page, state, { siteUrls, library }) {
     }
     return { findings, anchors };
 }
-/** What the page shows by code, and the change takes away. */
-function lostImports({ path, file, imports = [] }, state) {
-    return imports.flatMap(({ path: url, line }) => {
-        const target = (0,link_targets/* findLostImport */.$V)(url, path, state);
+/** What the page includes, and the change takes away. */
+function lostInclusions({ path, file, imports = [], parts = [] }, state) {
+    const inclusions = [
+        ...imports.map((one) => ({ ...one, target: (0,link_targets/* findLostImport */.$V)(one.path, path, state) })),
+        ...parts.map((one) => ({ ...one, target: (0,link_targets/* findLostPart */.bb)(one.path, path, state) })),
+    ];
+    return inclusions.flatMap(({ path: url, line, target }) => {
         const message = `${url} isn't in the folder`;
         return target === undefined ? [] : [{ rule: 'media', page: (0,pages_place/* placeOf */.$t)(path), file, line, url, target, message }];
     });
@@ -1519,10 +1533,11 @@ function stateOf(own, other, rules) {
     const { isAllowed, doubtful, knownPages, redirected } = rules;
     const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []);
     const folders = [...ownFolders, ...otherFolders];
-    // Pages of a description that is new may replace those that were files.
+    // Pages of a description that is new may replace those that were files or redirects.
     const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
+    const isOther = (address) => knownPages.has(address) || redirected.has(address);
     const mayBeGenerated = (address) => folders.some((folder) => folder !== undefined && (0,pages_address/* isWithinFolder */._d)(address, folder)) ||
-        (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
+        (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
     const mayExist = (address) => !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
     const { files, lostFiles, isAtRoot, isListed } = rules;
     const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
@@ -1555,11 +1570,13 @@ function readConfig(json) {
 }
 /** Collects what a configuration names. */
 function collect(json) {
-    const found = { named: new Set(), patterns: [], generated: [] };
+    const named = new Map();
+    const found = { named, patterns: [], generated: [] };
     const [names, namesOfObjects] = [new Set(), new Set()];
     for (const { name, value, parent } of (0,walk_json/* walkJson */.g)(json)) {
+        const field = (Array.isArray(parent?.value) ? parent.name : name) ?? '';
         if (typeof value === 'string')
-            addText(value, found);
+            addText(value, field, found);
         if (name === undefined)
             continue;
         (isObject(value) ? namesOfObjects : names).add(name);
@@ -1568,11 +1585,14 @@ function collect(json) {
     }
     return { ...found, names, namesOfObjects };
 }
-function addText(text, { named, patterns }) {
+function addText(text, field, { named, patterns }) {
     if (text.includes('*'))
         patterns.push((0,pages_address/* exactAddressOf */.J6)(text.slice(0, text.indexOf('*'))));
-    else if (!/^[a-z]+:\/\//i.test(text))
-        named.add((0,pages_address/* addressOf */.ci)(text));
+    if (text.includes('*') || /^[a-z]+:\/\//i.test(text))
+        return;
+    const address = (0,pages_address/* addressOf */.ci)(text);
+    const fields = named.get(address) ?? new Set();
+    named.set(address, fields.add(field));
 }
 function isObject(value) {
     return typeof value === 'object' && value !== null;
@@ -1753,10 +1773,10 @@ var reference = __webpack_require__(64931);
 
 
 
-
 const CHECKING = { verb: 'Checking', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
+const NO_INCLUSIONS = { imports: [], parts: [] };
 class Texts {
     context;
     states;
@@ -1869,12 +1889,16 @@ class Texts {
         }
         return false;
     }
-    /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
-    async findUnlisted(addresses) {
-        const { tested } = this.states;
+    /**
+     * Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed.
+     * @param unlisted addresses of pages that the navigation doesn't list
+     */
+    async findUnlisted(unlisted) {
         const parsed = await Promise.all(this.#pages.tested.values());
-        const imports = new Set(parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => (0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(path))));
-        const found = unlistedPages(addresses, tested).map(async (address) => {
+        const imports = new Set(parsed
+            .flatMap((page) => [...(page?.imports ?? []), ...(page?.parts ?? [])])
+            .map(({ path }) => (0,pages_address/* nameOf */.Vb)((0,pages_place/* placeOf */.$t)(path))));
+        const found = unlisted.map(async (address) => {
             const page = imports.has((0,pages_address/* nameOf */.Vb)(address)) ? undefined : await this.#parse('tested', address);
             const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in ${(0,input_names/* inputName */.yu)('allow')}`;
             return page && !page.isHidden
@@ -1942,11 +1966,14 @@ class Texts {
             return undefined;
         const lineOf = (0,line_counter/* lineCounter */.L)(text);
         const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+        const { imports, parts } = parsed.outline ?? NO_INCLUSIONS;
+        const withLine = (one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) });
         return {
             path,
             file,
             references,
-            imports: parsed.outline?.imports.map((one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) })) ?? [],
+            imports: imports.map(withLine),
+            parts: parts.map(withLine),
             outline: parsed.outline,
             isHidden: (0,page_text/* isManifest */.Yh)(text) || (0,front_matter/* isHiddenPage */._)((0,page_text/* normalize */.S8)(text)),
         };
@@ -2218,7 +2245,7 @@ function checkFolder({ inputs: { to }, log }, { live, folder }, missing) {
 }
 async function findInAll({ tested }, texts) {
     const found = await texts.findIn('tested', tested.pages.addresses);
-    return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
+    return [...found, ...(await texts.findUnlisted(unlistedPages(tested.pages.addresses, tested)))];
 }
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
@@ -2242,7 +2269,7 @@ async function findInChanged(states, texts, removed, predecessors) {
     const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
     texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
     return [
-        [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
+        [...found, ...inUnchanged, ...(await texts.findUnlisted([...unlistedPages(added, tested), ...left]))],
         [...inLive, ...unlisted],
     ];
 }
@@ -2576,13 +2603,15 @@ function isHiddenPage(text) {
 /* harmony export */   W: () => (/* binding */ outlineOf),
 /* harmony export */   t: () => (/* binding */ findAnchor)
 /* harmony export */ });
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
 /* harmony import */ var _reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64931);
-/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66285);
+/* harmony import */ var _text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66285);
+
 
 
 /** @param nodes all nodes of the page's tree */
 function outlineOf(nodes) {
-    const outline = { headings: [], ids: [], imports: [], isOpen: false };
+    const outline = { headings: [], ids: [], imports: [], parts: [], isOpen: false };
     for (const node of nodes)
         addNode(node, outline);
     return outline;
@@ -2633,6 +2662,8 @@ function addElement(element, outline) {
     for (const attribute of element.attributes) {
         if (attribute.type !== 'mdxJsxAttribute')
             outline.isOpen = true;
+        else if (attribute.name === 'file' && /^[A-Z]/.test(name))
+            addPart(attribute.value, outline);
         else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a'))
             continue;
         else if (typeof attribute.value === 'string')
@@ -2641,14 +2672,20 @@ function addElement(element, outline) {
             outline.isOpen = true;
     }
 }
+function addPart(file, { parts }) {
+    if (typeof file === 'string' && (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(file))
+        parts.push(file);
+}
 /** Splitting takes linear time, whatever the text is. */
 function addHtml(html, outline) {
     let heading;
     for (const piece of html.split('<').slice(1)) {
         const end = piece.indexOf('>');
         const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
-        if (/^[A-Z]/.test(tag))
+        if (/^[A-Z]/.test(tag)) {
             outline.isOpen = true;
+            addPart(/\sfile\s*=\s*["']([^"']*)["']/.exec(tag)?.[1], outline);
+        }
         for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi))
             outline.ids.push(id);
         if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
@@ -2686,7 +2723,7 @@ function findAnchor(anchor, { headings, ids, isOpen }) {
     return isAlmost || letters === '' ? 'unknown' : 'missing';
 }
 function fold(text) {
-    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
+    return (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text, 'NFC').toLowerCase();
 }
 function lettersOf(text) {
     return text.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -2694,7 +2731,7 @@ function lettersOf(text) {
 /** What services change in a heading before they make an anchor of it. */
 const CHANGES = [
     (text) => text,
-    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_1__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
+    (text) => (0,_text_unicode_form_js__WEBPACK_IMPORTED_MODULE_2__/* .unicodeForm */ .w)(text.replaceAll('ß', 'ss'), 'NFD').replace(/\p{M}+/gu, ''),
     (text) => text.replaceAll('&', ' and '),
     (text) => text.replace(/['’]/g, ''),
 ];

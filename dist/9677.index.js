@@ -9,6 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ findLostImport),
 /* harmony export */   FB: () => (/* binding */ findTarget),
+/* harmony export */   bb: () => (/* binding */ findLostPart),
 /* harmony export */   xQ: () => (/* binding */ isNowhere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
@@ -113,6 +114,15 @@ function findLostImport(path, page, { files, lostFiles, mayExist }) {
     const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(path.startsWith('/') ? node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path) : node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(page), path));
     const isGone = lostFiles.has(address) && !files.hasEndOf(address) && !mayExist(address);
     return isGone ? address : undefined;
+}
+/** The same for what a component includes, whose folder is the service's choice: the end of its path counts. */
+function findLostPart(path, page, site) {
+    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .addressOf */ .ci)(path);
+    if (/^[./]/.test(path))
+        return findLostImport(path, page, site);
+    if (!site.files || site.files.hasEndOf(name))
+        return undefined;
+    return site.lostFiles.addresses.find((address) => (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isPartial */ .mt)(address) && `/${address}`.endsWith(`/${name}`));
 }
 function findFile(address, readings, isKnown, { files, mayExist }) {
     if (!files)

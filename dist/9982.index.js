@@ -426,6 +426,8 @@ function lastOf(before, chunk) {
 
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/hosts/host.js
+var host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
@@ -706,6 +708,8 @@ function isOlder(pdfExport, than) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/disk/names.js
 var names = __webpack_require__(8867);
+// EXTERNAL MODULE: ../../build/src/text/artifact-name.js
+var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
@@ -716,6 +720,7 @@ var input_kinds = __webpack_require__(82682);
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
+
 
 
 
@@ -772,10 +777,6 @@ const inputs = {
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** An asset has a longer name before it gets its own. */
 const MAX_ASSET_NAME_BYTES = 230;
-/** A re-run adds its number to the name of an artifact. */
-const MAX_ARTIFACT_NAME_BYTES = 240;
-/** Characters that GitHub rejects in the name of an artifact, and text that a log would read as a command. */
-const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 function checkInputs(values) {
     const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
@@ -819,15 +820,10 @@ function outputRules(output, artifact) {
     const rules = unusable.map((segment) => {
         return [true, 'output', `${(0,names/* nameProblem */.rH)(segment) ?? ''}. Choose another path.`, (0,width/* shorten */.ml)(segment, 40)];
     });
-    if (!artifact)
+    const problem = (0,artifact_name/* artifactNameProblem */.N)(name);
+    if (!artifact || rules.length > 0 || problem === undefined)
         return rules;
-    const invalid = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-    const isLong = rules.length === 0 && Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES;
-    return [
-        ...rules,
-        [INVALID_ARTIFACT_NAME.test(name), 'output', invalid, name],
-        [isLong, 'output', tooLong('the name of an artifact', MAX_ARTIFACT_NAME_BYTES), (0,width/* shorten */.ml)(name, 40)],
-    ];
+    return [[true, 'output', `${problem}. Choose another file name.`, (0,width/* shorten */.ml)(name, 40)]];
 }
 function tooLong(kind, maxBytes) {
     return `is too long for ${kind}. Use at most ${maxBytes} bytes.`;
@@ -837,8 +833,10 @@ function collidesWithResultFiles(output, resultsDir) {
         ((0,external_node_path_.dirname)(output) === resultsDir && common_inputs/* RUN_FILES */.al.some((name) => name === (0,external_node_path_.basename)(output))));
 }
 
-// EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
-var deployments = __webpack_require__(39319);
+// EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
+var newest_live = __webpack_require__(79721);
+// EXTERNAL MODULE: ../../build/src/deployments/phase.js
+var phase = __webpack_require__(99573);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/wait-for-export.js
 /** Waits until an export is finished. */
 
@@ -935,7 +933,7 @@ function notCompleted({ exportId, errorMessage, progress }, phase) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/start-export.js
-/** Starts, reuses or attaches to an export, or describes what a run would do. */
+
 
 
 
@@ -1079,8 +1077,8 @@ async function reuseLatest(context, limit) {
 async function describeStart({ api, inputs }) {
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     // Any server says 404. Another read shows whether this one is the service, and has something to export.
-    if (!latest && (await (0,deployments/* listDeployments */.Jn)(api, { limit: 1 }).next()).done)
-        return (0,command/* failed */.g)(`Couldn't plan the PDF export: the service has no deployment. ${PUBLISH_FIRST}`, 'not-found');
+    if (!latest && !(await mayBeLive(api)))
+        return (0,command/* failed */.g)(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
     if (latest && phaseOf(latest) === 'in-progress') {
         return `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${export_progress_describeProgress(latest)}), and start another export if its deployment isn't live any more`;
     }
@@ -1089,6 +1087,11 @@ async function describeStart({ api, inputs }) {
         return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
     }
     return 'start an export';
+}
+/** False if the service certainly has no live deployment: all are previews, or failed. */
+async function mayBeLive(api) {
+    const { live, isComplete } = await (0,newest_live/* readLive */.p9)(api, undefined, (one) => (0,phase/* phaseOf */.h)(one) === 'ready');
+    return !isComplete || live.some((one) => ['ready', 'in-progress'].includes((0,phase/* phaseOf */.h)(one)));
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
@@ -1334,6 +1337,7 @@ function downloadHost({ downloadUrl }) {
 
 
 
+
 const exportPdfArtifact = {
     name: 'export-pdf-artifact',
     summary: 'Export the live docs as a PDF artifact or release asset',
@@ -1412,11 +1416,17 @@ async function publish(context, release, saved) {
 /** The artifact shows what the service made. A release keeps its file. */
 async function withoutPages(context, { path }) {
     const { inputs: values, record } = context;
-    await storeArtifact(context);
-    const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${path}`;
+    const problem = await storeArtifact(context).catch((error) => {
+        context.signal.throwIfAborted();
+        if (!(error instanceof host/* HostError */.dh))
+            throw error;
+        return error.message;
+    });
+    const saved = `saved at ${path}${typeof problem === 'string' ? `, but docs-ci ${(0,sentences/* endSentence */.H_)(problem)}` : '.'}`;
+    const place = record.artifact ? `uploaded as artifact ${record.artifact.name}.` : saved;
     const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
     return (0,command/* failed */.g)(`The PDF has no pages: the service rendered none of ${(0,pluralize/* pluralize */.t)(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
-        `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}.${release}`, 'empty-pdf');
+        `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}${release}`, 'empty-pdf');
 }
 async function describeDryRun(context, release) {
     if (release)
@@ -1519,6 +1529,72 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 79721:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XP: () => (/* binding */ MAX_LIST_REQUESTS),
+/* harmony export */   mj: () => (/* binding */ findNewestLive),
+/* harmony export */   p9: () => (/* binding */ readLive),
+/* harmony export */   wq: () => (/* binding */ isLiveOf)
+/* harmony export */ });
+/* harmony import */ var _api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39319);
+
+/** One request reads 100 deployments. */
+const MAX_LIST_REQUESTS = 20;
+/** True for a live deployment that may be of this branch. @param branch undefined: the deployment branch */
+function isLiveOf({ isPreview, branch: actual }, branch) {
+    return !isPreview && (actual === null || branch === undefined || actual === branch);
+}
+/** Reads live deployments until a wanted one, page by page. */
+async function readLive(api, branch, isWanted) {
+    const read = new Map();
+    const liveOnes = () => [...read.values()].filter((one) => isLiveOf(one, branch));
+    const end = (isComplete, requests) => {
+        return { live: liveOnes(), items: [...read.values()], isComplete, requests };
+    };
+    let offset = 0;
+    let lastTotal = 0;
+    for (let requests = 1; requests <= MAX_LIST_REQUESTS; requests += 1) {
+        const { items, total } = await (0,_api_endpoints_deployments_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployments */ .Fz)(api, { offset });
+        // Deployments that are gone pull others into pages that were read already, so it starts again.
+        const isShorter = offset > 0 && typeof total === 'number' && total < lastTotal;
+        lastTotal = total ?? 0;
+        offset = isShorter ? 0 : offset + items.length;
+        if (isShorter) {
+            read.clear();
+            continue;
+        }
+        for (const one of items)
+            read.set(one.deploymentId, one);
+        if (liveOnes().some(isWanted) || items.length === 0 || offset === total)
+            return end(true, requests);
+    }
+    return end(false, MAX_LIST_REQUESTS);
+}
+/** Reads until the newest live deployment. Undefined: there is none. `unknown`: too many deployments are newer. */
+async function findNewestLive(api, branch) {
+    const { live, isComplete } = await readLive(api, branch, () => true);
+    return live[0] ?? (isComplete ? undefined : 'unknown');
+}
+
+
+/***/ }),
+
+/***/ 99573:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ phaseOf)
+/* harmony export */ });
+/** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
+function phaseOf({ status }) {
+    return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
 }
 
 
@@ -1784,6 +1860,29 @@ const ERROR_REASONS = {
     ENOTDIR: 'a part of the path is a file, not a folder (ENOTDIR)',
     EEXIST: 'a part of the path is a file, not a folder (EEXIST)',
 };
+
+
+/***/ }),
+
+/***/ 50207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ artifactNameProblem)
+/* harmony export */ });
+/** Tells which names of artifacts a platform takes. Nothing of it may come up only after the work is done. */
+/** Characters that GitHub rejects in a name, and those that a log would read as a command. */
+const INVALID_CHARACTER = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
+/** A re-run adds its number to the name. */
+const MAX_BYTES = 240;
+/** Returns the end of a sentence that starts with the name, without a full stop. */
+function artifactNameProblem(name) {
+    if (INVALID_CHARACTER.test(name))
+        return 'has characters that artifact names can\'t have (control characters, ##[ or " : < > | * ? / \\)';
+    return Buffer.byteLength(name) > MAX_BYTES
+        ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
+        : undefined;
+}
 
 
 /***/ }),

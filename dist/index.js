@@ -2992,10 +2992,10 @@ var http = __nccwpck_require__(37538);
  * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
  * of a run share one state, so a limit that one of them meets holds for all.
  *
- * The first half of a window is free. The rest is spread over the remaining time, and a small reserve of the key's
- * requests stays for other users of the key. So a run slows down before the limit instead of meeting a 429.
+ * What still fits into a window is sent at once. What doesn't fit ends as early with pauses as without them: so the first
+ * half of the window is free, and the rest is spread over the remaining time, where other users of the key find room.
  */
-/** Share of a window that is spent without slowing down. */
+/** Share of a window that is spent without slowing down, if the rest of the run doesn't fit into it. */
 const FREE_SHARE = 0.5;
 /** Share of a window that is left to others. A share of files would cost requests of ten, so only the key has one. */
 const RESERVE_SHARE = 0.02;
@@ -3003,55 +3003,70 @@ const RESERVE_SHARE = 0.02;
 const WINDOW_MS = 60_000;
 /** Windows that end within this time are the same window, because the header has whole seconds. */
 const SAME_WINDOW_MS = 1_500;
+/** The longest wait for the response that tells what the next window has. */
+const PROBE_MS = 5_000;
+/** The contract fixes this limit, and headers describe only the limit that is closest to being reached. */
+const FILES_PER_MINUTE = 120;
 const UNKNOWN = {
     limit: Infinity,
-    remaining: Infinity,
+    spent: [],
     resetAtMs: 0,
     inFlight: 0,
+    announced: 0,
+    isScarce: false,
     lastStartMs: 0,
     blockedUntilMs: 0,
+};
+const INITIAL = {
+    key: UNKNOWN,
+    files: { ...UNKNOWN, limit: FILES_PER_MINUTE },
+    exports: UNKNOWN,
 };
 /**
  * Returns when the next request with this charge may start: now or later, in epoch milliseconds.
  * @param followers requests that start right after it, and that count against the limit of the key alone
  */
 function startAtMs(state, charge, nowMs, followers = 0) {
-    const startTimes = costsOf(charge).map(({ bucket, units: ownUnits }) => {
-        const units = bucket === 'key' ? ownUnits + followers : ownUnits;
-        const window = state[bucket] ?? UNKNOWN;
-        const reserve = bucket === 'key' ? Math.floor(window.limit * RESERVE_SHARE) : 0;
-        const spreadMs = nowMs >= window.resetAtMs ? 0 : spreadStartMs(window, units, reserve);
-        return Math.max(nowMs, window.blockedUntilMs, spreadMs);
+    const startTimes = costsOf(charge).map(({ bucket, units }) => {
+        const window = windowOf(state, bucket);
+        const isKey = bucket === 'key';
+        return Math.max(window.blockedUntilMs, roomAtMs(window, isKey ? units + followers : units, nowMs, isKey));
     });
-    return Math.max(...startTimes);
+    return Math.max(nowMs, ...startTimes);
 }
 /** Returns when a request may start whose place is reserved: it waits for no limit but that of a 429. */
 function reservedStartMs(state, nowMs) {
-    return Math.max(nowMs, state.key?.blockedUntilMs ?? 0);
+    return Math.max(nowMs, windowOf(state, 'key').blockedUntilMs);
+}
+/** Says how many requests or files the run is going to send, so that they are spaced only if they don't fit. */
+function onAnnounced(state, bucket, units) {
+    return update(state, [{ bucket, units }], (window) => ({ ...window, announced: units }));
 }
 /** Counts a request with this charge that starts now. */
 function onRequest(state, charge, nowMs) {
-    return update(state, costsOf(charge), (window, units) => {
-        // Until a response says otherwise, the next window is as large as the last one.
-        const isOver = nowMs >= window.resetAtMs && window.limit < Infinity;
-        const current = isOver ? { ...window, remaining: window.limit, resetAtMs: nowMs + WINDOW_MS } : window;
-        return { ...current, remaining: current.remaining - units, inFlight: current.inFlight + units, lastStartMs: nowMs };
-    });
+    return update(state, costsOf(charge), (window, units) => ({
+        ...window,
+        announced: Math.max(0, window.announced - units),
+        inFlight: window.inFlight + units,
+        lastStartMs: nowMs,
+    }));
 }
 /** Counts the end of a request with this charge, and the limit that its response reports. */
 function onResponse(state, charge, reported, nowMs) {
-    const ended = update(state, costsOf(charge), (window, units) => ({
-        ...window,
-        inFlight: Math.max(0, window.inFlight - units),
-    }));
-    if (!reported)
-        return ended;
-    return update(ended, [limitedCost(state, charge, reported)], (window) => applyReported(window, reported, nowMs));
+    const described = reported && limitedCost(state, charge, reported).bucket;
+    const ended = costsOf(charge).map(({ bucket, units }) => {
+        const window = windowOf(state, bucket);
+        const landed = { ...window, inFlight: Math.max(0, window.inFlight - units) };
+        const next = reported && bucket === described ? applyReported(landed, reported, nowMs) : addSpent(landed, units, nowMs);
+        return [bucket, next];
+    });
+    return { ...state, ...Object.fromEntries(ended) };
 }
 /** Blocks every request that the limit of a 429 covers until the given time. */
 function onLimited(state, charge, reported, untilMs) {
     return update(state, [limitedCost(state, charge, reported)], (window) => ({
         ...window,
+        isScarce: true,
         blockedUntilMs: Math.max(window.blockedUntilMs, untilMs),
     }));
 }
@@ -3066,26 +3081,80 @@ const KEY_COST = { bucket: 'key', units: 1 };
 function costsOf(charge) {
     return charge ? [KEY_COST, charge] : [KEY_COST];
 }
+/** Without a report, the service may have counted the request just now. So it is forgotten a whole window later. */
+function addSpent(window, units, nowMs) {
+    const freeAtMs = nowMs < window.resetAtMs ? window.resetAtMs : nowMs + WINDOW_MS;
+    const spent = [...window.spent.filter((one) => one.freeAtMs > nowMs), { units, freeAtMs }];
+    return window.limit === Infinity ? window : { ...window, spent };
+}
 function applyReported(window, reported, nowMs) {
     const resetAtMs = nowMs + reported.resetMs;
     const isSame = nowMs < window.resetAtMs && Math.abs(resetAtMs - window.resetAtMs) <= SAME_WINDOW_MS;
-    return {
-        ...window,
-        limit: reported.limit,
-        // Responses may arrive out of order, so the lowest number of a window counts.
-        remaining: Math.min(reported.remaining - window.inFlight, isSame ? window.remaining : Infinity),
-        // The latest end counts: a request opens the window only when it arrives, so early estimates are too early.
-        resetAtMs: isSame ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs,
-    };
+    const { limit, remaining } = reported;
+    // Responses may arrive out of order, so the lowest number of a window counts.
+    const units = Math.max(limit - remaining, isSame ? spentAt(window, nowMs) : 0);
+    // The latest end counts: a request opens the window only when it arrives, so early estimates are too early.
+    const freeAtMs = isSame ? Math.max(window.resetAtMs, resetAtMs) : resetAtMs;
+    const isScarce = window.isScarce || remaining - window.inFlight <= 0;
+    return { ...window, limit, isScarce, spent: [{ units, freeAtMs }], resetAtMs: freeAtMs };
 }
-function spreadStartMs({ limit, remaining, resetAtMs, lastStartMs }, units, reserve) {
-    if (remaining - units >= limit * FREE_SHARE)
+/** Returns when the window has room for these units, without and with the time to spread them. 0 if it has room now. */
+function roomAtMs(window, units, nowMs, isKey) {
+    const { limit, resetAtMs, lastStartMs, announced, isScarce } = window;
+    if (limit === Infinity)
         return 0;
-    const left = remaining - reserve;
-    return left < units ? resetAtMs : lastStartMs + (Math.max(0, resetAtMs - lastStartMs) * units) / (left + 1);
+    const left = limit - spentAt(window, nowMs) - inFlightAt(window, nowMs);
+    // A limit may be smaller than a batch.
+    if (left < Math.min(units, limit))
+        return freeAtMs(window, units - left, nowMs);
+    if (nowMs >= resetAtMs)
+        return probedAtMs(window, nowMs);
+    const rest = announced > 0 ? Math.max(units, announced) : isScarce ? Infinity : units;
+    if (rest <= left)
+        return 0;
+    if (left - units >= limit * FREE_SHARE)
+        return 0;
+    const usable = left - (isKey ? reserveOf(limit, left, rest) : 0);
+    // The last batch keeps away from the end of the window, which is known to a second: the next window would count it.
+    return usable < units ? resetAtMs : lastStartMs + (Math.max(0, resetAtMs - lastStartMs) * units) / (usable + units);
+}
+/**
+ * Only a reported window has an end to spread to. After it, the first response tells how much the service has forgotten: all
+ * of a window, or only the oldest part of a minute. A run that needs all of it waits for that response.
+ */
+function probedAtMs({ isScarce, resetAtMs, lastStartMs, inFlight }, nowMs) {
+    const isAsking = isScarce && resetAtMs > 0 && lastStartMs >= resetAtMs && inFlight > 0;
+    return isAsking && nowMs < lastStartMs + PROBE_MS ? lastStartMs + PROBE_MS : 0;
+}
+/** The requests of a window that are left to others, unless the run then takes a window more. */
+function reserveOf(limit, left, rest) {
+    const reserve = Math.floor(limit * RESERVE_SHARE);
+    const windows = Math.ceil((rest - left) / limit);
+    return rest < Infinity && Math.ceil((rest - left + reserve) / (limit - reserve)) > windows ? 0 : reserve;
+}
+/** Returns when the service has forgotten so many units. */
+function freeAtMs({ spent, resetAtMs, lastStartMs }, units, nowMs) {
+    let missing = units;
+    for (const one of spent.filter(({ freeAtMs }) => freeAtMs > nowMs).sort((a, b) => a.freeAtMs - b.freeAtMs)) {
+        missing -= one.units;
+        if (missing <= 0)
+            return one.freeAtMs;
+    }
+    // The others are in flight.
+    return nowMs < resetAtMs ? resetAtMs : lastStartMs + WINDOW_MS;
+}
+function spentAt({ spent }, nowMs) {
+    return spent.reduce((sum, { units, freeAtMs }) => sum + (freeAtMs > nowMs ? units : 0), 0);
+}
+/** A request that takes longer than a window doesn't stop the others. */
+function inFlightAt({ inFlight, lastStartMs }, nowMs) {
+    return nowMs < lastStartMs + WINDOW_MS ? inFlight : 0;
+}
+function windowOf(state, bucket) {
+    return state[bucket] ?? INITIAL[bucket];
 }
 function update(state, costs, change) {
-    const changed = costs.map(({ bucket, units }) => [bucket, change(state[bucket] ?? UNKNOWN, units)]);
+    const changed = costs.map(({ bucket, units }) => [bucket, change(windowOf(state, bucket), units)]);
     return { ...state, ...Object.fromEntries(changed) };
 }
 
@@ -3119,6 +3188,8 @@ class Client {
     observed = {};
     active = 0;
     lastPauseMs = 0;
+    /** Aborts when a response tells more of the limits, so that what waits for them decides again. */
+    #news = new AbortController();
     /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
     #reserved = 0;
     constructor(options) {
@@ -3183,6 +3254,9 @@ class Client {
             this.active -= 1;
         }
     }
+    announce(bucket, units) {
+        this.#limiter = onAnnounced(this.#limiter, bucket, units);
+    }
     toServerMs(localMs) {
         return localMs + (this.observed.clockOffsetMs ?? 0);
     }
@@ -3203,7 +3277,7 @@ class Client {
     /** Waits until the limits let the next attempt start, and counts it unless a look comes first. */
     async #waitForLimits(call, state) {
         const { clock, deadlineMs, onWait } = this.#options;
-        for (;;) {
+        for (let saidMs = 0;;) {
             state.signal.throwIfAborted();
             const nowMs = clock.now();
             const startMs = this.#startAtMs(call, nowMs);
@@ -3215,9 +3289,24 @@ class Client {
                 return;
             }
             const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
-            onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-            await this.#sleep(startMs - nowMs, state);
+            if (startMs > saidMs)
+                onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
+            saidMs = Math.max(saidMs, startMs);
+            await this.#sleepForLimit(startMs - nowMs, state);
         }
+    }
+    async #sleepForLimit(ms, state) {
+        const { clock } = this.#options;
+        const news = this.#news.signal;
+        try {
+            await clock.sleep(ms, AbortSignal.any([state.signal, news]));
+        }
+        catch (error) {
+            state.signal.throwIfAborted();
+            if (!news.aborted)
+                throw error;
+        }
+        this.lastPauseMs = clock.now();
     }
     #startAtMs({ charge, guard, waitForLimit }, nowMs) {
         if (this.#reserved > 0)
@@ -3280,6 +3369,8 @@ class Client {
     #countResponse({ charge }, { status, limit, serverMs }) {
         const nowMs = this.#options.clock.now();
         this.#limiter = onResponse(this.#limiter, charge, limit, nowMs);
+        this.#news.abort();
+        this.#news = new AbortController();
         if (status === 429)
             this.stats.limited += 1;
         if (serverMs !== undefined)
@@ -3770,7 +3861,6 @@ function paint(text, color, isEnabled) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CI: () => (/* binding */ partsOf),
 /* harmony export */   O9: () => (/* binding */ isWebUrl),
 /* harmony export */   T_: () => (/* binding */ linkUrls),
 /* harmony export */   b6: () => (/* binding */ textOf),
@@ -3778,19 +3868,13 @@ function paint(text, color, isEnabled) {
 /* harmony export */   qc: () => (/* binding */ bulletedItems),
 /* harmony export */   tI: () => (/* binding */ linkOrCode)
 /* harmony export */ });
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
 /**
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-
 /** Returns the parts of a cell, also of a cell with one part. Its texts name inputs, which each host writes in its way. */
 function inlinesOf(cell) {
     return Array.isArray(cell) ? cell : [cell];
-}
-/** Returns the parts of a cell for a renderer: the inputs that its texts name are code. */
-function partsOf(cell) {
-    return inlinesOf(cell).flatMap((part) => (typeof part === 'string' ? (0,_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .splitNames */ .bZ)(part) : [part]));
 }
 /** Returns the items of a list, each with its bullet and its quotes. */
 function bulletedItems({ list, kind }) {
@@ -3799,9 +3883,9 @@ function bulletedItems({ list, kind }) {
         return typeof entry === 'object' && 'quotes' in entry ? { ...entry, bullet } : { item: entry, quotes: [], bullet };
     });
 }
-/** Returns the text of a cell without its marks. */
+/** Returns the text of a cell without links and emphasis. */
 function textOf(cell) {
-    return partsOf(cell)
+    return inlinesOf(cell)
         .map((part) => {
         if (typeof part === 'string')
             return part;

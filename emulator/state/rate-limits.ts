@@ -54,6 +54,8 @@ export function findTightestLimit(limits: readonly RateLimit[]): RateLimitStatus
 
 /** The headers need a number even without a limit, because the contract sends them on every response. */
 const UNLIMITED_HEADER_VALUE = 1_000_000;
+/** It's lower, so that the headers of an upload describe this limit. They don't name the limit that they describe. */
+const UNLIMITED_FILES_VALUE = UNLIMITED_HEADER_VALUE - 1;
 
 /** Contract: a key may request 10 exports per minute. A project may start 1 in 5 minutes and 10 in 24 hours. */
 const MAX_EXPORT_REQUESTS_PER_MINUTE = 10;
@@ -73,7 +75,7 @@ export class RateLimits {
     private readonly settings: { keyLimitPerMinute: number | null; filesPerMinute: number | null },
     private readonly now: () => number,
   ) {
-    this.storedFiles = this.createLimit(() => settings.filesPerMinute ?? UNLIMITED_HEADER_VALUE);
+    this.storedFiles = this.createLimit(() => settings.filesPerMinute ?? UNLIMITED_FILES_VALUE);
     this.exportStarts = [
       this.createLimit(() => 1, MIN_EXPORT_INTERVAL_MS),
       this.createLimit(() => MAX_EXPORTS_PER_DAY, DAY_MS),

@@ -3,7 +3,7 @@ import type { ZodType } from 'zod';
 import type { RequestInfo } from './errors.js';
 import type { HttpResponse } from './http-response.js';
 import type { Form } from './multipart.js';
-import type { Charge } from './rate-limit.js';
+import type { Bucket, Charge } from './rate-limit.js';
 
 /** One request as an endpoint function describes it. */
 export interface Call<T> extends RequestInfo {
@@ -54,6 +54,11 @@ export interface Api {
   call<T>(call: Call<T>): Promise<ApiResponse<T>>;
   /** Requests a URL outside the API with GET and without the key. It follows no redirects and never retries. */
   fetchPlain(url: URL, headers?: Readonly<Record<string, string>>, signal?: AbortSignal): Promise<HttpResponse>;
+  /**
+   * Says how many requests, or files to store, the run is about to send. They are spaced only if a limit has no room for all.
+   * A number that turns out to be wrong only changes the pauses.
+   */
+  announce(bucket: Bucket, units: number): void;
   /** Converts a local time to the service's clock (its Date header). Epoch milliseconds. */
   toServerMs(localMs: number): number;
   readonly stats: ApiStats;

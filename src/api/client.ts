@@ -12,6 +12,7 @@ import type { ProxySettings } from './proxy-client.js';
 import type { HttpResponse } from './http-response.js';
 import {
   type Bucket,
+  onAnnounced,
   onLimited,
   onRequest,
   onResponse,
@@ -81,6 +82,8 @@ class Client implements Api {
   readonly observed: { requestsPerMinute?: number; clockOffsetMs?: number } = {};
   active = 0;
   lastPauseMs = 0;
+  /** Aborts when a response tells more of the limits, so that what waits for them decides again. */
+  #news = new AbortController();
   /** Requests of a look and its write that the limit has room for, so they don't wait for each other. */
   #reserved = 0;
 
@@ -148,6 +151,10 @@ class Client implements Api {
     }
   }
 
+  announce(bucket: Bucket, units: number): void {
+    this.#limiter = onAnnounced(this.#limiter, bucket, units);
+  }
+
   toServerMs(localMs: number): number {
     return localMs + (this.observed.clockOffsetMs ?? 0);
   }
@@ -170,7 +177,7 @@ class Client implements Api {
   /** Waits until the limits let the next attempt start, and counts it unless a look comes first. */
   async #waitForLimits(call: Call<unknown>, state: CallState): Promise<void> {
     const { clock, deadlineMs, onWait } = this.#options;
-    for (;;) {
+    for (let saidMs = 0; ;) {
       state.signal.throwIfAborted();
       const nowMs = clock.now();
       const startMs = this.#startAtMs(call, nowMs);
@@ -181,9 +188,22 @@ class Client implements Api {
         return;
       }
       const limit = startAtMs(this.#limiter, undefined, nowMs) < startMs && call.charge ? call.charge.bucket : 'key';
-      onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
-      await this.#sleep(startMs - nowMs, state);
+      if (startMs > saidMs) onWait({ reason: 'limit', limit, ms: startMs - nowMs, error: this.#limitError });
+      saidMs = Math.max(saidMs, startMs);
+      await this.#sleepForLimit(startMs - nowMs, state);
     }
+  }
+
+  async #sleepForLimit(ms: number, state: CallState): Promise<void> {
+    const { clock } = this.#options;
+    const news = this.#news.signal;
+    try {
+      await clock.sleep(ms, AbortSignal.any([state.signal, news]));
+    } catch (error) {
+      state.signal.throwIfAborted();
+      if (!news.aborted) throw error;
+    }
+    this.lastPauseMs = clock.now();
   }
 
   #startAtMs({ charge, guard, waitForLimit }: Call<unknown>, nowMs: number): number {
@@ -245,6 +265,8 @@ class Client implements Api {
   #countResponse({ charge }: Call<unknown>, { status, limit, serverMs }: ResponseInfo): void {
     const nowMs = this.#options.clock.now();
     this.#limiter = onResponse(this.#limiter, charge, limit, nowMs);
+    this.#news.abort();
+    this.#news = new AbortController();
     if (status === 429) this.stats.limited += 1;
     if (serverMs !== undefined) this.observed.clockOffsetMs = serverMs - nowMs;
     if (limit && !charge) this.observed.requestsPerMinute = limit.limit;

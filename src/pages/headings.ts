@@ -1,5 +1,6 @@
 /** Finds what links can jump to in a page, and whether an anchor is among it in one of the ways to make anchors. Pure. */
 import type { Nodes } from 'mdast';
+import { isPage } from './place.js';
 import { decodePath } from './reference.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -11,13 +12,15 @@ export interface Outline {
   readonly ids: readonly string[];
   /** The paths of imports, as written. */
   readonly imports: readonly string[];
+  /** The paths of what components include, such as `<Snippet file="part.mdx" />`, as written. */
+  readonly parts: readonly string[];
   /** True if components, imports or templates can add headings that the text doesn't show. */
   readonly isOpen: boolean;
 }
 
 /** @param nodes all nodes of the page's tree */
 export function outlineOf(nodes: Iterable<Nodes>): Outline {
-  const outline: OpenOutline = { headings: [], ids: [], imports: [], isOpen: false };
+  const outline: OpenOutline = { headings: [], ids: [], imports: [], parts: [], isOpen: false };
   for (const node of nodes) addNode(node, outline);
   return outline;
 }
@@ -26,6 +29,7 @@ interface OpenOutline {
   readonly headings: string[];
   readonly ids: string[];
   readonly imports: string[];
+  readonly parts: string[];
   isOpen: boolean;
 }
 
@@ -75,10 +79,15 @@ function addElement(element: Element, outline: OpenOutline): void {
   if (/^h[1-6]$/.test(name)) addHeading(plainText(element), outline);
   for (const attribute of element.attributes) {
     if (attribute.type !== 'mdxJsxAttribute') outline.isOpen = true;
+    else if (attribute.name === 'file' && /^[A-Z]/.test(name)) addPart(attribute.value, outline);
     else if (attribute.name !== 'id' && (attribute.name !== 'name' || name !== 'a')) continue;
     else if (typeof attribute.value === 'string') outline.ids.push(attribute.value);
     else outline.isOpen = true;
   }
+}
+
+function addPart(file: unknown, { parts }: OpenOutline): void {
+  if (typeof file === 'string' && isPage(file)) parts.push(file);
 }
 
 /** Splitting takes linear time, whatever the text is. */
@@ -87,7 +96,10 @@ function addHtml(html: string, outline: OpenOutline): void {
   for (const piece of html.split('<').slice(1)) {
     const end = piece.indexOf('>');
     const [tag, text] = end < 0 ? [piece, ''] : [piece.slice(0, end), piece.slice(end + 1)];
-    if (/^[A-Z]/.test(tag)) outline.isOpen = true;
+    if (/^[A-Z]/.test(tag)) {
+      outline.isOpen = true;
+      addPart(/\sfile\s*=\s*["']([^"']*)["']/.exec(tag)?.[1], outline);
+    }
     for (const [, id = ''] of tag.matchAll(/\s(?:id|name)\s*=\s*["']?([^"'\s>]+)/gi)) outline.ids.push(id);
     if (/^\/h[1-6]/i.test(tag) && heading !== undefined) {
       addHeading(heading, outline);

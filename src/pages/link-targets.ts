@@ -3,7 +3,7 @@
  * them, and not known if one of them depends on what the contract leaves open. Pure.
  */
 import { posix } from 'node:path';
-import { addressOf, type AddressSet, knownFolderOf } from './address.js';
+import { addressOf, type AddressSet, isPartial, knownFolderOf } from './address.js';
 import { endingOf, kindOfTarget, mayBeGenerated } from './link-kinds.js';
 import type { Redirects } from './redirects/redirects.js';
 import { ALIAS, decodePath, type Reference } from './reference.js';
@@ -126,6 +126,14 @@ export function findLostImport(path: string, page: string, { files, lostFiles, m
   const address = addressOf(path.startsWith('/') ? posix.normalize(path) : posix.join(posix.dirname(page), path));
   const isGone = lostFiles.has(address) && !files.hasEndOf(address) && !mayExist(address);
   return isGone ? address : undefined;
+}
+
+/** The same for what a component includes, whose folder is the service's choice: the end of its path counts. */
+export function findLostPart(path: string, page: string, site: Site): string | undefined {
+  const name = addressOf(path);
+  if (/^[./]/.test(path)) return findLostImport(path, page, site);
+  if (!site.files || site.files.hasEndOf(name)) return undefined;
+  return site.lostFiles.addresses.find((address) => isPartial(address) && `/${address}`.endsWith(`/${name}`));
 }
 
 function findFile(address: string, readings: readonly string[], isKnown: boolean, { files, mayExist }: Site): Target {

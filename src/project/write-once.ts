@@ -58,26 +58,28 @@ export async function writeOnce<T>(send: Send<T>, find: () => Promise<T | undefi
   throw new ConflictError(refusal?.message, { cause: refusal });
 }
 
-/** Operations that are looked at: a commit is whole, so one that shows speaks for all. */
+/** Operations that are looked at. A commit is whole, but another writer may have written one of the same texts. */
 const MAX_LOOKED_UP = 3;
 
-/** What a look at a branch shows of a write. `hidden`: the service returns none of what was written. */
+/** What a look at a branch shows of a write. `hidden`: the service doesn't return all of what was written. */
 export type Sight = 'shown' | 'other' | 'hidden';
 
-/** Looks at the pages of a write, and at other files only if there are too few pages. */
+/** Looks at the pages of a write, and at other files only if there are too few pages. All of these show it, or none does. */
 export async function lookAtOperations(
   run: { readonly api: Api },
   branch: PageForms,
   operations: readonly Operation[],
 ): Promise<Sight> {
   const pages = operations.filter(({ path }) => isPage(path));
-  let sight: Sight = 'hidden';
+  const sights = new Set<Sight>();
   for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
     const there = await readPage(run, branch, operation.path);
-    if (isAsWritten(operation, there)) return 'shown';
-    if (there !== undefined) sight = 'other';
+    if (isAsWritten(operation, there)) sights.add('shown');
+    else if (there !== undefined) return 'other';
+    // A file that is no page may never show.
+    else if (isPage(operation.path)) sights.add('hidden');
   }
-  return sight;
+  return sights.has('shown') && !sights.has('hidden') ? 'shown' : 'hidden';
 }
 
 function isAsWritten(operation: Operation, there: string | undefined): boolean {

@@ -2,7 +2,6 @@
  * Describes a summary as data. Commands build blocks from plain strings and never write markup, so untrusted text is
  * escaped once per format. `text/markdown.ts`, `text/html.ts` and `text/plain.ts` render the same blocks.
  */
-import { splitNames } from './input-names.js';
 
 /** What a sign says at a glance. The words beside it always say the same. */
 export type Sign =
@@ -94,11 +93,6 @@ export function inlinesOf(cell: Cell): readonly Inline[] {
   return Array.isArray(cell) ? (cell as readonly Inline[]) : [cell as Inline];
 }
 
-/** Returns the parts of a cell for a renderer: the inputs that its texts name are code. */
-export function partsOf(cell: Cell): readonly Inline[] {
-  return inlinesOf(cell).flatMap((part): readonly Inline[] => (typeof part === 'string' ? splitNames(part) : [part]));
-}
-
 interface BulletedItem extends QuotedItem {
   readonly bullet: string;
 }
@@ -111,9 +105,9 @@ export function bulletedItems({ list, kind }: Extract<Block, { list: unknown }>)
   });
 }
 
-/** Returns the text of a cell without its marks. */
+/** Returns the text of a cell without links and emphasis. */
 export function textOf(cell: Cell): string {
-  return partsOf(cell)
+  return inlinesOf(cell)
     .map((part) => {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;

@@ -2,7 +2,8 @@
  * Renders a line of Markdown from untrusted text. The line contains no HTML, link, mention or reference to an issue that
  * the text could cause on GitHub or GitLab.
  */
-import { type Cell, type Inline, isWebUrl, partsOf, type Sign } from './document.js';
+import { partsOf } from './cell-parts.js';
+import { type Cell, type Inline, isWebUrl, type Sign } from './document.js';
 import { hasRtl, isolate, isolateNames } from './isolate.js';
 import { oneLine } from './log.js';
 import { SIGNS } from './signs.js';

@@ -2,8 +2,9 @@
  * Renders blocks as GitHub Flavored Markdown for job summaries, comments and `summary.md`. Text is escaped only here.
  * `Page` keeps rows, fences and details complete if the text has a byte limit.
  */
+import { partsOf } from './cell-parts.js';
 import { alignmentOf } from './columns.js';
-import { type Align, type Block, bulletedItems, type Cell, partsOf, type Sign, type Table } from './document.js';
+import { type Align, type Block, bulletedItems, type Cell, type Sign, type Table } from './document.js';
 import { cleanLines } from './log.js';
 import { escapeHtml, fenceFor, renderCell, renderHtmlLine, renderLine, signPrefix } from './markdown-inline.js';
 import { renderMermaid } from './mermaid.js';

@@ -1,4 +1,5 @@
 /** Renders blocks as aligned text for a terminal or a job log. Every line is harmless in a log. */
+import { partsOf } from './cell-parts.js';
 import { type Color, paint, withoutColors } from './color.js';
 import { alignColumns, alignmentOf, COLUMN_GAP } from './columns.js';
 import {
@@ -7,7 +8,6 @@ import {
   type Cell,
   type Chart,
   type Inline,
-  partsOf,
   type ListedRow,
   type Sign,
   type Table,

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { getDeployment, listDeployments } from '../../src/api/endpoints/deployments.js';
 import { CancelledError, ConnectionError, adviceFor, TimeoutError } from '../../src/api/errors.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
+import { START_MS } from '../support/clock.js';
 import { all, type Bench, rejection, startBench } from '../support/api.js';
 
 const MINUTE_MS = 60_000;
@@ -37,6 +38,20 @@ describe('rate limit of the key', () => {
       expect(bench.waits.every(({ reason }) => reason === 'limit')).toBe(true);
     },
   );
+
+  it('sends 33 requests without a pause if the key allows 40 a minute', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 40 } });
+    await send(bench, 33, 4);
+    expect(bench.waits).toEqual([]);
+  });
+
+  it('decides again when a response arrives, so that a job that fits does not wait for requests that were counted twice', async () => {
+    await using bench = await startBench({ emulator: { keyLimitPerMinute: 40 } });
+    await send(bench, 1, 1);
+    await Promise.all(Array.from({ length: 39 }, async () => getStorage(bench.api)));
+    expect(bench.clock.now() - START_MS).toBe(0);
+    expect(bench.api.stats).toEqual({ requests: 40, limited: 0, retried: 0 });
+  });
 
   it('shares the rate limit with another run that uses the key', async () => {
     await using bench = await startBench({ emulator: { keyLimitPerMinute: 60 } });

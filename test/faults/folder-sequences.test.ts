@@ -190,6 +190,13 @@ function textsOf({ stage: { emulator }, job }: Player): string {
   return texts.join('\n---\n');
 }
 
+/** True if docs-ci has recorded the file under this name. */
+function isRecordedAs({ stage, job }: Player, path: string): boolean {
+  if (job === 'push-content') return stage.emulator.state.project.branch().files.has(`ref/${path}`);
+  const lock = join(stage.folder, LOCK);
+  return existsSync(lock) && readFileSync(lock, 'utf8').includes(JSON.stringify(path));
+}
+
 async function runJob(player: Player): Promise<Run> {
   const { stage, job, unreadable, paths, exclude, prune } = player;
   const own: Record<string, string> = job === 'push-content' ? { to: 'ref' } : {};
@@ -293,8 +300,9 @@ async function playHistory(seed: number, index: number) {
     for (const [number, path] of player.paths) {
       const file = diskPath(player, path);
       if (!existsSync(file) || !after.includes(readFileSync(file, 'utf8'))) continue;
-      renamed.delete(number);
       edited.delete(number);
+      // A left-out file stands for its old name still.
+      if (isRecordedAs(player, path)) renamed.delete(number);
     }
     const first = join(stage.folder, 'first.json');
     if (!existsSync(first) && existsSync(join(stage.folder, LOCK))) copyFileSync(join(stage.folder, LOCK), first);

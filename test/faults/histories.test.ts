@@ -15,6 +15,7 @@ const FAILED_ONCE = [
   [48011, 581],
   [48011, 963],
   [48031, 294],
+  [48052, 946],
 ] as const;
 
 test.each(FAILED_ONCE)('loses no text in history %i, %i, which failed once', async (seed, index) => {

@@ -26,7 +26,7 @@ const UNITS = [
 ];
 /** A folder, or the folder of any file. */
 const ENDS = ['x', '/*'];
-const NO_HEADINGS = { headings: [], ids: [], imports: [], isOpen: false };
+const NO_HEADINGS = { headings: [], ids: [], imports: [], parts: [], isOpen: false };
 
 const FUNCTIONS: readonly (readonly [name: string, work: (text: string) => unknown])[] = [
   ['the address of a page', addressOf],

@@ -66,6 +66,19 @@ test('names the imports of a page', async () => {
   expect(imports).toEqual(['/snippets/a.mdx', './b']);
 });
 
+test.each<[string, string, string[]]>([
+  ['a.mdx', '<Snippet file="part.mdx" />', ['part.mdx']],
+  ['a.mdx', "Text <Snippet file='deep/part.md' /> goes on.", ['deep/part.md']],
+  ['a.mdx', '<Snippet file="/snippets/part.mdx">\n\n# A\n\n</Snippet>', ['/snippets/part.mdx']],
+  ['a.md', '<Snippet file="part.mdx" />', ['part.mdx']],
+  ['a.mdx', '<Snippet file={name} />', []],
+  ['a.mdx', '<Download file="guide.pdf" />', []],
+  ['a.mdx', '<input file="part.mdx" />', []],
+  ['a.mdx', '`<Snippet file="part.mdx" />`', []],
+])('names the parts that %s includes by a component: %s', async (path, text, parts) => {
+  expect((await outlineOfPage(text, path)).parts).toEqual(parts);
+});
+
 test.each(['<h1 ', '<h2>', '{#', '<a id="', '# {#'])('takes seconds for a page of 100 kB of %j', async (text) => {
   const spentMs = await cpuMsOf(async () => {
     const outline = await outlineOfPage(text.repeat(100_000 / text.length), 'a.md');

@@ -67,6 +67,7 @@ describe('boundaryProblems', () => {
     ['src/hosts/github/a.ts', "octokit.request('POST /x');", 'whose hook redacts'],
     ['src/hosts/github/a.ts', 'connection.fetch(url, { method });', "the connection's fetch"],
     ['src/hosts/gitlab/a.ts', 'connection.request({ method, url });', 'whose hook redacts'],
+    ['src/commands/one/a.ts', "import { partsOf } from '../../text/cell-parts.js';", 'only renderers write'],
     ['src/strange.ts', 'export const x = 1;', 'belongs to no area'],
   ])('reports a broken boundary in %s: %s', (path, text, problem) => {
     expect(boundaryProblems([parseModule(path, text)])).toEqual([expect.stringContaining(problem)]);

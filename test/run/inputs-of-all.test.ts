@@ -58,6 +58,17 @@ describe('the inputs of several jobs', () => {
     ]);
   });
 
+  test.for([
+    ['a/b', 'has characters'],
+    ['docs: report', 'has characters'],
+    ['é'.repeat(119), 'is too long'],
+  ])('refuse the name of an artifact that no platform takes: %s', async ([name, problem]) => {
+    expect(await problemsOf(['analytics-report'], ['--artifact-name', name])).toEqual([
+      expect.stringMatching(new RegExp(`^analytics-report: --artifact-name: ".*" ${problem}`)),
+    ]);
+    expect(await problemsOf(['analytics-report'], ['--artifact-name', name.replace(/[/:]|é/g, '')])).toEqual([]);
+  });
+
   test('have no problem if all jobs are skipped because a fork gets neither key nor URL', async () => {
     const names = ['sync-media', 'trigger-deploy'] as const;
     expect(await problemsOf(names, ['--on-missing-key', 'skip'], {})).toEqual([]);

@@ -7,7 +7,7 @@ import { read, schemasOf } from './read.js';
 export type { BulkDeletion, Media, Storage };
 
 /** Maximum `limit` of `GET /media` (contract [S]: Limits, page sizes). */
-const MAX_PAGE_SIZE = 100;
+export const MAX_PAGE_SIZE = 100;
 /** Maximum number of ids per bulk delete; the minimum is one (contract [S]: Limits). */
 export const MAX_DELETIONS = 100;
 /** Pages in flight at the same time: 10,000 files are 100 pages, and each waits for a round trip. */

@@ -3,11 +3,12 @@ import { InputError } from '../../api/errors.js';
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
+import { artifactNameProblem } from '../../text/artifact-name.js';
 import { redactPii } from '../../text/redact-pii.js';
 import { type Command, type Context, type Ending, type LocalContext } from '../command.js';
 import { commonInputs, token } from '../common-inputs.js';
 import { thresholdProblems } from '../thresholds.js';
-import { choice, date, flag, type InputValues, lines, text } from '../input-kinds.js';
+import { choice, date, flag, type Input, type InputValues, invalid, lines, text } from '../input-kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';
@@ -19,6 +20,15 @@ import type { Report } from './report-schema.js';
 import { describeEnding, accountOf } from './account.js';
 import { REPORT_METRICS } from './thresholds.js';
 import { inputName } from '../../text/input-names.js';
+
+/** The report has the name with .html. */
+function artifactName<I extends Input<string>>(line: I): I {
+  const parse = (raw: string): string => {
+    const problem = artifactNameProblem(`${raw}.html`);
+    return problem === undefined ? line.parse(raw) : invalid(problem);
+  };
+  return { ...line, parse };
+}
 
 const inputs = {
   period: choice(PERIOD_NAMES, {
@@ -50,11 +60,13 @@ const inputs = {
     description: 'Upload the report files, and report.html on its own.',
     default: 'true',
   }),
-  artifactName: text({
-    description:
-      'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
-    default: 'analytics-report',
-  }),
+  artifactName: artifactName(
+    text({
+      description:
+        'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
+      default: 'analytics-report',
+    }),
+  ),
   issue: text({
     description:
       'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',

@@ -225,7 +225,7 @@ function checkFolder({ inputs: { to }, log }: CheckPagesContext, { live, folder 
 
 async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
   const found = await texts.findIn('tested', tested.pages.addresses);
-  return [...found, ...(await texts.findUnlisted(tested.pages.addresses))];
+  return [...found, ...(await texts.findUnlisted(unlistedPages(tested.pages.addresses, tested)))];
 }
 
 /**
@@ -258,7 +258,7 @@ async function findInChanged(
   const left = configDoubt(states) === undefined ? pagesThatLeft(live, tested) : [];
   texts.context.record.hidden = await texts.findHidden([...new Set([...changed, ...left])]);
   return [
-    [...found, ...inUnchanged, ...(await texts.findUnlisted([...added, ...left]))],
+    [...found, ...inUnchanged, ...(await texts.findUnlisted([...unlistedPages(added, tested), ...left]))],
     [...inLive, ...unlisted],
   ];
 }

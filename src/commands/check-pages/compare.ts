@@ -2,7 +2,7 @@
 import type { ChangedFile } from '../../hosts/host.js';
 import { exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../pages/address.js';
 import type { Outline } from '../../pages/headings.js';
-import { findLostImport, findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
+import { findLostImport, findLostPart, findTarget, isNowhere, type Target } from '../../pages/link-targets.js';
 import { placeOf } from '../../pages/place.js';
 import type { Reference } from '../../pages/reference.js';
 import { pathBelow } from './code-links.js';
@@ -87,9 +87,16 @@ export interface Page {
   /** Relative to the workspace; undefined for a page of the service. */
   readonly file: string | undefined;
   readonly references: readonly (Pick<Reference, 'url' | 'isEmbedded' | 'lacksAlt'> & { readonly line: number })[];
-  readonly imports?: readonly { readonly path: string; readonly line: number }[];
+  readonly imports?: readonly Inclusion[];
+  readonly parts?: readonly Inclusion[];
   readonly outline: Outline | undefined;
   readonly isHidden: boolean;
+}
+
+/** The path of another file, as written. */
+interface Inclusion {
+  readonly path: string;
+  readonly line: number;
 }
 
 /** A link to an anchor. It is a finding if no page that it may lead to has the anchor. */
@@ -121,7 +128,7 @@ export function libraryOf(urls: readonly string[]): Library | undefined {
 
 export function findInPage(page: Page, state: State, { siteUrls, library }: LinkRules) {
   const { path, file, references } = page;
-  const findings: Finding[] = lostImports(page, state);
+  const findings: Finding[] = lostInclusions(page, state);
   const anchors: AnchorLink[] = [];
   for (const { url, isEmbedded, lacksAlt, line } of references) {
     const place = { page: placeOf(path), file, line, url };
@@ -151,10 +158,13 @@ export function findInPage(page: Page, state: State, { siteUrls, library }: Link
   return { findings, anchors };
 }
 
-/** What the page shows by code, and the change takes away. */
-function lostImports({ path, file, imports = [] }: Page, state: State): Finding[] {
-  return imports.flatMap(({ path: url, line }): Finding[] => {
-    const target = findLostImport(url, path, state);
+/** What the page includes, and the change takes away. */
+function lostInclusions({ path, file, imports = [], parts = [] }: Page, state: State): Finding[] {
+  const inclusions = [
+    ...imports.map((one) => ({ ...one, target: findLostImport(one.path, path, state) })),
+    ...parts.map((one) => ({ ...one, target: findLostPart(one.path, path, state) })),
+  ];
+  return inclusions.flatMap(({ path: url, line, target }): Finding[] => {
     const message = `${url} isn't in the folder`;
     return target === undefined ? [] : [{ rule: 'media', page: placeOf(path), file, line, url, target, message }];
   });

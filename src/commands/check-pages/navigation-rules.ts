@@ -46,6 +46,7 @@ export function pagesThatLeft(live: State, tested: State): string[] {
   return unlistedPages(
     stayed.filter((address) => tested.redirects?.find(address) === undefined),
     tested,
+    live,
   );
 }
 
@@ -54,8 +55,11 @@ function knowsNavigation({ config, pages }: State): boolean {
   return config?.entries?.some((entry) => pages.has(addressOf(entry))) ?? false;
 }
 
-/** Addresses of pages that the configuration doesn't name, before their texts are looked at. */
-export function unlistedPages(addresses: Iterable<string>, state: State): string[] {
+/**
+ * Addresses of pages that the configuration doesn't name, before their texts are looked at.
+ * @param before a state that lists the pages one by one
+ */
+export function unlistedPages(addresses: Iterable<string>, state: State, before?: State): string[] {
   if (!knowsNavigation(state) || !state.config?.isWhole) return [];
   return [...addresses].filter(
     (address) =>
@@ -63,12 +67,19 @@ export function unlistedPages(addresses: Iterable<string>, state: State): string
       !isPartial(state.pages.pathOf(address) ?? address) &&
       !state.mayExist(address) &&
       !isNamed(address, state) &&
-      !isBelowNamedFolder(address, state),
+      !isBelowNamedFolder(address, state, before),
   );
 }
 
-/** True if the configuration names a folder above the page: the service may list what is in it. */
-function isBelowNamedFolder(address: string, { config, pages }: State): boolean {
+/**
+ * True if the configuration names a folder above the page: the service may list what is in it. What the state before names
+ * in the same way didn't do so there, such as a tab, which says where its pages begin.
+ */
+function isBelowNamedFolder(address: string, { config, pages }: State, before: State | undefined): boolean {
   const folders = address.split('/').map((_, end, segments) => segments.slice(0, end).join('/'));
-  return folders.some((folder) => folder !== '' && config?.named.has(folder) && !pages.has(folder));
+  return folders.some((folder) => {
+    const fields = folder === '' || pages.has(folder) ? undefined : config?.named.get(folder);
+    const known = before?.config?.named.get(folder);
+    return [...(fields ?? [])].some((field) => known?.has(field) !== true);
+  });
 }

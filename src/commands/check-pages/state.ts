@@ -18,8 +18,8 @@ interface Config {
   readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
   readonly isWhole: boolean;
-  /** The addresses that any text outside of the redirects can be. */
-  readonly named: ReadonlySet<string>;
+  /** The addresses that any text outside of the redirects can be, with the names of the fields that have them. */
+  readonly named: ReadonlyMap<string, ReadonlySet<string>>;
   /** What is before the first asterisk of such a text. */
   readonly patterns: readonly string[];
   /** Folder of each API description, below which pages are generated; undefined for one without a folder. */
@@ -96,11 +96,12 @@ function stateOf(own: Own, other: Own, rules: CommonRules): State {
   const { isAllowed, doubtful, knownPages, redirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
-  // Pages of a description that is new may replace those that were files.
+  // Pages of a description that is new may replace those that were files or redirects.
   const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
+  const isOther = (address: string): boolean => knownPages.has(address) || redirected.has(address);
   const mayBeGenerated = (address: string): boolean =>
     folders.some((folder) => folder !== undefined && isWithinFolder(address, folder)) ||
-    (countAnywhere(folders) > 0 && (isNew || !knownPages.has(address)));
+    (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
   const { files, lostFiles, isAtRoot, isListed } = rules;
@@ -140,10 +141,12 @@ export function readConfig(json: Json): Config {
 
 /** Collects what a configuration names. */
 function collect(json: Json) {
-  const found = { named: new Set<string>(), patterns: [] as string[], generated: [] as (string | undefined)[] };
+  const named = new Map<string, Set<string>>();
+  const found = { named, patterns: [] as string[], generated: [] as (string | undefined)[] };
   const [names, namesOfObjects] = [new Set<string>(), new Set<string>()];
   for (const { name, value, parent } of walkJson(json)) {
-    if (typeof value === 'string') addText(value, found);
+    const field = (Array.isArray(parent?.value) ? parent.name : name) ?? '';
+    if (typeof value === 'string') addText(value, field, found);
     if (name === undefined) continue;
     (isObject(value) ? namesOfObjects : names).add(name);
     if (API_DESCRIPTION.test(name) && value !== null)
@@ -152,10 +155,15 @@ function collect(json: Json) {
   return { ...found, names, namesOfObjects };
 }
 
-function addText(text: string, { named, patterns }: { named: Set<string>; patterns: string[] }): void {
+function addText(text: string, field: string, { named, patterns }: { named: FieldsByName; patterns: string[] }): void {
   if (text.includes('*')) patterns.push(exactAddressOf(text.slice(0, text.indexOf('*'))));
-  else if (!/^[a-z]+:\/\//i.test(text)) named.add(addressOf(text));
+  if (text.includes('*') || /^[a-z]+:\/\//i.test(text)) return;
+  const address = addressOf(text);
+  const fields = named.get(address) ?? new Set();
+  named.set(address, fields.add(field));
 }
+
+type FieldsByName = Map<string, Set<string>>;
 
 function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null;

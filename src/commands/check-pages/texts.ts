@@ -8,7 +8,7 @@ import { readTextFile } from '../../disk/read.js';
 import { nameOf } from '../../pages/address.js';
 import { findFrontMatterFaults } from '../../pages/front-matter-faults.js';
 import { isHiddenPage } from '../../pages/front-matter.js';
-import { findAnchor } from '../../pages/headings.js';
+import { findAnchor, type Outline } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
@@ -18,7 +18,6 @@ import { lineCounter } from '../../text/line-counter.js';
 import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
-import { unlistedPages } from './navigation-rules.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
@@ -27,6 +26,8 @@ const CHECKING: PageWork = { verb: 'Checking', concurrency: REQUESTS_AT_ONCE };
 
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
+
+const NO_INCLUSIONS: Pick<Outline, 'imports' | 'parts'> = { imports: [], parts: [] };
 
 type Side = 'live' | 'tested';
 
@@ -136,14 +137,18 @@ export class Texts {
     return false;
   }
 
-  /** Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed. */
-  async findUnlisted(addresses: readonly string[]): Promise<Finding[]> {
-    const { tested } = this.states;
+  /**
+   * Pages that readers don't find in the navigation, unless they are hidden or parts of pages that were parsed.
+   * @param unlisted addresses of pages that the navigation doesn't list
+   */
+  async findUnlisted(unlisted: readonly string[]): Promise<Finding[]> {
     const parsed = await Promise.all(this.#pages.tested.values());
     const imports = new Set(
-      parsed.flatMap((page) => page?.outline?.imports ?? []).map((path) => nameOf(placeOf(path))),
+      parsed
+        .flatMap((page) => [...(page?.imports ?? []), ...(page?.parts ?? [])])
+        .map(({ path }) => nameOf(placeOf(path))),
     );
-    const found = unlistedPages(addresses, tested).map(async (address): Promise<Finding[]> => {
+    const found = unlisted.map(async (address): Promise<Finding[]> => {
       const page = imports.has(nameOf(address)) ? undefined : await this.#parse('tested', address);
       const message = `/${address} isn't in the navigation: add it, hide it with hidden: true, or list it in ${inputName('allow')}`;
       return page && !page.isHidden
@@ -208,12 +213,14 @@ export class Texts {
     if (parsed.kind !== 'parsed') return undefined;
     const lineOf = lineCounter(text);
     const references = parsed.references.map((reference) => ({ ...reference, line: lineOf(reference.start) }));
+    const { imports, parts } = parsed.outline ?? NO_INCLUSIONS;
+    const withLine = (one: string) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) });
     return {
       path,
       file,
       references,
-      imports:
-        parsed.outline?.imports.map((one) => ({ path: one, line: lineOf(Math.max(text.indexOf(one), 0)) })) ?? [],
+      imports: imports.map(withLine),
+      parts: parts.map(withLine),
       outline: parsed.outline,
       isHidden: isManifest(text) || isHiddenPage(normalize(text)),
     };

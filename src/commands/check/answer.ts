@@ -89,6 +89,7 @@ function limitedApi(api: Api, signal: AbortSignal): Api {
     // Only check's own purpose makes sense to the reader of an error.
     call: (call) => api.call({ ...call, goal: REQUEST.goal, signal }),
     fetchPlain: (url, headers, limit) => api.fetchPlain(url, headers, limit),
+    announce: (bucket, units) => api.announce(bucket, units),
     toServerMs: (localMs) => api.toServerMs(localMs),
     stats: api.stats,
     observed: api.observed,

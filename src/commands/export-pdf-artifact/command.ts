@@ -4,7 +4,7 @@ import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { workspacePath } from '../../disk/paths.js';
 import { FileError } from '../../disk/write.js';
-import type { Release } from '../../hosts/host.js';
+import { HostError, type Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
@@ -93,12 +93,17 @@ async function publish(context: ExportContext, release: Release | undefined, sav
 /** The artifact shows what the service made. A release keeps its file. */
 async function withoutPages(context: ExportContext, { path }: SavedPdf): Promise<Ending> {
   const { inputs: values, record } = context;
-  await storeArtifact(context);
-  const place = record.artifact ? `uploaded as artifact ${record.artifact.name}` : `saved at ${path}`;
+  const problem = await storeArtifact(context).catch((error: unknown) => {
+    context.signal.throwIfAborted();
+    if (!(error instanceof HostError)) throw error;
+    return error.message;
+  });
+  const saved = `saved at ${path}${typeof problem === 'string' ? `, but docs-ci ${endSentence(problem)}` : '.'}`;
+  const place = record.artifact ? `uploaded as artifact ${record.artifact.name}.` : saved;
   const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
   return failed(
     `The PDF has no pages: the service rendered none of ${pluralize(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
-      `Check that the published site shows its pages, then run the job again with ${setting('force', true)}. The PDF was ${place}.${release}`,
+      `Check that the published site shows its pages, then run the job again with ${setting('force', true)}. The PDF was ${place}${release}`,
     'empty-pdf',
   );
 }

@@ -2,6 +2,7 @@
 import { basename, dirname, sep } from 'node:path';
 import { nameProblem } from '../../disk/names.js';
 import { isWithin } from '../../disk/paths.js';
+import { artifactNameProblem } from '../../text/artifact-name.js';
 import { shorten } from '../../text/width.js';
 import { type Problem, problemsOf, type Rule } from '../command.js';
 import { commonInputs, RUN_FILES, token } from '../common-inputs.js';
@@ -68,10 +69,6 @@ export type ExportInputs = InputValues<typeof inputs>;
 const ASSET_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*[A-Za-z0-9]$/;
 /** An asset has a longer name before it gets its own. */
 const MAX_ASSET_NAME_BYTES = 230;
-/** A re-run adds its number to the name of an artifact. */
-const MAX_ARTIFACT_NAME_BYTES = 240;
-/** Characters that GitHub rejects in the name of an artifact, and text that a log would read as a command. */
-const INVALID_ARTIFACT_NAME = /[":<>|*?\\\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 
 /** Finds inputs that contradict each other. Inputs with an invalid value of their own are missing. */
 export function checkInputs(values: Partial<ExportInputs>): Problem<keyof typeof inputs>[] {
@@ -119,14 +116,9 @@ function outputRules(output: string | undefined, artifact: boolean): ExportRule[
   const rules = unusable.map((segment): ExportRule => {
     return [true, 'output', `${nameProblem(segment) ?? ''}. Choose another path.`, shorten(segment, 40)];
   });
-  if (!artifact) return rules;
-  const invalid = 'has characters that artifact names can\'t have (" : < > | * ? \\ or ##[). Choose another file name.';
-  const isLong = rules.length === 0 && Buffer.byteLength(name) > MAX_ARTIFACT_NAME_BYTES;
-  return [
-    ...rules,
-    [INVALID_ARTIFACT_NAME.test(name), 'output', invalid, name],
-    [isLong, 'output', tooLong('the name of an artifact', MAX_ARTIFACT_NAME_BYTES), shorten(name, 40)],
-  ];
+  const problem = artifactNameProblem(name);
+  if (!artifact || rules.length > 0 || problem === undefined) return rules;
+  return [[true, 'output', `${problem}. Choose another file name.`, shorten(name, 40)]];
 }
 
 function tooLong(kind: string, maxBytes: number): string {

@@ -1,8 +1,10 @@
 /** Starts, reuses or attaches to an export, or describes what a run would do. */
-import { listDeployments } from '../../api/endpoints/deployments.js';
+import type { Api } from '../../api/api.js';
 import { createExport, getExport, type PdfExport } from '../../api/endpoints/exports.js';
 import { ApiError, hasStatus, mayHaveWritten, RUN_CHECK } from '../../api/errors.js';
 import type { HelpTopic } from '../../api/help-topics.js';
+import { readLive } from '../../deployments/newest-live.js';
+import { phaseOf as phaseOfDeployment } from '../../deployments/phase.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration, isTime } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
@@ -153,8 +155,8 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
 export async function describeStart({ api, inputs }: ExportContext): Promise<string | Ending> {
   const latest = await getExport(api);
   // Any server says 404. Another read shows whether this one is the service, and has something to export.
-  if (!latest && (await listDeployments(api, { limit: 1 }).next()).done)
-    return failed(`Couldn't plan the PDF export: the service has no deployment. ${PUBLISH_FIRST}`, 'not-found');
+  if (!latest && !(await mayBeLive(api)))
+    return failed(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
   if (latest && phaseOf(latest) === 'in-progress') {
     return `wait for export ${shortId(latest.exportId)} (${describeProgress(latest)}), and start another export if its deployment isn't live any more`;
   }
@@ -163,4 +165,10 @@ export async function describeStart({ api, inputs }: ExportContext): Promise<str
     return `reuse ${describeExport(latest)}${empty} if that deployment is still live, or else start an export`;
   }
   return 'start an export';
+}
+
+/** False if the service certainly has no live deployment: all are previews, or failed. */
+async function mayBeLive(api: Api): Promise<boolean> {
+  const { live, isComplete } = await readLive(api, undefined, (one) => phaseOfDeployment(one) === 'ready');
+  return !isComplete || live.some((one) => ['ready', 'in-progress'].includes(phaseOfDeployment(one)));
 }

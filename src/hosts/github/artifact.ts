@@ -6,6 +6,7 @@ import { copyFile, link, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, extname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { artifactNameProblem } from '../../text/artifact-name.js';
 import { messageOf } from '../../text/error-message.js';
 import { logLine } from '../../text/log.js';
 import type { Secrets } from '../../text/redact-secrets.js';
@@ -16,8 +17,6 @@ import type { GitHubConnection } from './client.js';
 import { keepsArtifacts, serverUrl } from './context.js';
 import { inputName, setting } from '../../text/input-names.js';
 
-/** Matches characters that GitHub rejects in a name, and those that must not reach a log. */
-const INVALID_IN_NAMES = /[":<>|*?\\/\p{Cc}\u2028\u2029]|#\p{DI}*#\p{DI}*\[/u;
 const MAX_REASON_LENGTH = 300;
 
 /** Uploads the files, under another name if a re-run finds the name taken. Rejects with HostError. */
@@ -29,10 +28,8 @@ export async function uploadGitHubArtifact(
   const task = `upload ${name} as an artifact`;
   checkEnvironment(env, task);
   checkText(secrets, name, { name: 'name', task });
-  if (INVALID_IN_NAMES.test(name))
-    throw new HostError(
-      `couldn't ${task}: the name has an invalid character. Use a name without control characters, ##[ and " : < > | * ? / \\`,
-    );
+  const problem = artifactNameProblem(name);
+  if (problem !== undefined) throw new HostError(`couldn't ${task}: the name ${problem}`);
   const attempt = Number(env.GITHUB_RUN_ATTEMPT);
   const names = attempt > 1 ? [name, nameForAttempt(name, attempt, raw)] : [name];
   for (const candidate of names) {

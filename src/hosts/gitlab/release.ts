@@ -47,7 +47,14 @@ async function attach(release: ReleaseLocation, name: string, file: ReleaseFile)
   if (existing?.url !== before?.url) throw await withoutFile(release, uploaded, conflictOf(release.task));
   if (existing) await changeLink(release, existing, url);
   else await createLink(release, name, uploaded);
-  return { url: `${release.projectUrl}/-/releases/${encodeURIComponent(release.tag)}/downloads/${name}` };
+  const shown = `${release.projectUrl}/-/releases/${encodeURIComponent(release.tag)}/downloads/${name}`;
+  const isForeign = existing && !existing.url.startsWith(`${release.projectUrl}/-/package_files/`);
+  return { url: shown, ...(isForeign && { warning: replacedWarning(release, existing) }) };
+}
+
+/** Someone may still need what the link led to. */
+function replacedWarning({ tag }: ReleaseLocation, { name, url }: ReleaseLink): string {
+  return `The link ${name} of release ${tag} leads to the new file. Before, it led to ${url}. To keep that one, add it to the release under another name.`;
 }
 
 /** Each upload is a file of its own in the registry, which nothing shows before the link points to it. */

@@ -121,17 +121,21 @@ test.each([
 });
 
 test.each([
-  ['without endings', 'without-ending'],
-  ['with endings', 'with-ending'],
-] as const)('finds a page whose name has a dot gone from a list %s, with the links to it', async (_, pagePaths) => {
-  const pages = { ...LIVE, 'guides/next.js.mdx': '# Next\n', 'guides/links.mdx': '[Next](/guides/next.js)\n' };
+  ['next.js', 'without endings', 'without-ending'],
+  ['next.js', 'with endings', 'with-ending'],
+  ['v1.0', 'without endings', 'without-ending'],
+  // Such a name is that of a file, unless the navigation lists it.
+  ['tsconfig.json', 'without endings', 'without-ending'],
+  ['tsconfig.json', 'with endings', 'with-ending'],
+] as const)('finds the page %s gone from a list %s, with the links to it', async (name, _, pagePaths) => {
+  const pages = { ...LIVE, [`guides/${name}.mdx`]: '# A\n', 'guides/links.mdx': `[A](/guides/${name})\n` };
   await using stage = await startPages({ pagePaths }, pages, configOf(pages));
-  stage.change({ 'guides/next.js.mdx': null });
+  stage.change({ [`guides/${name}.mdx`]: null });
   stage.configure(configOf({ ...LIVE, 'guides/links.mdx': '' }));
   await stage.check();
   expect(stage.findings()).toEqual([
-    'vanished-pages guides/next.js: /guides/next.js disappears without a redirect',
-    'links guides/links: /guides/next.js leads to no page',
+    `vanished-pages guides/${name}: /guides/${name} disappears without a redirect`,
+    `links guides/links: /guides/${name} leads to no page`,
   ]);
 });
 

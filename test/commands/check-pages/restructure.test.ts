@@ -16,6 +16,24 @@ test('warns of a page that leaves the navigation while its file stays, with no m
   expect([run.exitCode, run.requests.length]).toEqual([0, 2]);
 });
 
+test.each([
+  ['tabs', [{ name: 'Guides', url: 'guides' }]],
+  ['anchors', [{ name: 'Guides', url: '/guides' }]],
+  ['navbar', { links: [{ label: 'Guides', href: '/guides/' }] }],
+])('warns of it although %s of live and the change name its folder', async (field, named) => {
+  await using stage = await startPages({}, LIVE, { ...CONFIG, [field]: named });
+  stage.configure({ ...WITHOUT_SETUP, [field]: named });
+  await stage.check();
+  expect(stage.findings('warning')).toEqual([expect.stringMatching(/^unlisted-pages guides\/setup: /)]);
+});
+
+test('does not warn of it if the change lists its folder instead', async () => {
+  await using stage = await startPages();
+  stage.configure({ navigation: { pages: ['index', 'guides'] } });
+  await stage.check();
+  expect(stage.findings('warning')).toEqual([]);
+});
+
 test('does not warn of a page that an older branch does not list yet', async () => {
   await using stage = await startPages({}, LIVE, WITHOUT_SETUP);
   const { project } = stage.emulator.state;
@@ -40,6 +58,25 @@ test.each(['hidden', 'noindex', 'draft'])(
     expect((await stage.check()).stdout).not.toContain('hides from now on');
   },
 );
+
+test.each([
+  ['with the link', '/install/setup#gone', []],
+  ['with another dead anchor', '/install/setup#another', [expect.stringMatching(/^anchors guides\/deploy: /)]],
+])('tells no old dead anchor anew when its page moves %s', async (_, url, warnings) => {
+  const deploy = (link: string): string => `---\ntitle: Deploy\n---\n\nAfter [the setup](${link}), deploy it.\n`;
+  await using stage = await startPages({}, { ...LIVE, 'guides/deploy.mdx': deploy('/guides/setup#gone') });
+  stage.change({
+    'index.mdx': '# Home\n',
+    'guides/setup.mdx': null,
+    'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '',
+    'guides/deploy.mdx': deploy(url),
+  });
+  const redirects = [{ source: '/guides/setup', destination: '/install/setup' }];
+  const pages = ['index', 'install/setup', 'guides/deploy', 'guides/more'];
+  stage.configure({ navigation: { pages }, redirects });
+  const run = await stage.check();
+  expect([run.exitCode, stage.findings(), stage.findings('warning')]).toEqual([0, [], warnings]);
+});
 
 const names = (folder: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${folder}/p${index}.mdx`);

@@ -334,6 +334,49 @@ test.each<[object, string[]]>([
   expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
 });
 
+/** A tab or an anchor of which `guides` is the start of the path. */
+const GUIDES_TAB = { tabs: [{ name: 'Guides', url: 'guides' }] };
+
+test.each<[string, object, object, string[]]>([
+  ['a tab of both', GUIDES_TAB, { ...GUIDES_TAB, navigation: { pages: ['a'] } }, ['guides/deep/setup']],
+  [
+    'an anchor of both, with a slash',
+    { anchors: [{ name: 'Guides', url: '/guides/' }] },
+    { anchors: [{ name: 'Guides', url: '/guides/' }], navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  [
+    'two folders of both, one in the other',
+    { tabs: [{ url: 'guides' }, { url: 'guides/deep' }] },
+    { tabs: [{ url: 'guides/deep' }, { url: 'guides' }], navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  [
+    'a link to the folder that the change moves to the footer',
+    { navbar: { links: [{ href: '/guides' }] } },
+    { footer: { links: [{ href: '/guides' }] }, navigation: { pages: ['a'] } },
+    ['guides/deep/setup'],
+  ],
+  ['a folder that only the change names', {}, { ...GUIDES_TAB, navigation: { pages: ['a'] } }, []],
+  [
+    'a folder that the change lists as a page',
+    GUIDES_TAB,
+    { ...GUIDES_TAB, navigation: { pages: ['a', 'guides'] } },
+    [],
+  ],
+  [
+    'a folder that the change lists in a new way',
+    GUIDES_TAB,
+    { ...GUIDES_TAB, navigation: { pages: ['a', { autogenerate: { directory: 'guides' } }] } },
+    [],
+  ],
+])('finds the page guides/deep/setup, which live lists, out of the navigation with %s', (_, before, after, left) => {
+  const paths = ['a.mdx', 'guides/deep/setup.mdx'];
+  const live = { navigation: { pages: ['a', 'guides/deep/setup'] }, ...before };
+  const states = statesOf(listing(paths, live), listing(paths, after), RULES);
+  expect(pagesThatLeft(states.live, states.tested)).toEqual(left);
+});
+
 describe('unlisted-pages', () => {
   test.each<[object, string[]]>([
     [{ navigation: { pages: ['a'] } }, ['guides/new']],
@@ -530,10 +573,12 @@ describe('verdicts', () => {
     ['another page has the dead anchor', { target: 'other#gone' }, 1],
     ['another anchor is dead', { target: 'new#more' }, 1],
     ['the page itself is gone', { rule: 'links', target: 'new' }, 1],
+    ['a redirect leads to the anchor', { rule: 'redirects', target: 'new#gone' }, 1],
     ['the page with the link moved, too', { page: 'c', target: 'new#gone' }, 0],
   ])('counts %s as new or old', (_, change, count) => {
     const anchor = { rule: 'anchors', target: 'old#gone', url: '/old#gone' } as const;
-    const live = [finding(anchor), finding({ rule: 'links', target: 'old', url: '/old' })];
+    const redirect = { rule: 'redirects', target: 'old#gone' } as const;
+    const live = [finding(anchor), finding(redirect), finding({ rule: 'links', target: 'old', url: '/old' })];
     const tested = [finding({ ...anchor, url: '/new#gone', ...change })];
     const [pages, moved] = [new Map([['c', ['a']]]), new Map([['new', ['old']]])];
     expect(newFindings(tested, live, pages, moved)).toHaveLength(count);

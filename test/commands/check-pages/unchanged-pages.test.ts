@@ -40,6 +40,10 @@ describe('files', () => {
     ['![Map](/images/map.png)', RENAMED, '/images/map.png'],
     ["import Part from '/snippets/part.mdx'\n\n<Part />", PART, '/snippets/part.mdx'],
     ["import Part from '../snippets/part.mdx'\n\n<Part />", PART, '../snippets/part.mdx'],
+    ['<Snippet file="part.mdx" />', PART, 'part.mdx'],
+    ['Text <Snippet file="snippets/part.mdx" /> goes on.', PART, 'snippets/part.mdx'],
+    ['<Snippet file="/snippets/part.mdx" />', PART, '/snippets/part.mdx'],
+    ['<Snippet file="part.mdx" />', { ...RENAMED, previous_filename: PART.filename }, 'part.mdx'],
   ])('fails for the unchanged page %j if the pull request has %j', async (text, change, url) => {
     await using stage = await startWith(text);
     const run = await checkPullRequest(stage, [change]);
@@ -65,6 +69,9 @@ describe('files', () => {
     ['a file that may be found elsewhere', '![Map](/images/map.png)', [REMOVED], { 'public/images/map.png': '' }],
     ['code', '`![Map](/images/map.png)`', [REMOVED], {}],
     ['an import of a package', "import Part from 'snippets/part.mdx'\n\n<Part />", [PART], {}],
+    ['a snippet of the same end that stays', '<Snippet file="part.mdx" />', [PART], { '_snippets/part.mdx': '' }],
+    ['a snippet of a longer name', '<Snippet file="art.mdx" />', [PART], {}],
+    ['a snippet that is no page', '<Snippet file="part.pdf" />', [PART], {}],
     ['a file of another site', '![Map](https://example.com/images/map.png)', [REMOVED], {}],
   ])('finds nothing in an unchanged page with %s', async (_, text, files, more) => {
     await using stage = await startWith(text, more);

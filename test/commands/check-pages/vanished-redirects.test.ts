@@ -15,11 +15,12 @@ const RULES = {
 const PAGES = ['a.mdx', 'guides/setup.mdx', 'guides/more.mdx'];
 
 /** `source > destination`, separated by commas. */
-function listing(redirects: string, paths = PAGES) {
+function listing(redirects: string, paths = PAGES, more: object = {}) {
   const entries = redirects.split(', ').filter((one) => one !== '');
   const json = {
     navigation: { pages: ['a'] },
     redirects: entries.map((one) => ({ source: one.split(' > ')[0], destination: one.split(' > ')[1] })),
+    ...more,
   };
   return { paths, isComplete: true, json };
 }
@@ -93,6 +94,29 @@ describe('a redirect of live', () => {
   ])('stays or is not known with %s in its place', (_, tested, paths, found) =>
     expect(goneIn('/old > /a', tested, paths)).toEqual(found),
   );
+});
+
+test.each<[string, object, object, string[]]>([
+  ['that live has, too', { openapi: 'x.yaml' }, { openapi: 'x.yaml' }, ['old', 'api/old']],
+  ['that goes with it', { openapi: 'x.yaml' }, {}, ['old', 'api/old']],
+  ['that is new', {}, { openapi: 'x.yaml' }, ['old?', 'api/old?']],
+  [
+    'in a folder, which live has, too',
+    { openapi: { source: 'x.yaml', directory: 'api' } },
+    { openapi: { source: 'x.yaml', directory: 'api' } },
+    ['old', 'api/old?'],
+  ],
+  [
+    'beside the one that live has',
+    { openapi: 'x.yaml' },
+    { openapi: 'x.yaml', asyncapi: 'y.yaml' },
+    ['old?', 'api/old?'],
+  ],
+])('goes or is not known beside an API description %s', (_, before, after, found) => {
+  const redirects = '/old > /a, /api/old > /a';
+  const states = statesOf(listing(redirects, PAGES, before), listing('', PAGES, after), RULES);
+  const { findings } = findVanishedRedirects({ ...states, doubt: undefined });
+  expect(findings.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target))).toEqual(found);
 });
 
 const REDIRECTS = [

@@ -1,7 +1,8 @@
+import type { NewDeployment } from '../../../emulator/state/deployments.js';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { changeView, downloads, expectEnd, expectPdf, PDF, RENDER, run, start } from './fixture.js';
+import { changeView, downloads, expectEnd, expectPdf, MINUTE, PDF, RENDER, run, start } from './fixture.js';
 
 test('creates the folder of another output, and writes nothing but the PDF there', async () => {
   await using stage = await start();
@@ -99,6 +100,30 @@ test('fails in a dry run before the first deployment, as a real run does', async
     const { exitCode, result } = await run(stage, flags);
     expect([exitCode, result.message]).toEqual([1, expect.stringContaining('Publish the documentation first')]);
   }
+});
+
+test.each<[string, readonly NewDeployment[], string | undefined]>([
+  ['only previews', [{ isPreview: true, branch: 'next' }], undefined],
+  ['only previews of the deployment branch', [{ isPreview: true }, { isPreview: true }], undefined],
+  ['more previews than one page has', Array.from({ length: 101 }, () => ({ isPreview: true })), undefined],
+  ['only a deployment that failed', [{ build: { outcome: 'error', pendingMs: 0, buildingMs: 0 } }], undefined],
+  ['a live deployment behind 101 previews', [{}, ...Array.from({ length: 101 }, () => ({ isPreview: true }))], 'start'],
+  [
+    'a live deployment that failed after one that is ready',
+    [{}, { build: { outcome: 'error', pendingMs: 0, buildingMs: 0 } }],
+    'start',
+  ],
+])('says in a dry run whether an export can start with %s, as a real run does', async (_, deployments, plan) => {
+  await using stage = await start(undefined, { isDeployed: false });
+  const { state } = stage.emulator;
+  for (const [index, one] of deployments.entries())
+    state.addDeployment({ createdAt: stage.clock.now() - 60 * MINUTE + index, ...one });
+  const planned = await run(stage, ['--dry-run']);
+  expect(planned.exitCode, planned.result.message).toBe(plan === undefined ? 1 : 0);
+  expect(planned.result.message).toContain(
+    plan ?? 'the service has no live deployment. Publish the documentation first',
+  );
+  expect((await run(stage)).exitCode).toBe(planned.exitCode);
 });
 
 test('names in a dry run the pages that an earlier PDF lacks, and advises to render it again', async () => {

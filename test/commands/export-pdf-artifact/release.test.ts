@@ -59,6 +59,25 @@ test("keeps the artifact of a PDF without pages, and doesn't change the release"
   expect(release.assets.map(({ name, bytes }) => [name, bytes])).toEqual([['docs.pdf', OLD]]);
 });
 
+test.each([
+  ['the store is full', { status: 507, json: { msg: 'no' } }, /couldn't upload docs.pdf as an artifact/],
+  ['the name is taken', { status: 409, json: { msg: 'no' } }, /an artifact with this name already exists/],
+  ['the store rejects the token', { status: 403, json: { msg: 'no' } }, /couldn't upload docs.pdf as an artifact/],
+])('says that a PDF has no pages and why its artifact is missing if %s', async (_, answer, said) => {
+  const results = await closedLater(startResultsApi());
+  await using stage = await start(EXPORT);
+  for (const [name, value] of Object.entries(results.env)) vi.stubEnv(name, value);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  results.answerNext(answer);
+  changeView(stage, (shown) => ({ ...shown, progress: { completed: 0, total: 12 } }));
+  const { exitCode, result, summary } = await stage.runAction(NAME, {}, { GITHUB_RUN_ID: '99', ...results.env });
+  expect([exitCode, result.outcome]).toEqual([1, 'failed']);
+  expect(result.message).toMatch(/^The PDF has no pages: the service rendered none of 12 pages\. /);
+  expect(result.message).toMatch(said);
+  expect(result.message).toContain('The PDF was saved at docs-ci/export-pdf-artifact/docs.pdf, but docs-ci couldn');
+  expect(summary).toMatch(/^## ❌ The PDF has no pages\n/);
+});
+
 /** The releases of a platform: a job that attaches to one, and what the file then is. */
 const PLATFORMS = {
   async GitHub(stage: Stage, tag: string) {

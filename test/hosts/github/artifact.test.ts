@@ -208,7 +208,7 @@ describe("output of GitHub's artifact client", () => {
     'rejects the artifact name %j before the client prints it',
     async (name) => {
       expect(await hostErrorMessage(upload(hostOf(), [join(folder, name)], { name }))).toContain(
-        'the name has an invalid character. Use a name without',
+        "the name has characters that artifact names can't have",
       );
       expect(results.requests).toEqual([]);
     },

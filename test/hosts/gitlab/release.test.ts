@@ -78,10 +78,26 @@ describe('attaching to a GitLab release', () => {
   it('adds the download path to a link that was created by hand, and keeps its type', async () => {
     const byHand = { id: 1, name: 'docs.pdf', url: 'https://files.example.com/docs.pdf', link_type: 'runbook' };
     api.releases.links.set('v1', [{ ...byHand }]);
-    await (await find()).attach(fileOf());
+    const { warning } = await (await find()).attach(fileOf());
     const { id, link_type } = byHand;
+    expect(warning).toContain('Before, it led to https://files.example.com/docs.pdf');
     expect(api.releases.links.get('v1')?.[0]).toMatchObject({ id, link_type, direct_asset_path: '/docs.pdf' });
     expect(linked()).toEqual(NEW.toString());
+  });
+
+  it.each([
+    ['https://files.example.com/docs.pdf', true],
+    ['https://gitlab.example.com/docs/site/-/jobs/7/artifacts/raw/docs.pdf', true],
+    ['https://gitlab.example.com/docs/site-2/-/package_files/7/download', true],
+    ['https://gitlab.example.com/docs/site/-/package_files/7/download', false],
+  ])('says where the link led that it replaces, unless it was its own: %s', async (url, isForeign) => {
+    api.releases.links.set('v1', [{ id: 1, name: 'docs.pdf', url }]);
+    const { warning } = await (await find()).attach(fileOf());
+    expect(linked()).toEqual(NEW.toString());
+    const said = `The link docs.pdf of release v1 leads to the new file. Before, it led to ${url}`;
+    expect(warning).toBe(
+      isForeign ? `${said}. To keep that one, add it to the release under another name.` : undefined,
+    );
   });
 
   it('attaches to a release whose tag has special characters', async () => {

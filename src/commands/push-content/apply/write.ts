@@ -99,11 +99,24 @@ function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isP
   return { look, requests };
 }
 
-async function look(run: PushRun, { project, pushId, hasManifest, operations }: Proof): Promise<Sight> {
+async function look(run: PushRun, proof: Proof): Promise<Sight> {
+  const { project, operations } = proof;
+  const sight = await sightOfManifest(run, proof);
+  if (sight !== undefined) return sight;
+  // A service that doesn't return the manifest still returns the pages.
+  const seen = await lookAtOperations(run, project, operations);
+  // Another run may have pushed the same texts between the two looks.
+  return (seen === 'shown' && (await sightOfManifest(run, proof))) || seen;
+}
+
+/** Undefined if the write has no manifest, or if the service doesn't return it. */
+async function sightOfManifest(
+  run: PushRun,
+  { project, pushId, hasManifest, operations }: Proof,
+): Promise<Sight | undefined> {
   const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
   const manifest = last && (await readPage(run, project, last.path));
-  // A service that doesn't return the manifest still returns the pages.
-  if (manifest === undefined) return lookAtOperations(run, project, operations);
+  if (manifest === undefined) return undefined;
   if (pushId === undefined) return last && 'content' in last && isSameText(manifest, last.content) ? 'shown' : 'other';
   const parsed = parseManifest(manifest);
   return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';

@@ -3,6 +3,7 @@
  * those by imports, come before uploads: while a library file still has its old content, the service would respond to an
  * upload of the same content with that file.
  */
+import { MAX_FILES } from '../../../api/endpoints/uploads.js';
 import { extensionOf } from '../folder/library-names.js';
 import type { Library } from '../library/library.js';
 import { isRecorded, secondKey } from '../library/lock.js';
@@ -23,6 +24,7 @@ export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Pro
   settleUnchanged(plan, results);
   // A lock file that can't be written fails the run before anything is sent.
   await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
+  announceRequests(plan, uploads.length, run);
 
   await replaceFiles(replaces, results);
   await importOverExisting(plan.imports, results);
@@ -35,6 +37,15 @@ export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Pro
 
   removeObsoleteEntries(plan, results);
   await lock.save();
+}
+
+/** Deletes aren't counted, because they may be blocked in the end. */
+function announceRequests({ files, imports, alts }: Plan, uploads: number, { api }: SyncRun): void {
+  const replaces = files.filter(({ action }) => action === 'replace').length;
+  const replacing = imports.filter(({ media }) => media !== undefined).length;
+  const batches = Math.ceil(uploads / MAX_FILES) + Math.ceil((imports.length - replacing) / MAX_FILES);
+  api.announce('key', replaces + replacing + batches + alts.length);
+  api.announce('files', replaces + uploads + imports.length);
 }
 
 function settleUnchanged(plan: Plan, results: Results): void {

@@ -1,6 +1,6 @@
 /** Reads the media library and finds its files by ID and by name. */
 import type { Api } from '../../../api/api.js';
-import { listMedia, type Media } from '../../../api/endpoints/media.js';
+import { listMedia, MAX_PAGE_SIZE, type Media } from '../../../api/endpoints/media.js';
 import { type RequestInfo, UnexpectedResponseError } from '../../../api/errors.js';
 import { toInstant } from '../../../text/instant.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
@@ -45,7 +45,11 @@ export async function readLibrary(
   for (const file of known) knownById.set(file.id, file);
   const files: LibraryFile[] = [];
   let total: number | undefined;
-  for await (const media of listMedia(api, (count) => void (total = count)))
+  const onTotal = (count: number): void => {
+    if (total === undefined) api.announce('key', Math.ceil(count / MAX_PAGE_SIZE) - 1);
+    total = count;
+  };
+  for await (const media of listMedia(api, onTotal))
     files.push(shareStrings(toLibraryFile(media, hasSecret), knownById.get(media.id)));
   // A listing that keeps changing ends incomplete (api/pagination.ts).
   return createLibrary(files, files.length === total);
