@@ -168,8 +168,6 @@ var describe_report = __webpack_require__(45001);
 var text_document = __webpack_require__(67720);
 // EXTERNAL MODULE: ../../build/src/text/isolate.js
 var isolate = __webpack_require__(82752);
-// EXTERNAL MODULE: ../../build/src/text/width.js
-var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/period.js
@@ -178,6 +176,8 @@ var analytics_report_period = __webpack_require__(1551);
 var describe_metrics = __webpack_require__(19938);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-thresholds.js
 var describe_thresholds = __webpack_require__(90363);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/names.js
 var names = __webpack_require__(67071);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/tables.js
@@ -204,7 +204,7 @@ function renderTable(table, { most = Infinity, site = null } = {}) {
         ? (0,html/* markup */.PT) `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
 ${draw(folded, (0,html/* markup */.PT) `<caption class="hidden">${title}, continued</caption>`)}</details>\n`
         : '';
-    const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* pluralize */.t)(omitted, 'more row')} in report.json.</p>\n`;
+    const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* formatCount */.B)(all.length)} of ${(0,pluralize/* pluralize */.t)(rows.length, 'row')}; report.json has all.</p>\n`;
     return (0,html/* markup */.PT) `${draw(open, (0,html/* markup */.PT) `<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 function renderRows({ columns, rows }, caption, site) {
@@ -229,7 +229,7 @@ function classOf({ kind, isExtra }) {
     return names.length === 0 ? undefined : (0,html/* markup */.PT) ` class="${names.join(' ')}"`;
 }
 const RENDERERS = {
-    text: ({ text }) => typed(text),
+    text: ({ text, isTyped }) => (isTyped ? typed(text) : (0,html/* markup */.PT) `${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}`),
     page: ({ page, quotes }, site) => (0,html/* markup */.PT) `${pageTitle(site, page)}${codeBeside(page)}${quotes.map((quote) => (0,html/* markup */.PT) `<q>${typed(quote)}</q>`)}`,
     paths: ({ paths }, site) => {
         const links = paths.map((path) => (0,html/* markup */.PT) `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), codeOf(path))}</li>`);
@@ -238,9 +238,7 @@ const RENDERERS = {
     number: ({ text, tone }) => {
         if (tone === 'bad')
             return (0,html/* markup */.PT) `<strong class="bad">${text}</strong>`;
-        if (tone === 'moved')
-            return (0,html/* markup */.PT) `<strong>${text}</strong>`;
-        return tone === 'usual' ? (0,html/* markup */.PT) `<span class="muted">${text}</span>` : (0,html/* markup */.PT) `${text}`;
+        return (0,html/* markup */.PT) `${text}`;
     },
     bar: ({ value, max }) => {
         const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
@@ -267,9 +265,13 @@ function codeBeside(page) {
 function codeOf(path) {
     return (0,html/* markup */.PT) `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`;
 }
-/** A right-to-left text must not reorder the numbers and the punctuation beside it. */
-function typed(text) {
-    const shown = (0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH);
+/** What a reader typed is one unit with a direction of its own. */
+function typed(text, maxLength = MAX_TEXT_LENGTH) {
+    return (0,html/* markup */.PT) `<bdi dir="auto">${(0,width/* shorten */.ml)(text, maxLength)}</bdi>`;
+}
+/** A right-to-left title must not reorder the numbers and the punctuation beside it. */
+function named(title) {
+    const shown = (0,width/* shorten */.ml)(title, MAX_TEXT_LENGTH);
     return (0,isolate/* hasRtl */.VZ)(shown) ? (0,html/* markup */.PT) `<bdi>${shown}</bdi>` : (0,html/* markup */.PT) `${shown}`;
 }
 /** The page tells no site where its readers come from (its head). */
@@ -279,7 +281,7 @@ function linkTo(url, content) {
 /** Returns the title of a page, which links the page if the site is known. */
 function pageTitle(site, page) {
     const url = (0,names/* pageUrl */.fi)(site, page.path);
-    const title = typed((0,names/* pageText */.xe)(page));
+    const title = named((0,names/* pageText */.xe)(page));
     return url === undefined
         ? (0,html/* markup */.PT) `<span class="title">${title}</span>`
         : (0,html/* markup */.PT) `<a class="title" href="${url}">${title}</a>`;
@@ -289,14 +291,12 @@ function changeText(change) {
     if (!change)
         return (0,html/* markup */.PT) `<span class="muted">nothing to compare</span>`;
     const { sign, text, tone } = change;
-    // The narrow sign is as wide as the arrows.
     const mark = sign === '' ? '' : (0,html/* markup */.PT) `<span aria-hidden="true">${sign}</span> `;
     return (0,html/* markup */.PT) `<span class="${tone}">${mark}${text}</span>`;
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/formats/html-overview.js
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-
 
 
 
@@ -345,10 +345,15 @@ function pill(thresholds) {
 function verdictSection(report) {
     const [first] = report.toDos;
     const start = first && (0,html/* markup */.PT) `<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
-    const line = (0,describe_report/* movedLine */.av)(report.project);
-    const moved = line && (0,html/* markup */.PT) `<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
-    const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${moved}`;
+    const content = (0,html/* markup */.PT) `${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${largestChanges(report.project)}`;
     return section('verdict', shown(report.verdict.text), content);
+}
+function largestChanges(project) {
+    const lines = (0,describe_report/* changeLines */.Ow)(project);
+    if (lines.length === 0)
+        return undefined;
+    const items = lines.map((line) => (0,html/* markup */.PT) `<li>${shown(line)}</li>`);
+    return (0,html/* markup */.PT) `<div class="changes"><h3>Largest changes</h3><ul class="plain">${items}</ul></div>\n`;
 }
 function startOf(toDo, project) {
     return (0,html/* markup */.PT) `${(0,sentences/* lowerFirst */.oZ)(toDo.verb)}${objectOf(toDo, project)}`;
@@ -357,7 +362,7 @@ function objectOf(toDo, { site }) {
     const { path, title, words } = toDo;
     if (path !== null)
         return (0,html/* markup */.PT) ` ${pageTitle(site, { path, title })}`;
-    return words === null ? undefined : (0,html/* markup */.PT) ` “${shown((0,width/* shorten */.ml)(words, describe_report/* MAX_WORDS_LENGTH */.QF))}”`;
+    return words === null ? undefined : (0,html/* markup */.PT) ` “${typed(words, describe_report/* MAX_WORDS_LENGTH */.QF)}”`;
 }
 function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
@@ -367,10 +372,10 @@ function thresholdList(report, met) {
     return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
 function cards(project) {
-    const noun = (0,format_dates/* periodNoun */.IN)(project.period);
+    const { before: dates = '' } = (0,format_dates/* columnDates */.gN)(project.period);
     const items = (0,describe_metrics/* keyCards */.PG)(project).map(({ label, value, isMissing, total, before, change }) => {
-        const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
-        return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
+        const of = total === undefined ? '' : `of ${total}`;
+        return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${dates}: ${before}`}</dd></div>\n`;
     });
     return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>`;
 }
@@ -378,24 +383,30 @@ function toDoSection(report) {
     const { toDos, project } = report;
     if (toDos.length === 0)
         return (0,html/* markup */.PT) `<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${(0,describe_report/* nothingToDo */.KN)(project)}</p></section>`;
-    const items = toDos.map((toDo) => {
-        // The number is large: about **58** readers a week.
+    const { open, folded } = (0,describe_report/* splitToDos */.In)(toDos);
+    const list = (some) => (0,html/* markup */.PT) `<ol class="to-dos">\n${toDoItems(some, project)}</ol>\n`;
+    const rest = folded.length > 0 &&
+        (0,html/* markup */.PT) `<details><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'smaller one')}</summary>\n${list(folded)}</details>\n`;
+    return section('to-do', 'Do this first', (0,html/* markup */.PT) `${orderOf(toDos)}${list(open)}${rest || ''}`);
+}
+function toDoItems(toDos, project) {
+    return toDos.map((toDo) => {
+        // The number is large: about **58** readers.
         const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
         return (0,html/* markup */.PT) `<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
-<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${(0,width/* shorten */.ml)(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
+<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => (0,html/* markup */.PT) `<blockquote>${typed(quote.text)}${(0,describe_report/* timesOf */.Qv)(quote)}</blockquote>`)}</div>
 <p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
     });
-    return section('to-do', 'Do this first', (0,html/* markup */.PT) `${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]) {
     if (!first || others.length === 0)
         return undefined;
-    const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
+    const isLargest = others.every(({ count }) => count <= first.count);
     const text = isLargest
-        ? 'In the order of how many readers it helps.'
-        : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
+        ? 'In the order of how many readers or searches they are about.'
+        : "The first one is about the threshold that isn't met, the others are in the order of how many readers or searches they are about.";
     return (0,html/* markup */.PT) `<p class="muted">${text}</p>\n`;
 }
 function missingSection(project) {
@@ -473,8 +484,7 @@ nav a:focus-visible { outline-offset: -2px; }
 .cards dd.missing { font-size: 1.05rem; line-height: 2.4rem; font-weight: 400; color: var(--muted); letter-spacing: 0; }
 .cards dd + dd + dd { margin-top: .5rem; font-size: .925rem; }
 .cards dd + dd + dd + dd { margin-top: 0; font-size: .875rem; }
-.moved { margin-top: .75rem; color: var(--muted); }
-.moved strong { color: var(--ink); font-weight: 600; }
+.changes { margin-top: 1.25rem; }
 .thresholds { list-style: none; margin: 1rem 0; padding: 0; }
 .thresholds li { padding: .2rem 0; }
 .thresholds code { color: var(--muted); white-space: nowrap; }
@@ -721,28 +731,32 @@ ${renderTable((0,number_tables/* dayTable */.r)(project.daily))}</details>
     return section('days', 'By day', content);
 }
 function legend({ dates, previous }, period) {
-    const noun = (0,format_dates/* periodNoun */.IN)(period);
+    const days = (0,format_dates/* columnDates */.gN)(period);
     if (dates.length > MAX_SINGLE_DAYS)
         return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
-    const before = (0,html/* markup */.PT) `<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
-    return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>this ${noun}</span>${previous.length > 0 ? before : ''}</span>`;
+    const before = (0,html/* markup */.PT) `<span class="key"><i class="dashed"></i>${days.before}</span>`;
+    return (0,html/* markup */.PT) `<span class="keys"><span class="key"><i></i>${days.now}</span>${previous.length > 0 ? before : ''}</span>`;
 }
 const GLOSSARY = [
+    ['Reader', 'One session.'],
     [
-        'No clear change',
-        "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. A count that changed by less than 10, or by less than 5%, isn't marked either.",
+        'Within the usual',
+        'Without any real change, a change of this size is common: at most 1 of 20 reports has a larger one.',
     ],
-    ['Bold change', 'The page gained or lost more than the site as a whole, beyond chance.'],
+    ['Largest changes', 'The pages whose number of readers changed most. Single pages vary a lot by themselves.'],
     ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
     ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
     ['Satisfaction rate', 'The share of likes among all votes.'],
     ['No-result rate', 'The share of searches without results.'],
-    ['Low-confidence rate', 'The share of scored answers of the AI assistant with a confidence below 50%.'],
+    [
+        'Low-confidence rate',
+        'The share of all questions to the AI assistant whose answers have a confidence below 50%. Answers without a confidence count as others.',
+    ],
     ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
     ['Then asked', 'Searches after which the reader asked the AI assistant.'],
     [
-        'Readers a week',
-        'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that searched and asked in vain.',
+        'About 58 readers',
+        'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that asked in vain.',
     ],
 ];
 function glossary() {

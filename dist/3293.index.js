@@ -162,7 +162,7 @@ function listLines(block, options) {
     const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
         ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
-        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(quote) + close, options.width)),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .isolateTyped */ .CF)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(quote)) + close, options.width)),
     ]);
 }
 function factLines(facts, options) {
@@ -237,6 +237,8 @@ function spansOf(part, { ascii: isAscii }) {
         return [{ text: part.code, color: 'cyan' }];
     if ('strong' in part)
         return [{ text: part.strong, color: 'bold' }];
+    if ('typed' in part)
+        return [{ text: part.typed }];
     if ('sign' in part) {
         const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_4__/* .SIGNS */ .B2[part.sign];
         return [{ text: isAscii ? ascii : character, color }];

@@ -432,6 +432,12 @@ function addAnnotations(core, annotations, budget) {
 
 /** GitLab accepts a dotenv report below 5 KB. */
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
+/**
+ * GitLab's documentation rules out spaces in a value. In a sentence for people, no-break spaces do the same; in a path or a
+ * name they would make another one.
+ */
+const NO_BREAK_SPACE = '\u00a0';
+const SENTENCES = new Set(['verdict']);
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 /** Writes the reports into the results folder. A warning in the log names what couldn't be written. */
@@ -455,7 +461,8 @@ async function publishOnGitLab(publication, { workspace, log, write, style }) {
 function renderDotenv(command, outputs, log) {
     const lines = [];
     const excess = [];
-    for (const [output, value] of Object.entries(outputs)) {
+    for (const [output, plain] of Object.entries(outputs)) {
+        const value = SENTENCES.has(output) ? plain.replaceAll(' ', NO_BREAK_SPACE) : plain;
         const name = `${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(command)}_${(0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .upperSnake */ .t_)(output)}`;
         const line = `${name}=${value}\n`;
         const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(lines.join('') + line));
@@ -478,7 +485,7 @@ function invalidValueReason(value) {
         return 'the value has a line break or a control character';
     if (value.includes('$'))
         return 'the value has a $, which GitLab would expand';
-    if (/\s/.test(value))
+    if (value.replaceAll(NO_BREAK_SPACE, '').match(/\s/))
         return 'the value has a space';
     return undefined;
 }
@@ -748,7 +755,7 @@ function listLines(block, options) {
     const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .bulletedItems */ .qc)(block).flatMap(({ bullet, item, quotes }) => [
         ...(0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(bullet, inlineText(item, options), options.width),
-        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .shownLine */ .QN)(quote) + close, options.width)),
+        ...quotes.flatMap((quote) => (0,_width_js__WEBPACK_IMPORTED_MODULE_5__/* .wrapAfter */ .pI)(' '.repeat(bullet.length), open + (0,_isolate_js__WEBPACK_IMPORTED_MODULE_2__/* .isolateTyped */ .CF)((0,_log_js__WEBPACK_IMPORTED_MODULE_3__/* .logLine */ .BP)(quote)) + close, options.width)),
     ]);
 }
 function factLines(facts, options) {
@@ -823,6 +830,8 @@ function spansOf(part, { ascii: isAscii }) {
         return [{ text: part.code, color: 'cyan' }];
     if ('strong' in part)
         return [{ text: part.strong, color: 'bold' }];
+    if ('typed' in part)
+        return [{ text: part.typed }];
     if ('sign' in part) {
         const { character, ascii, color } = _signs_js__WEBPACK_IMPORTED_MODULE_4__/* .SIGNS */ .B2[part.sign];
         return [{ text: isAscii ? ascii : character, color }];

@@ -130,8 +130,8 @@ function renderCell(cell) {
 function escapeHtml(text) {
     return escapeHtmlText(text).trim();
 }
-function escapeHtmlText(text) {
-    return markIds(text, escapeEntities, (id) => `<code>${id}</code>`);
+function escapeHtmlText(text, isolateParts = isolate/* isolateNames */.SD) {
+    return markIds(isolateParts((0,log/* oneLine */.TN)(text)), escapeEntities, (id) => `<code>${id}</code>`);
 }
 /** Returns a run of backticks that is longer than any in the text. */
 function fenceFor(text, minLength) {
@@ -153,6 +153,8 @@ function renderInline(part) {
         return isolateCode(codeSpan(part.code));
     if ('strong' in part)
         return renderStrong(part.strong);
+    if ('typed' in part)
+        return isolateCode(escapeText(part.typed, asOne));
     if ('sign' in part)
         return signs/* SIGNS */.B2[part.sign].emoji;
     const link = renderLink(part.link, part.text);
@@ -170,22 +172,26 @@ function renderHtmlInline(part) {
         return isolateCode(`<code>${escapeEntities((0,log/* oneLine */.TN)(part.code)).trim()}</code>`);
     if ('strong' in part)
         return `<strong>${escapeHtml(part.strong)}</strong>`;
+    if ('typed' in part)
+        return isolateCode(escapeHtmlText(part.typed, asOne));
     if ('sign' in part)
         return signs/* SIGNS */.B2[part.sign].emoji;
     const { link, text } = part;
     const anchor = `<a href="${linkTarget(link) ?? ''}">${isShownAsItself(link, text) ? escapeEntities(link) : escapeHtml(text.trim() || link)}</a>`;
     return part.isMain ? `<strong>${anchor}</strong>` : anchor;
 }
-function escapeText(text) {
+/** What is isolated as a whole has no isolated parts. */
+const asOne = (text) => text;
+function escapeText(text, isolateParts = isolate/* isolateNames */.SD) {
     // A link after an exclamation mark would become an image.
-    return markIds(text, escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
+    return markIds(isolateParts((0,log/* oneLine */.TN)(text)), escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
 }
 /** Matches hexadecimal digits that could be a commit id, except in a UUID. */
 const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
-/** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
+/** Shows possible commit ids of one line as code. The platforms make no links of code, and people copy it unchanged. */
 function markIds(text, escape, markId) {
     // A reference is broken first, since its end can be an id.
-    const pieces = breakReferences((0,isolate/* isolateNames */.SD)((0,log/* oneLine */.TN)(text))).split(COMMIT_ID);
+    const pieces = breakReferences(text).split(COMMIT_ID);
     return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 function escapeMarkdown(text) {
@@ -272,6 +278,9 @@ function toTextIfInvalid(part) {
         return (0,log/* oneLine */.TN)(part.strong).trim() === '' ? '' : part;
     if ('sign' in part)
         return part;
+    // Other text is joined with the text beside it.
+    if ('typed' in part)
+        return (0,isolate/* hasRtl */.VZ)(part.typed) ? part : part.typed;
     return linkTarget(part.link) === undefined ? linkAsText(part) : part;
 }
 function linkAsText({ link, text }) {
@@ -459,7 +468,7 @@ function writeList(page, block) {
     const items = (0,text_document/* bulletedItems */.qc)(block).map(({ bullet, item, quotes }) => {
         const indent = ' '.repeat(bullet.length);
         // A blank line would make every item a paragraph, so a quote follows its item at once.
-        const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+        const quoted = quotes.map((quote) => `${indent}> ${renderLine({ typed: quote })}\n`).join(`${indent}>\n`);
         return `${bullet}${box}${renderLine(item)}\n${quoted}`;
     });
     page.frameRows('', '\n', items);

@@ -655,7 +655,7 @@ async function propose(context) {
         ]);
     const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
     const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
-    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.iB)(query)).values()]
+    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.i)(query)).values()]
         .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
         .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
         .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
@@ -1231,18 +1231,39 @@ function nearestName(name, known) {
 /* harmony export */   K: () => (/* binding */ redactPii)
 /* harmony export */ });
 /**
- * Redacts personal data from text that readers typed: e-mail addresses, and long runs of digits such as phone, card and
- * order numbers. Invisible characters in between don't prevent a match.
+ * Redacts personal data and secrets from text that readers typed: e-mail addresses, long runs of digits such as phone, card
+ * and order numbers, and what looks like a key or a token. Invisible characters in between don't prevent a match of
+ * addresses and numbers.
  */
 const REDACTED = '[removed]';
 /** Matches an e-mail address. The limited length of its local part bounds the search. */
 const EMAIL = /[^\s@＠<>()[\]{},;:"'`|\\/?&=#]{1,128}(?:@|＠|%40)\p{DI}*[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}\p{DI}-]{0,62}\.\p{DI}*){1,8}[\p{L}\p{M}\p{DI}]{2,63}/giu;
 /** Matches eight or more digits of any script, with or without blanks and hyphens between them. */
 const DIGITS = /\p{Nd}(?:[\p{Zs}\p{Pd}\p{DI}\t]{0,4}\p{Nd}){7,}/gu;
-/** Redacts e-mail addresses and runs of 8 or more digits, also if blanks or hyphens group them. */
+/** Matches phone numbers that parentheses or periods group. Versions and dates have other groups. */
+const PHONE = /(?<=\+)\d[\d\s().-]{6,18}\d|\(\d{2,5}\)[\d\s.-]{5,14}\d|(?<![\d.])(?:\d{3}\.\d{3}\.\d{4}|\d{2}(?:\.\d{2}){4})(?![\d.])/g;
+/** Matches keys by their well-known beginnings, bearer tokens and JSON web tokens. Each begins a word, which bounds the search. */
+const KEY = new RegExp([
+    String.raw `(?<![\w-])(?:sk|pk|ghp|gho)_[\w-]{6,}`,
+    String.raw `(?<![\w-])glpat-[\w-]{6,}`,
+    String.raw `(?<![\w-])AKIA[A-Z0-9]{8,}`,
+    String.raw `(?<![\w-])xox[a-z]?-[\w-]{6,}`,
+    String.raw `(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]*`,
+    String.raw `(?<=(?<![\w-])bearer\s{1,4})[\w.~+/=-]{6,}`,
+].join('|'), 'gi');
+/** Matches long words, which are generated if they mix letters and digits. */
+const LONG_WORD = /(?<![A-Za-z0-9])[A-Za-z0-9]{24,}/g;
+/** What has many digits and means something in documentation: UUIDs and dates. */
+const KEPT = /(?<![\w-])(?:[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?:19|20)\d\d-[01]\d-[0-3]\d)(?![\w-])/gi;
+/** Redacts e-mail addresses, phone numbers, runs of 8 or more digits, also if blanks or hyphens group them, keys and tokens. */
 function redactPii(text) {
     const withoutEmails = /@|＠|%40/i.test(text) ? text.replace(EMAIL, REDACTED) : text;
-    return withoutEmails.replace(DIGITS, REDACTED);
+    const withoutKeys = withoutEmails.replace(KEY, REDACTED).replace(LONG_WORD, (word) => {
+        return /\d/.test(word) && /[A-Za-z]/.test(word) ? REDACTED : word;
+    });
+    const kept = withoutKeys.match(KEPT) ?? [];
+    const others = withoutKeys.split(KEPT).map((part) => part.replace(PHONE, REDACTED).replace(DIGITS, REDACTED));
+    return others.map((part, index) => part + (kept[index] ?? '')).join('');
 }
 
 
@@ -1252,38 +1273,14 @@ function redactPii(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ wordKeys),
-/* harmony export */   iB: () => (/* binding */ spellingKey),
-/* harmony export */   mI: () => (/* binding */ sharesTopic)
+/* harmony export */   i: () => (/* binding */ spellingKey)
 /* harmony export */ });
 /* harmony import */ var _unicode_form_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66285);
-/** Compares texts by their words, as far as readers mean the same by them. Pure. */
+/** Compares texts by their spelling. Pure. */
 
 /** Returns the same text for spellings that differ only in case, spaces or width. */
 function spellingKey(text) {
     return (0,_unicode_form_js__WEBPACK_IMPORTED_MODULE_0__/* .unicodeForm */ .w)(text, 'NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
-}
-const COMMON_WORDS = new Set([
-    ...['about', 'after', 'again', 'also', 'and', 'any', 'are', 'can', 'could', 'docs', 'does', 'for', 'from', 'get'],
-    ...['have', 'how', 'into', 'need', 'not', 'set', 'should', 'that', 'the', 'their', 'them', 'then', 'there', 'this'],
-    ...['use', 'using', 'via', 'was', 'what', 'when', 'where', 'which', 'who', 'why', 'will', 'with', 'work', 'would'],
-    ...['you', 'your'],
-]);
-const MIN_WORD_LENGTH = 3;
-/** Returns the stems of the words that say what a text is about; the whole text if it has none. */
-function wordKeys(text) {
-    const words = spellingKey(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-    const stems = words
-        .filter((word) => word.length >= MIN_WORD_LENGTH && !COMMON_WORDS.has(word))
-        .map((word) => word.replace(/(?:ing|ed|s)$/, ''));
-    return new Set(stems.length > 0 ? stems : [text.trim().toLowerCase()]);
-}
-/** Returns true if one text has all the words of the other, as `wordKeys` returns them. */
-function sharesTopic(a, b) {
-    if (a.size === 0 || b.size === 0)
-        return false;
-    const [few, many] = a.size <= b.size ? [a, b] : [b, a];
-    return [...few].every((key) => many.has(key));
 }
 
 

@@ -1618,7 +1618,7 @@ const registry = {
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 700).then(__nccwpck_require__.bind(__nccwpck_require__, 20700))).analyticsReport,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7465).then(__nccwpck_require__.bind(__nccwpck_require__, 47465))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
@@ -3960,6 +3960,8 @@ function textOf(cell) {
             return part.code;
         if ('strong' in part)
             return part.strong;
+        if ('typed' in part)
+            return part.typed;
         return 'sign' in part ? '' : part.text;
     })
         .join('');
@@ -4172,6 +4174,7 @@ function timeOf(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CF: () => (/* binding */ isolateTyped),
 /* harmony export */   QN: () => (/* binding */ shownLine),
 /* harmony export */   SD: () => (/* binding */ isolateNames),
 /* harmony export */   VZ: () => (/* binding */ hasRtl),
@@ -4199,9 +4202,22 @@ function hasRtl(text) {
 function isolate(text) {
     return FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
 }
-/** Isolates each right-to-left name in a text that has no such characters of its own. */
+/** What somebody typed, between the quotation marks of a sentence. */
+const QUOTED = /(?<=“)[^“”]+(?=”)/g;
+/**
+ * Isolates what is quoted and right-to-left as a whole, since its own marks and numbers belong to it, and each
+ * right-to-left name elsewhere. The text has no such characters of its own.
+ */
 function isolateNames(text) {
-    return hasRtl(text) ? text.replace(RTL_NAMES, isolate) : text;
+    if (!hasRtl(text))
+        return text;
+    const quoted = text.match(QUOTED) ?? [];
+    const others = text.split(QUOTED).map((part) => part.replace(RTL_NAMES, isolate));
+    return others.map((part, index) => part + isolateTyped(quoted[index] ?? '')).join('');
+}
+/** Returns what somebody typed as one unit. */
+function isolateTyped(text) {
+    return hasRtl(text) ? isolate(text) : text;
 }
 /** Returns one harmless line for people: for a log or a terminal. */
 function shownLine(text) {

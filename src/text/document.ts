@@ -26,6 +26,8 @@ export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
+  /** What somebody typed: one unit, whatever its direction, so that nothing around it is reordered. */
+  | { readonly typed: string }
   | { readonly sign: Sign }
   /** Only http(s) URLs become links; any other link is shown as text. */
   | { readonly link: string; readonly text: string; readonly isMain?: true };
@@ -110,6 +112,7 @@ export function textOf(cell: Cell): string {
       if (typeof part === 'string') return part;
       if ('code' in part) return part.code;
       if ('strong' in part) return part.strong;
+      if ('typed' in part) return part.typed;
       return 'sign' in part ? '' : part.text;
     })
     .join('');

@@ -24,9 +24,23 @@ export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
 }
 
-/** Isolates each right-to-left name in a text that has no such characters of its own. */
+/** What somebody typed, between the quotation marks of a sentence. */
+const QUOTED = /(?<=“)[^“”]+(?=”)/g;
+
+/**
+ * Isolates what is quoted and right-to-left as a whole, since its own marks and numbers belong to it, and each
+ * right-to-left name elsewhere. The text has no such characters of its own.
+ */
 export function isolateNames(text: string): string {
-  return hasRtl(text) ? text.replace(RTL_NAMES, isolate) : text;
+  if (!hasRtl(text)) return text;
+  const quoted = text.match(QUOTED) ?? [];
+  const others = text.split(QUOTED).map((part) => part.replace(RTL_NAMES, isolate));
+  return others.map((part, index) => part + isolateTyped(quoted[index] ?? '')).join('');
+}
+
+/** Returns what somebody typed as one unit. */
+export function isolateTyped(text: string): string {
+  return hasRtl(text) ? isolate(text) : text;
 }
 
 /** Returns one harmless line for people: for a log or a terminal. */

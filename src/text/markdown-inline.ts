@@ -41,8 +41,8 @@ export function escapeHtml(text: string): string {
   return escapeHtmlText(text).trim();
 }
 
-function escapeHtmlText(text: string): string {
-  return markIds(text, escapeEntities, (id) => `<code>${id}</code>`);
+function escapeHtmlText(text: string, isolateParts = isolateNames): string {
+  return markIds(isolateParts(oneLine(text)), escapeEntities, (id) => `<code>${id}</code>`);
 }
 
 /** Returns a run of backticks that is longer than any in the text. */
@@ -62,6 +62,7 @@ function renderInline(part: Inline): string {
   if (typeof part === 'string') return escapeText(part);
   if ('code' in part) return isolateCode(codeSpan(part.code));
   if ('strong' in part) return renderStrong(part.strong);
+  if ('typed' in part) return isolateCode(escapeText(part.typed, asOne));
   if ('sign' in part) return SIGNS[part.sign].emoji;
   const link = renderLink(part.link, part.text);
   return part.isMain ? `**${link}**` : link;
@@ -77,24 +78,28 @@ function renderHtmlInline(part: Inline): string {
   // The platforms search no code for references, so people can copy it as it is.
   if ('code' in part) return isolateCode(`<code>${escapeEntities(oneLine(part.code)).trim()}</code>`);
   if ('strong' in part) return `<strong>${escapeHtml(part.strong)}</strong>`;
+  if ('typed' in part) return isolateCode(escapeHtmlText(part.typed, asOne));
   if ('sign' in part) return SIGNS[part.sign].emoji;
   const { link, text } = part;
   const anchor = `<a href="${linkTarget(link) ?? ''}">${isShownAsItself(link, text) ? escapeEntities(link) : escapeHtml(text.trim() || link)}</a>`;
   return part.isMain ? `<strong>${anchor}</strong>` : anchor;
 }
 
-function escapeText(text: string): string {
+/** What is isolated as a whole has no isolated parts. */
+const asOne = (text: string): string => text;
+
+function escapeText(text: string, isolateParts = isolateNames): string {
   // A link after an exclamation mark would become an image.
-  return markIds(text, escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
+  return markIds(isolateParts(oneLine(text)), escapeMarkdown, (id) => `\`${id}\``).replace(/!$/, '\\!');
 }
 
 /** Matches hexadecimal digits that could be a commit id, except in a UUID. */
 const COMMIT_ID = /(?<![\w-])([0-9a-f]{7,40})(?![\w-])/i;
 
-/** Shows possible commit ids as code. The platforms make no links of code, and people copy it unchanged. */
+/** Shows possible commit ids of one line as code. The platforms make no links of code, and people copy it unchanged. */
 function markIds(text: string, escape: (piece: string) => string, markId: (id: string) => string): string {
   // A reference is broken first, since its end can be an id.
-  const pieces = breakReferences(isolateNames(oneLine(text))).split(COMMIT_ID);
+  const pieces = breakReferences(text).split(COMMIT_ID);
   return pieces.map((piece, index) => (index % 2 === 0 ? escape(piece) : markId(piece))).join('');
 }
 
@@ -187,6 +192,8 @@ function toTextIfInvalid(part: Inline): Inline {
   if ('code' in part) return oneLine(part.code).trim() === '' ? '' : part;
   if ('strong' in part) return oneLine(part.strong).trim() === '' ? '' : part;
   if ('sign' in part) return part;
+  // Other text is joined with the text beside it.
+  if ('typed' in part) return hasRtl(part.typed) ? part : part.typed;
   return linkTarget(part.link) === undefined ? linkAsText(part) : part;
 }
 

@@ -135,7 +135,7 @@ function writeList(page: Page, block: Extract<Block, { list: unknown }>): void {
   const items = bulletedItems(block).map(({ bullet, item, quotes }) => {
     const indent = ' '.repeat(bullet.length);
     // A blank line would make every item a paragraph, so a quote follows its item at once.
-    const quoted = quotes.map((quote) => `${indent}> ${renderLine(quote)}\n`).join(`${indent}>\n`);
+    const quoted = quotes.map((quote) => `${indent}> ${renderLine({ typed: quote })}\n`).join(`${indent}>\n`);
     return `${bullet}${box}${renderLine(item)}\n${quoted}`;
   });
   page.frameRows('', '\n', items);

@@ -12,8 +12,8 @@ import {
   type Sign,
   type Table,
 } from './document.js';
-import { shownLine } from './isolate.js';
-import { quotedLines } from './log.js';
+import { isolateTyped, shownLine } from './isolate.js';
+import { logLine, quotedLines } from './log.js';
 import { ellipsisOf, paintSign, SIGNS, type SignStyle } from './signs.js';
 import { clip, displayWidth, maxDisplayWidth, wrapAfter } from './width.js';
 
@@ -91,7 +91,9 @@ function listLines(block: Extract<Block, { list: unknown }>, options: PlainOptio
   const [open, close] = options.ascii ? ['"', '"'] : ['“', '”'];
   return bulletedItems(block).flatMap(({ bullet, item, quotes }) => [
     ...wrapAfter(bullet, inlineText(item, options), options.width),
-    ...quotes.flatMap((quote) => wrapAfter(' '.repeat(bullet.length), open + shownLine(quote) + close, options.width)),
+    ...quotes.flatMap((quote) =>
+      wrapAfter(' '.repeat(bullet.length), open + isolateTyped(logLine(quote)) + close, options.width),
+    ),
   ]);
 }
 
@@ -170,6 +172,7 @@ function spansOf(part: Inline, { ascii: isAscii }: SignStyle): Span[] {
   if (typeof part === 'string') return [{ text: part }];
   if ('code' in part) return [{ text: part.code, color: 'cyan' }];
   if ('strong' in part) return [{ text: part.strong, color: 'bold' }];
+  if ('typed' in part) return [{ text: part.typed }];
   if ('sign' in part) {
     const { character, ascii, color } = SIGNS[part.sign];
     return [{ text: isAscii ? ascii : character, color }];

@@ -67,7 +67,6 @@ function poorPaths(visits: Visits): string[] {
 }
 
 const unsure = (visits: Visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < LOW_CONFIDENCE);
-const scored = (visits: Visits) => questions(visits).filter(({ confidence }) => (confidence ?? 1) < 1);
 
 /** Returns the votes, the comments, and the percentage of likes. */
 function ratings(visits: Visits): (number | null)[] {
@@ -227,13 +226,6 @@ export const FACTS: readonly Fact[] = [
     without: null,
   },
   {
-    part: ['ai', 'the number of scored answers'],
-    route: 'GET /analytics/ai/questions',
-    told: (project) => metric(project, 'ai.scored-answers'),
-    counted: (visits) => scored(visits).length,
-    without: null,
-  },
-  {
     part: ['pages', PREVIOUS],
     route: 'GET /analytics/pages',
     told: ({ pages }) => pages?.map(({ path, previousSessions }) => [path, previousSessions]).sort(byPath),
@@ -255,10 +247,9 @@ export const FACTS: readonly Fact[] = [
   {
     part: ['ai', PREVIOUS],
     route: 'GET /analytics/ai/questions',
-    told: (project) =>
-      ['questions', 'scored-answers', 'low-confidence'].map((name) => metricBefore(project, `ai.${name}`)),
-    counted: (_, before) => [questions(before).length, scored(before).length, unsure(before).length],
-    without: [null, null, null],
+    told: (project) => ['questions', 'low-confidence'].map((name) => metricBefore(project, `ai.${name}`)),
+    counted: (_, before) => [questions(before).length, unsure(before).length],
+    without: [null, null],
   },
   {
     part: ['search', PREVIOUS],

@@ -279,6 +279,7 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
       ...{ 'no-result-rate': /^0\.\d+$/, 'satisfaction-rate': /^\d+(?:\.\d+)?$/ },
       'report-json': 'docs-ci/analytics-report/report.json',
       'report-html': 'docs-ci/analytics-report/report.html',
+      verdict: /^[A-Z]/,
     },
     // check asks for the overview, too.
     asked: ['GET /analytics/traffic'],

@@ -5,6 +5,7 @@ import type { Finish } from '../support/folder.js';
 
 /** docs.slack.dev: incoming webhooks, and the limits of the blocks header and section */
 const mrkdwn = z.strictObject({ type: z.literal('mrkdwn'), text: z.string().min(1).max(2_000) });
+const plainText = z.strictObject({ type: z.literal('plain_text'), text: z.string().min(1).max(3_000) });
 const slackSchema = z.strictObject({
   text: z.string().min(1),
   blocks: z
@@ -14,7 +15,7 @@ const slackSchema = z.strictObject({
           type: z.literal('header'),
           text: z.strictObject({ type: z.literal('plain_text'), text: z.string().min(1).max(150) }),
         }),
-        z.strictObject({ type: z.literal('section'), text: mrkdwn }),
+        z.strictObject({ type: z.literal('section'), text: z.union([mrkdwn, plainText]) }),
         z.strictObject({ type: z.literal('section'), fields: z.array(mrkdwn).min(1).max(10) }),
       ]),
     )
@@ -31,8 +32,8 @@ const cardSchema = z.strictObject({
       z.strictObject({
         type: z.literal('TextBlock'),
         text: z.string(),
-        size: z.enum(['Small', 'Default', 'Medium', 'Large', 'ExtraLarge']),
-        weight: z.enum(['Default', 'Lighter', 'Bolder']),
+        size: z.enum(['Small', 'Default', 'Medium', 'Large', 'ExtraLarge']).optional(),
+        weight: z.enum(['Default', 'Lighter', 'Bolder']).optional(),
         wrap: z.boolean(),
       }),
       z.strictObject({

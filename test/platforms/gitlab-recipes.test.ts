@@ -354,16 +354,18 @@ const CHECKS: Readonly<Record<string, Readonly<Record<string, (running: Finish, 
     },
   },
   'report-to-chat.md .gitlab-ci.yml': {
-    'posts the numbers of the report to both chats': async (running, name) => {
+    'posts the sentence and the numbers of the report to both chats': async (running, name) => {
       const { run } = await startWorld(running, name, {});
       const { messages, secrets } = await startChatServers(running);
       const CI_PIPELINE_URL = 'https://gitlab.example.com/docs/site/-/pipelines/99';
       const pipeline = await run({ CI_PIPELINE_SOURCE: 'schedule', CI_PIPELINE_URL, ...secrets }, SCRIPTS);
       expect(messages.map(({ chat }) => chat)).toEqual(['slack', 'teams']);
-      const { ANALYTICS_REPORT_PAGE_VIEWS: views = '?' } = pipeline.dotenv('analytics-report', 'analytics-report');
+      const outputs = pipeline.dotenv('analytics-report', 'analytics-report');
+      const { ANALYTICS_REPORT_PAGE_VIEWS: views = '?', ANALYTICS_REPORT_VERDICT: verdict = '?' } = outputs;
       for (const { text } of messages) {
         expect(text).toContain(views);
-        expect(text).toContain(CI_PIPELINE_URL);
+        expect(text).toContain(verdict);
+        expect(text).toContain(outputs.ANALYTICS_REPORT_ARTIFACT_URL || CI_PIPELINE_URL);
       }
       expect(pipeline.logOf('report-to-chat')).not.toContain('secret');
     },

@@ -9,11 +9,6 @@ export interface Exception {
 }
 
 export const EXCEPTIONS: readonly Exception[] = [
-  {
-    path: 'src/commands/analytics-report/analysis/questions.ts',
-    text: 'a an and any',
-    reason: 'a list of words that the code compares, not a sentence',
-  },
   { path: 'src/', text: 'connection refused', reason: 'the usual name of the error ECONNREFUSED' },
   { path: 'docs/internals/modules.md', text: 'address.ts', reason: 'the name of a module, about paths of pages' },
   {

@@ -1,4 +1,5 @@
 /** Summarizes a run of analytics-report: outputs, job summary, and the ending. Pure; the record may be incomplete. */
+import { oneLine } from '../../text/log.js';
 import type { Account, Row, Section } from '../account/account.js';
 import type { Ending } from '../command.js';
 import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
@@ -20,6 +21,7 @@ export function accountOf(record: AnalyticsRecord): Account {
   const page = [...(isDryRun ? [{ paragraph: DRY_RUN }] : []), ...summaryBlocks(report, record)];
   return {
     outputs: {
+      verdict: oneLine(report.verdict.text),
       'page-views': value('traffic.page-views'),
       sessions: value('traffic.sessions'),
       searches: value('search.total'),
@@ -30,6 +32,7 @@ export function accountOf(record: AnalyticsRecord): Account {
       'thresholds-met': report.thresholds.every(({ met }) => met),
       'report-json': json,
       'report-html': html,
+      'artifact-url': reportUrl ?? artifactUrl,
       'issue-url': issueUrl,
     },
     headline: isPublished ? reportHeadline(report) : undefined,

@@ -52,7 +52,8 @@ const inputs = {
     default: 'true',
   }),
   redact: flag({
-    description: 'Remove e-mail addresses and numbers of 8 or more digits from text that readers typed.',
+    description:
+      'Remove e-mail addresses, long numbers and what looks like a key or a token from text that readers typed.',
     default: 'true',
   }),
   artifact: flag({
@@ -105,6 +106,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'analytics-report --start-date 2026-09-01 --end-date 2026-09-30',
   ],
   outputs: {
+    verdict: 'The sentence of the report, in one line',
     'page-views': 'Page views in the period',
     sessions: 'Unique sessions in the period',
     searches: 'Searches in the period',
@@ -115,6 +117,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
     'thresholds-met': 'true if every threshold is met, otherwise false',
     'report-json': 'Path of report.json, relative to the workspace',
     'report-html': 'Path of report.html, relative to the workspace',
+    'artifact-url': 'URL of the artifact with the report; of the page alone, where the platform shows it',
     'issue-url': 'URL of the issue',
   },
   // A section that waits for the rate limit until the timeout would leave no time to publish the others.

@@ -9,7 +9,7 @@ interface MetricDefinition {
   readonly scale: 'count' | 'percent' | 'fraction';
   readonly section: string;
   /** Only rates have a weight: the name of the metric that they are rates of. */
-  readonly weight?: 'feedback.total' | 'search.total' | 'ai.scored-answers';
+  readonly weight?: 'feedback.total' | 'search.total' | 'ai.questions';
   /** Missing if neither a rise nor a fall is good by itself. */
   readonly better?: 'higher' | 'lower';
 }
@@ -38,9 +38,8 @@ const DEFINITIONS = {
   'search.no-result-rate': rate('search', 'No-result rate', 'search.total', 'lower'),
   'search.click-through-rate': rate('search', 'Search click-through rate', 'search.total', 'higher'),
   'ai.questions': count('ai', 'Questions to the AI assistant', 'question'),
-  'ai.scored-answers': count('ai', 'Scored answers', 'scored answer'),
   'ai.low-confidence': count('ai', 'Low-confidence answers', 'low-confidence answer'),
-  'ai.low-confidence-rate': rate('ai', 'Low-confidence rate', 'ai.scored-answers', 'lower'),
+  'ai.low-confidence-rate': rate('ai', 'Low-confidence rate', 'ai.questions', 'lower'),
 } satisfies Readonly<Record<string, MetricDefinition>>;
 
 export type MetricName = keyof typeof DEFINITIONS;
@@ -58,18 +57,25 @@ export interface Metric {
   readonly changePercent: number | null;
   /** The change of a rate in percentage points; null for counts. */
   readonly changePoints: number | null;
-  /** True if the change is too large for chance; null if there is nothing to compare. `decideMetrics` decides. */
+  /** True if the change is too large for chance; null if there is nothing to compare. `judgeMetrics` decides. */
   readonly beyondChance: boolean | null;
   /** How often chance alone gives a change at least this large; null if there is nothing to compare. */
   readonly p: number | null;
   /** True for a rate of too few events to compare. */
   readonly isFew: boolean;
+  /** True for a rate that is on the wrong side of 50%, beyond chance, whatever it was before. */
+  readonly isBad: boolean;
+  /**
+   * How large a change of this direction usually is, in the unit of the change (percent, or points of a rate). Null if the
+   * change is larger, or if nothing is known about it.
+   */
+  readonly usual: number | null;
 }
 
 /** Returns a metric without evidence. */
 export function metricOf(name: MetricName, value: number | null, previous: number | null): Metric {
   const changes = { changePercent: changePercent(value, previous), changePoints: changePoints(name, value, previous) };
-  return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false };
+  return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false, isBad: false, usual: null };
 }
 
 /** Returns the value of a metric in the period or in the previous one; null means no data. */
@@ -103,6 +109,16 @@ function changePoints(name: MetricName, value: number | null, previous: number |
 /** Returns the rate of a response, or null without anything to rate: 0 of 0 means no data, not 0%. */
 export function rateOf(rate: number | null, total: number): number | null {
   return total > 0 ? rate : null;
+}
+
+/** Returns a share, 0–1; null without a total, or if the counts contradict each other. */
+export function shareOf(part: number, whole: number, digits = 4): number | null {
+  return whole > 0 ? withinScale(round(part / whole, digits), 1) : null;
+}
+
+/** Returns a rate that its scale allows; null for any other one, which says nothing. */
+export function withinScale(rate: number | null, most: number): number | null {
+  return rate !== null && rate >= 0 && rate <= most ? rate : null;
 }
 
 export function round(value: number, digits: number): number {

@@ -38,7 +38,9 @@ interface Votes {
 }
 
 interface Page {
+  /** Without a query, a fragment and a slash at the end, and decoded. */
   readonly path: string;
+  /** Null if another page has the same title, too. */
   readonly title: string | null;
 }
 
@@ -81,7 +83,6 @@ interface QueryRow {
 interface FailedQueryRow {
   readonly query: string;
   readonly searches: number;
-  readonly readers: number;
   readonly aiEscalations: number;
 }
 
@@ -122,11 +123,12 @@ interface Tables {
   readonly dislikedAnswers: readonly AnswerRow[] | null;
 }
 
-/** `isBound` marks a change that is at least this large, because a list was too long. `p` is a false discovery rate. */
-interface Moved {
+/** A page whose number of sessions changed a lot. Nothing is said about why, nor about chance. */
+export interface LargestChange extends Page {
+  /** The path that the page had before, if it moved; otherwise null. */
+  readonly previousPath: string | null;
+  readonly sessions: number;
   readonly previous: number;
-  readonly isBound: boolean;
-  readonly p: number;
 }
 
 /** What isn't recorded any more. */
@@ -135,9 +137,16 @@ interface Outage {
   readonly since: string;
   /** The events of the seven days before. */
   readonly weekBefore: number;
-  readonly readersPerWeek: number;
+  /** The events, or for page views and searches their sessions, that these days usually have. */
+  readonly expected: number;
   /** Another series that is still recorded. */
   readonly isRecorded: 'traffic' | 'search' | 'ai' | null;
+}
+
+/** A text of readers, and how many of them wrote it. */
+export interface Quote {
+  readonly text: string;
+  readonly count: number;
 }
 
 export interface ToDo {
@@ -146,12 +155,14 @@ export interface ToDo {
   readonly title: string | null;
   /** What readers typed. */
   readonly words: string | null;
-  readonly readersPerWeek: number;
-  /** `about 58 readers a week` */
+  /** How many readers or searches the fix is about, in the period. */
+  readonly count: number;
+  readonly unit: 'readers' | 'searches';
+  /** `about 58 readers` */
   readonly effect: string;
   readonly evidence: readonly string[];
-  /** What readers wrote about the page. */
-  readonly quotes: readonly string[];
+  /** What readers wrote about the page, or asked on it. */
+  readonly quotes: readonly Quote[];
   readonly sources: readonly string[];
 }
 
@@ -174,12 +185,12 @@ export interface Project extends Tables {
   /** The days of the previous period; empty without a comparison. */
   readonly dailyBefore: readonly Daily[];
   readonly outages: readonly Outage[];
-  readonly moved: {
-    readonly pages: readonly (Page & Moved & { readonly sessions: number })[];
-    readonly searches: readonly (Moved & { readonly query: string; readonly searches: number })[];
-    /** How many pages and searches were compared; null without a comparison. */
-    readonly lookedAt: number | null;
-  };
+  /** What keeps numbers of both periods from being compared: clauses, such as `no searches were recorded on 2 Sep`. */
+  readonly uncompared: readonly { readonly series: Outage['series']; readonly why: string }[];
+  /** Whether a fall of the sessions by 40% would have been seen; null if they weren't compared. */
+  readonly sight: 'clear' | 'few' | 'varied' | null;
+  /** At most five, the largest first. */
+  readonly largestChanges: readonly LargestChange[];
   /** How much of a list the service has, and how much was read. */
   readonly lists: readonly { readonly table: TableName; readonly total: number; readonly read: number }[];
   readonly notes: readonly Note[];

@@ -24,7 +24,6 @@ export const VERDICT_RULES = [
   'level',
   'rate',
   'traffic',
-  'moved',
   'nothing',
   'quiet',
 ] as const;

@@ -11,6 +11,13 @@ import type { LineStyle } from '../log-format.js';
 /** GitLab accepts a dotenv report below 5 KB. */
 const MAX_DOTENV_BYTES = 5 * 1024 - 1;
 
+/**
+ * GitLab's documentation rules out spaces in a value. In a sentence for people, no-break spaces do the same; in a path or a
+ * name they would make another one.
+ */
+const NO_BREAK_SPACE = '\u00a0';
+const SENTENCES: ReadonlySet<string> = new Set(['verdict']);
+
 /** The default limit of self-managed servers; above it GitLab drops the whole report. */
 const MAX_DOTENV_VARIABLES = 20;
 
@@ -38,7 +45,8 @@ export async function publishOnGitLab(
 function renderDotenv(command: string, outputs: Publication['outputs'], log: LogSink): string {
   const lines: string[] = [];
   const excess: string[] = [];
-  for (const [output, value] of Object.entries(outputs)) {
+  for (const [output, plain] of Object.entries(outputs)) {
+    const value = SENTENCES.has(output) ? plain.replaceAll(' ', NO_BREAK_SPACE) : plain;
     const name = `${upperSnake(command)}_${upperSnake(output)}`;
     const line = `${name}=${value}\n`;
     const reason = invalidValueReason(value) ?? sizeReason(Buffer.byteLength(lines.join('') + line));
@@ -58,7 +66,7 @@ function renderDotenv(command: string, outputs: Publication['outputs'], log: Log
 function invalidValueReason(value: string): string | undefined {
   if (/\p{Cc}|[\u2028\u2029]/u.test(value)) return 'the value has a line break or a control character';
   if (value.includes('$')) return 'the value has a $, which GitLab would expand';
-  if (/\s/.test(value)) return 'the value has a space';
+  if (value.replaceAll(NO_BREAK_SPACE, '').match(/\s/)) return 'the value has a space';
   return undefined;
 }
 

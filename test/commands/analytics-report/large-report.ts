@@ -46,8 +46,7 @@ function rowOf(_: unknown, index: number) {
     ...{ question: `${sentence(index, 14)} ${index}?`, answer: sentence(index, 40), count: 400 - index },
     ...{ readers: 600 - index, lowestConfidence: 0.12, paths: [path, `${path}/a`, `${path}/b`] },
     ...{ lastAskedAt: '2026-09-06T10:00:00Z', date: '2026-09-06' },
-    // What moved has half of the number before.
-    ...{ previous: sessions / 2, isBound: false, p: 0.001 },
+    ...{ previous: sessions / 2, previousPath: null },
   };
 }
 
@@ -73,7 +72,7 @@ export function largeProject(rows: number, days: number, fields: Partial<Project
     }),
     daily,
     dailyBefore,
-    moved: { pages: list, searches: list, lookedAt: 200 },
+    largestChanges: list.slice(0, 5),
     pages: list,
     referrers: list,
     feedback: list,
@@ -94,10 +93,11 @@ export function largeToDos(): ToDo[] {
     path: index % 2 === 0 ? `/guides/part-${index}` : null,
     title: index % 2 === 0 ? sentence(index, 4) : null,
     words: index % 2 === 0 ? null : sentence(index, 4),
-    readersPerWeek: 900 - index,
-    effect: `about ${900 - index} readers a week`,
+    count: 900 - index,
+    unit: 'readers',
+    effect: `about ${900 - index} readers`,
     evidence: ['40 of 50 votes are dislikes, at 900 sessions.'],
-    quotes: index % 2 === 0 ? [sentence(index, 20)] : [],
+    quotes: index % 2 === 0 ? [{ text: sentence(index, 20), count: 1 }] : [],
     sources: [index % 2 === 0 ? 'Feedback' : 'Search'],
   }));
 }

@@ -35,11 +35,9 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
     daily: daysFrom('2026-09-01', 10),
     dailyBefore: daysFrom('2026-08-24', 9),
     outages: [],
-    moved: {
-      pages: [{ ...page, sessions: 90, previous: 30, isBound: false, p: 0.001 }],
-      searches: [{ query: readerText, searches: 90, previous: 30, isBound: true, p: 0.001 }],
-      lookedAt: 43,
-    },
+    uncompared: [],
+    sight: 'clear',
+    largestChanges: [{ ...page, previousPath: null, sessions: 90, previous: 30 }],
     pages: [{ ...page, pageViews: 1234, sessions: 12, previousSessions: 10 }],
     referrers: [{ referrer: readerText, pageViews: 3, percentage: 33.33 }],
     feedback: [{ ...page, likes: 1, dislikes: 2, comments: 1, satisfactionRate: 33.3 }],
@@ -55,7 +53,7 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
       },
     ],
     searchQueries: [{ query: readerText, searches: 3, noResults: true, clicks: 0, aiEscalations: 1 }],
-    noResultSearches: [{ query: readerText, searches: 3, readers: 2.5, aiEscalations: 1 }],
+    noResultSearches: [{ query: readerText, searches: 3, aiEscalations: 1 }],
     searchPages: [{ ...page, searches: 3, noResultSearches: 1, noResultRate: 0.3333 }],
     lowConfidenceQuestions: [
       {
@@ -78,20 +76,22 @@ export function projectOf(fields: Partial<Project> = {}, readerText = 'typed', t
 
 /** Returns a to-do about what a reader typed, and one about a page. */
 export function toDosOf(readerText = 'typed', title = 'Install'): ToDo[] {
-  const effect = { readersPerWeek: 58, effect: 'about 58 readers a week' };
-  const page = { path: `/guides/install?q=${readerText}`, title, words: null, quotes: [readerText] };
+  const effect = { count: 58, unit: 'readers', effect: 'about 58 readers' } as const;
+  const quotes = [{ text: readerText, count: 2 }];
+  const page = { path: `/guides/install?q=${readerText}`, title, words: null, quotes };
   return [
     { ...effect, ...page, verb: 'Rewrite', evidence: ['8 of 9 votes are dislikes.'], sources: ['Feedback'] },
     {
-      readersPerWeek: 3,
-      effect: 'about 3 readers a week',
+      count: 8,
+      unit: 'searches',
+      effect: '8 searches',
       path: null,
       title: null,
       words: readerText,
       quotes: [],
       verb: 'Write about',
-      evidence: ['3 searches returned no results.'],
-      sources: ['Search', 'AI assistant'],
+      evidence: ['8 searches found nothing.'],
+      sources: ['Search'],
     },
   ];
 }

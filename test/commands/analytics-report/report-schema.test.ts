@@ -10,7 +10,7 @@ const OUTAGE = {
   series: 'traffic',
   since: '2026-09-02',
   weekBefore: 1_400,
-  readersPerWeek: 500,
+  expected: 140,
   isRecorded: null,
 } as const;
 
@@ -27,7 +27,13 @@ function fieldsOf(value: unknown): string[] {
 }
 
 test('documents every field of report.json in docs/files.md', () => {
-  const report = reportOf(projectOf({ outages: [OUTAGE], notes: [{ section: 'x', message: 'x', missing: null }] }));
+  const report = reportOf(
+    projectOf({
+      outages: [OUTAGE],
+      uncompared: [{ series: 'search', why: 'x' }],
+      notes: [{ section: 'x', message: 'x', missing: null }],
+    }),
+  );
   const full = { ...report, thresholds: evaluateReport(['search.total > 1'], report.project.metrics) };
   const documented = new Set(
     sectionOf(read('docs/files.md'), 'report.json')

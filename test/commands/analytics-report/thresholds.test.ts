@@ -41,7 +41,7 @@ describe('thresholdProblems', () => {
       'visits > 1',
       'has an unknown metric. Use one of traffic.page-views, traffic.sessions, feedback.total, feedback.comments, ' +
         'feedback.satisfaction-rate, search.total, search.sessions, search.no-result-rate, search.click-through-rate, ' +
-        'ai.questions, ai.scored-answers, ai.low-confidence, ai.low-confidence-rate.',
+        'ai.questions, ai.low-confidence, ai.low-confidence-rate.',
     ],
     ['traffic.views > 1', 'has an unknown metric. Did you mean traffic.page-views?'],
     ['toString > 1', 'has an unknown metric'],

@@ -32,13 +32,19 @@ function populate(readers: Readers, dayMs: number): void {
   const at = (day: number, hour: number): number => dayMs + day * DAY_MS + hour * HOUR_MS;
   const read = (path: string, count: number, day: number) =>
     Array.from({ length: count }, (_, index) => ({ path, at: at(day, index) }));
+  // Somebody read before the previous period, so both periods can be compared.
+  readers.addVisit({ views: read('/', 1, -9) });
   // The same reader comes on two days, so that sessions of days don't add up.
   for (const day of [1, 3]) readers.addVisit({ id: 'ses_again', views: read('/guide', 2, day) });
   readers.addVisit({ referrer: 'https://search.example/', views: [...read('/guide', 3, 2), ...read('/api', 4, 2)] });
   readers.addVisit({ views: read('/', 1, 5) });
   const addVotes = (path: string, type: 'like' | 'dislike', count: number, text: string | null) => {
     for (let id = 0; id < count; id += 1)
-      readers.addVisit({ feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }] });
+      // Dislikes count at most as much as the page has sessions.
+      readers.addVisit({
+        views: [{ path, at: at(id % 5, 9) }],
+        feedback: [{ id: `${path}-${type}-${id}-${dayMs}`, path, type, text, at: at(id % 5, 9) }],
+      });
   };
   addVotes('/guide', 'dislike', 5, null);
   addVotes('/guide', 'dislike', 1, 'Step 2 is missing');
@@ -109,7 +115,7 @@ function isWholeSummary(text: string): boolean {
   const count = (part: string): number => text.split(part).length - 1;
   return (
     /\d{4}(?:, compared with .*\d{4})?(?: · .*)?\n/.test(text) &&
-    /<summary>All numbers<\/summary>\n\n\| Metric \| This week \|.*\n(?:\|.*\n){2,}\n/.test(text) &&
+    /<summary>All numbers<\/summary>\n\n\| Metric \| [^|]+ \|.*\n(?:\|.*\n){2,}\n/.test(text) &&
     count('<details>') === count('</details>')
   );
 }
@@ -282,7 +288,6 @@ const COUNT_LABELS: Readonly<Partial<Record<MetricName, string>>> = {
   'search.total': 'Searches',
   'search.sessions': 'Sessions with a search',
   'ai.questions': 'Questions to the AI assistant',
-  'ai.scored-answers': 'Scored answers',
   'ai.low-confidence': 'Low-confidence answers',
 };
 

@@ -184,6 +184,11 @@ describe('GitLab job reports', () => {
     );
   });
 
+  it('writes a sentence with no-break spaces, since GitLab takes no others', async () => {
+    const { dotenv } = await publish({ outputs: { verdict: 'A steady week.' } });
+    expect(dotenv).toBe('TRIGGER_DEPLOY_VERDICT=A\u00a0steady\u00a0week.\n');
+  });
+
   it('skips outputs that GitLab would reject or expand, and warns about them', async () => {
     const outputs = { a: 'one\ntwo', b: 'x$CI_JOB_TOKEN', c: 'two words', d: 'x\u0000', e: 'fine', f: '\u2028' };
     const { dotenv, log } = await publish({ outputs });

@@ -1,21 +1,44 @@
 /** Builds the report from the collected data. Pure. */
-import { type Metric, METRIC_NAMES, type MetricName, metricOf, rateOf, sumKnown } from '../metrics.js';
-import { openPeriodNote, todayNote } from '../period.js';
+import { upperFirst } from '../../../text/sentences.js';
+import {
+  findMetric,
+  type Metric,
+  METRIC_NAMES,
+  type MetricName,
+  metricOf,
+  METRICS,
+  rateOf,
+  sumKnown,
+  sumOf,
+  withinScale,
+} from '../metrics.js';
+import { type DateRange, openPeriodNote, type Period, todayNote } from '../period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Both } from '../read/section-requests.js';
 import type { Note, Project, Report, ToDo } from '../report-schema.js';
 import { REPORT_VERSION } from '../report-version.js';
 import { evaluateReport } from '../thresholds.js';
-import { addChances, decideMetrics } from './evidence.js';
-import { daysWithin, findOutages, gapNotes, joinDays, readHistory, variationsOf } from './history.js';
-import { findAllMoved } from './moved.js';
-import { poorPages } from './poor-pages.js';
+import { judgeMetrics, type PerSession, type Variations } from './evidence.js';
 import { failedSearches } from './failed-searches.js';
-import { groupQuestions } from './questions.js';
+import {
+  daysWithin,
+  findOutages,
+  type History,
+  joinDays,
+  listUncompared,
+  readHistory,
+  variationsOf,
+} from './history.js';
+import { findLargestChanges } from './largest-changes.js';
+import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from './poor-pages.js';
+import { pageKey } from './page-keys.js';
+import { joinQuestions } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
+import { seesFall } from './series.js';
 import { tableRows } from './table-rows.js';
-import { projectToDos, searchesPerSession, selectToDos, type ToDoSources } from './to-dos.js';
+import { projectToDos, selectToDos, type ToDoSources } from './to-dos.js';
+import { tellTitlesApart } from './map-rows.js';
 import { decideVerdict } from './verdict.js';
 
 export interface ReportOptions {
@@ -28,10 +51,14 @@ export interface ReportOptions {
 
 export function buildReport(collected: Collected, query: ReportQuery, options: ReportOptions): Report {
   const { redactText } = options;
-  const values = buildMetrics(collected, query);
-  const sources = toDoSources(collected, values);
-  const project = showReaderText(buildProject(collected, query, values, sources), redactText);
-  return finishReport(project, projectToDos(project, sources, redactText), options);
+  const { period } = query;
+  const { metrics: values, odd } = buildMetrics(collected, query);
+  const perSession = perSessionOf(collected, period);
+  const history = readHistory(collected, { metrics: values, period, perSession });
+  const sources = toDoSources(collected, { history, period, perSession });
+  const project = tellTitlesApart(buildProject(collected, query, { values, odd, history, perSession, sources }));
+  const shown = showReaderText(project, redactText);
+  return finishReport(shown, projectToDos(project, sources, redactText), options);
 }
 
 /**
@@ -55,41 +82,107 @@ export function finishReport(
   };
 }
 
+interface Evidence {
+  readonly values: readonly Metric[];
+  /** The metrics whose rate no scale allows. */
+  readonly odd: readonly MetricName[];
+  readonly history: History;
+  readonly perSession: PerSession;
+  readonly sources: ToDoSources;
+}
+
 function buildProject(
   collected: Collected,
   query: ReportQuery,
-  values: readonly Metric[],
-  sources: ToDoSources,
+  { values, odd, history, perSession, sources }: Evidence,
 ): Project {
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
-  const history = readHistory(collected, values, previous ? [query.period, previous] : [query.period]);
-  const metrics = decideMetrics(addChances(values, variationsOf(history, values, days)));
+  const uncompared = listUncompared(history);
+  const compared = withoutYoung(values, history, query.period);
+  const variations = variationsOf(history, { metrics: compared, days, perSession });
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
   return {
     ...collected.identity,
     period: { name, startDate, endDate, days, leftOut, previous },
-    metrics,
+    metrics: judgeMetrics(compared, variations),
+    sight: sightOf(compared, variations),
     daily: daysWithin(allDays, query.period),
     // A series of 90 days may lack the first days of the previous period.
     dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
     outages: findOutages(history),
-    moved: findAllMoved(collected, { values, history }),
+    uncompared,
+    largestChanges: history.traffic.uncompared.length > 0 ? [] : findLargestChanges(collected.pages),
     ...tableRows(collected, sources),
     lists: listSizes(collected),
-    notes: [...buildNotes(collected, query), ...gapNotes(history)],
+    notes: [
+      ...buildNotes(collected, query),
+      ...uncompared.map(({ why }) => ({ section: 'period', message: `${upperFirst(why)}.`, missing: null })),
+      ...odd.map((metric) => oddNote(metric)),
+    ],
   };
 }
 
-function buildMetrics(collected: Collected, { period }: ReportQuery): Metric[] {
-  const days = daysWithin(joinDays(collected), period);
-  return METRIC_NAMES.map((name) => {
-    const [value, previous] = [VALUES[name](collected, 'now'), VALUES[name](collected, 'before')];
-    // If the number of questions couldn't be read, the days have it.
-    const sum = name === 'ai.questions' ? sumKnown(days, (day) => day.questions) : null;
-    return metricOf(name, value ?? sum, previous ?? null);
+/** A period before the first day is no period to compare with. */
+function withoutYoung(values: readonly Metric[], history: History, { previous }: ReportQuery['period']): Metric[] {
+  const isYoung = (kind: keyof History): boolean =>
+    previous !== undefined && history[kind].uncompared.some((why) => why.startsWith('the first '));
+  return values.map((metric) => {
+    const { section } = METRICS[metric.name];
+    const isLeftOut = isYoung('traffic') || ((section === 'search' || section === 'ai') && isYoung(section));
+    return isLeftOut ? metricOf(metric.name, metric.value, null) : metric;
   });
 }
+
+/** Says whether a fall of the readers by 40% would have been seen; null if they weren't compared. */
+function sightOf(metrics: readonly Metric[], { counts }: Variations): Project['sight'] {
+  const [variation, sessions] = [counts['traffic.sessions'], findMetric(metrics, 'traffic.sessions')];
+  const { value = null, previous = null } = sessions ?? {};
+  if (!variation || value === null || previous === null) return null;
+  if (seesFall(value, previous, variation)) return 'clear';
+  // With the least variation that counts have, there would be enough readers.
+  return seesFall(Math.max(value, previous), previous, { ...variation, dispersion: 1 }) ? 'varied' : 'few';
+}
+
+function oddNote(name: MetricName): Note {
+  const { label, section } = METRICS[name];
+  const message = `${label} has no data: the service's numbers contradict each other.`;
+  return { section: section === 'overview' ? 'period' : section, message, missing: null };
+}
+
+function buildMetrics(collected: Collected, { period }: ReportQuery) {
+  const days = daysWithin(joinDays(collected), period);
+  const odd: MetricName[] = [];
+  const metrics = METRIC_NAMES.map((name) => {
+    const [value = null, previous = null] = (['now', 'before'] as const).map((at) => {
+      const rate = VALUES[name](collected, at);
+      const { scale } = METRICS[name];
+      const known = scale === 'count' ? rate : withinScale(rate ?? null, scale === 'percent' ? 100 : 1);
+      if (typeof rate === 'number' && known === null && !odd.includes(name)) odd.push(name);
+      return known ?? null;
+    });
+    // If the number of questions couldn't be read, the days have it.
+    const sum = name === 'ai.questions' ? sumKnown(days, (day) => day.questions) : null;
+    return metricOf(name, value ?? sum, previous);
+  });
+  return { metrics, odd };
+}
+
+function perSessionOf({ questionVolume, comments }: Collected, { startDate, endDate, previous }: Period): PerSession {
+  const days = (questionVolume ?? []).filter(
+    ({ date }) => date >= (previous?.startDate ?? startDate) && date <= endDate,
+  );
+  const sessions = sumOf(days, (day) => day.sessions);
+  const written = [...(comments?.values() ?? [])].flat();
+  const authors = written.length - repeatsIn(written);
+  return {
+    ...(sessions > 0 && { 'ai.questions': sumOf(days, ({ questions }) => questions) / sessions }),
+    ...(authors > 0 && { 'feedback.total': Math.max(USUAL_VOTES_PER_SESSION, written.length / authors) }),
+  };
+}
+
+/** Voters often vote on several pages, but the service doesn't tell on how many. */
+const USUAL_VOTES_PER_SESSION = 2;
 
 /** How each metric is read from the responses for one of the periods. Undefined means that it wasn't read. */
 const VALUES: Readonly<
@@ -101,18 +194,17 @@ const VALUES: Readonly<
   'feedback.comments': ({ feedback }, at) => feedback[at]?.summary.comments,
   'feedback.satisfaction-rate': ({ feedback }, at) => {
     const votes = feedback[at]?.summary;
-    return votes && rateOf(votes.satisfactionRate, votes.likes + votes.dislikes);
+    return votes && satisfactionOf(votes);
   },
   'search.total': ({ searches }, at) => searches[at]?.totalSearches,
   'search.sessions': ({ searches }, at) => searches[at]?.sessions,
   'search.no-result-rate': ({ searches }, at) => searchRate(searches[at], 'noResultRate'),
   'search.click-through-rate': ({ searches }, at) => searchRate(searches[at], 'clickThroughRate'),
   'ai.questions': ({ questionCount }, at) => questionCount[at],
-  'ai.scored-answers': ({ scoredCount }, at) => scoredCount[at],
   'ai.low-confidence': lowCountOf,
   'ai.low-confidence-rate': (collected, at) => {
-    const [low, scored] = [lowCountOf(collected, at), collected.scoredCount[at]];
-    return low === undefined || scored === undefined ? null : rateOf(Math.min(1, low / scored), scored);
+    const [low, all] = [lowCountOf(collected, at), collected.questionCount[at]];
+    return low === undefined || all === undefined || all === 0 ? null : low / all;
   },
 };
 
@@ -124,18 +216,33 @@ function searchRate(found: Collected['searches']['now'], rate: 'noResultRate' | 
   return found && rateOf(found[rate], found.totalSearches);
 }
 
-function toDoSources(collected: Collected, metrics: readonly Metric[]): ToDoSources {
-  const { dislikedPages, feedback, pages, comments, noResultQueries, lowConfidence, answerVotes } = collected;
-  const perSession = searchesPerSession(metrics);
+function toDoSources(
+  collected: Collected,
+  { history, period, perSession }: Pick<Evidence, 'history' | 'perSession'> & Pick<ReportQuery, 'period'>,
+): ToDoSources {
+  const { dislikedPages, feedback, pages, comments, noResultQueries, overview } = collected;
+  const days = daysWithinPeriod(collected.questionVolume ?? [], period);
+  const asking = collected.questionVolume ? sumOf(days, ({ sessions }) => sessions) : null;
   return {
-    poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, pages.now).map((page) => ({
-      ...page,
-      comments: comments?.get(page.path) ?? [],
-    })),
-    searches: failedSearches(noResultQueries?.queries ?? [], perSession),
-    questions: groupQuestions(lowConfidence, answerVotes),
-    asked: { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 },
+    poorPages: poorPages(dislikedPages?.items ?? [], feedback.now?.summary, sessionsByPage(pages.now), comments),
+    searches: failedSearches(noResultQueries?.queries ?? []),
+    excess: history.search.bursts.filter(({ startDate }) => startDate >= period.startDate).map(({ excess }) => excess),
+    ...questionSources(collected),
+    questionsPerSession: perSession['ai.questions'] ?? 1,
+    // A session may ask without a page view.
+    sessions: overview.now ? Math.max(overview.now.sessions, asking ?? 0) : null,
+    askingSessions: asking,
+    titles: new Map((pages.now?.pages ?? []).map((page) => [pageKey(page.pagePath), page.pageTitle])),
   };
+}
+
+function questionSources({ lowConfidence, answerVotes }: Collected): Pick<ToDoSources, 'asked' | 'read'> {
+  const read = { read: lowConfidence?.items.length ?? 0, total: lowConfidence?.total ?? 0 };
+  return { asked: joinQuestions(lowConfidence, answerVotes), read };
+}
+
+function daysWithinPeriod<Day extends { readonly date: string }>(days: readonly Day[], range: DateRange): Day[] {
+  return days.filter(({ date }) => date >= range.startDate && date <= range.endDate);
 }
 
 function listSizes({ lowConfidence, answerVotes, noResultQueries }: Collected): Project['lists'] {

@@ -118,18 +118,6 @@ export function holm(values: readonly number[], budget: number): boolean[] {
   return values.map((_, index) => passed.has(index));
 }
 
-/** Adjusts p-values as Benjamini and Hochberg do: those of at most `budget` have a false discovery rate of at most `budget`. */
-export function falseDiscoveryRates(values: readonly number[]): number[] {
-  const order = values.map((p, index) => ({ p, index })).sort((a, b) => b.p - a.p);
-  const adjusted: number[] = [];
-  let lowest = 1;
-  order.forEach(({ p, index }, position) => {
-    lowest = Math.min(lowest, (p * values.length) / (values.length - position));
-    adjusted[index] = lowest;
-  });
-  return adjusted;
-}
-
 /** Returns the median; the mean of the two middle values of an even number of them; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

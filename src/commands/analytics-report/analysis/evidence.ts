@@ -1,5 +1,5 @@
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
-import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
 import { compareCounts, type Variation } from './series.js';
 
@@ -24,53 +24,48 @@ const COUNTS = [
 const FAMILIES: readonly { readonly budget: number; readonly names: readonly MetricName[] }[] = [
   { budget: 0.01, names: ['traffic.sessions'] },
   { budget: 0.01, names: COUNTS },
-  { budget: 0.015, names: RATES },
+  { budget: 0.02, names: RATES },
 ];
 
-export const MOVED_BUDGETS = { pages: 0.03, searches: 0.005 } as const;
-
-/** Sets `beyondChance`. */
-export function decideMetrics(metrics: readonly Metric[]): Metric[] {
-  const marked = new Set(
-    FAMILIES.flatMap(({ names, budget }) => {
-      const tests = metrics.flatMap(({ name, p }) => (p !== null && names.includes(name) ? [{ name, p }] : []));
-      const passed = holm(
-        tests.map(({ p }) => p),
-        budget,
-      );
-      return tests.filter((_, index) => passed[index]).map(({ name }) => name);
-    }),
-  );
-  return metrics.map((metric) => ({ ...metric, beyondChance: metric.p === null ? null : marked.has(metric.name) }));
-}
-
 type Period = 'value' | 'previous';
+
+/** How many events of a kind one session has, if it has any. */
+export type PerSession = Readonly<Partial<Record<'feedback.total' | 'ai.questions', number>>>;
+
+/** Used if the service doesn't tell. */
+const USUAL_PER_SESSION = { 'feedback.total': 2, 'ai.questions': 1.5 } as const;
 
 const SESSIONS_OF: Readonly<Partial<Record<MetricName, MetricName>>> = {
   'traffic.page-views': 'traffic.sessions',
   'search.total': 'search.sessions',
-};
-const CLUSTER_OF_VOTES = 1.2;
-const CLUSTERS: Readonly<Partial<Record<MetricName, number>>> = {
-  'feedback.total': CLUSTER_OF_VOTES,
-  'ai.questions': 1.5,
-  'ai.scored-answers': 1.5,
 };
 
 /**
  * Returns the factor by which the variance of a count is larger because events of one reader happen together. If they
  * come m per session, their number is geometric, with a variance of 2m − 1 times the mean.
  */
-export function clusterOf(name: MetricName, metrics: readonly Metric[], period: Period = 'value'): number {
+export function clusterOf(
+  name: MetricName,
+  metrics: readonly Metric[],
+  perSession: PerSession,
+  period: Period = 'value',
+): number {
   const sessions = SESSIONS_OF[name] && metricValue(metrics, SESSIONS_OF[name], period);
   const events = metricValue(metrics, name, period);
-  return sessions && events !== null ? Math.max(1, 2 * (events / sessions) - 1) : (CLUSTERS[name] ?? 1);
+  const known = sessions && events !== null ? events / sessions : undefined;
+  const kind = name === 'feedback.comments' ? 'feedback.total' : name;
+  const usual = kind in USUAL_PER_SESSION ? USUAL_PER_SESSION[kind as keyof typeof USUAL_PER_SESSION] : 1;
+  return Math.max(1, 2 * (known ?? perSession[kind as keyof PerSession] ?? usual) - 1);
 }
 
-/** How much each count usually varies. One that is missing can't be compared, because days are missing. */
+/** What says how much each number usually varies. */
 export interface Variations {
+  /** A count that is missing can't be compared, because days are missing. */
   readonly counts: Readonly<Partial<Record<MetricName, Variation>>>;
   readonly days: number;
+  readonly perSession?: PerSession;
+  /** The sections whose numbers aren't compared. */
+  readonly uncompared?: readonly string[];
 }
 
 /** A number of both periods. */
@@ -80,44 +75,136 @@ function isCompared(metric: Metric): metric is Compared {
   return metric.value !== null && metric.previous !== null;
 }
 
-/** Returns the metrics with the p-value of each change. */
-export function addChances(metrics: readonly Metric[], variations: Variations): Metric[] {
-  return metrics.map((metric): Metric => {
-    if (METRICS[metric.name].weight !== undefined) return { ...metric, ...rateChance(metric, metrics) };
-    if (!isCompared(metric)) return metric;
-    const variation = variationOfCount(metric, variations);
-    return variation ? { ...metric, p: compareCounts(metric.value, metric.previous, variation) } : metric;
+/** A comparison of one number. */
+interface Test {
+  readonly metric: Compared;
+  /** Returns how often chance alone gives a value at least so far from the previous one. */
+  readonly pOf: (value: number) => number;
+  readonly p: number;
+  /** The scale ends here; a count has no end above. */
+  readonly most: number;
+}
+
+/** Returns the metrics with the decision about each change. */
+export function judgeMetrics(metrics: readonly Metric[], variations: Variations): Metric[] {
+  const few = new Set(metrics.filter((metric) => isFewOf(metric, metrics, variations)).map(({ name }) => name));
+  const tests = metrics.flatMap((metric) => (few.has(metric.name) ? [] : testOf(metric, metrics, variations)));
+  const judged = new Map(
+    FAMILIES.flatMap(({ names, budget }) =>
+      judgeFamily(
+        tests.filter(({ metric }) => names.includes(metric.name)),
+        budget,
+      ),
+    ),
+  );
+  return metrics.map((metric) => ({
+    ...metric,
+    ...judged.get(metric.name),
+    isFew: few.has(metric.name),
+    isBad: isBadLevel(metric, metrics, variations),
+  }));
+}
+
+type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual'>;
+
+function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgment][] {
+  const passed = holm(
+    tests.map(({ p }) => p),
+    budget,
+  );
+  // The first test that doesn't pass is held against this share of the budget, and the others against more than theirs.
+  const limit = budget / Math.max(1, passed.filter((isPassed) => !isPassed).length);
+  return tests.map((test, index) => {
+    const beyondChance = passed[index] ?? false;
+    return [test.metric.name, { p: test.p, beyondChance, usual: beyondChance ? null : usualChange(test, limit) }];
   });
 }
 
-function variationOfCount({ name, value, previous }: Compared, { counts, days }: Variations): Variation | undefined {
+const STEPS = 50;
+
+/** Returns the smaller one of the largest usual rise and fall if this change is within it, otherwise that of its direction. */
+function usualChange(test: Test, limit: number): number | null {
+  const { value, previous } = test.metric;
+  const change = Math.abs(value - previous);
+  const [rise, fall] = [usualIn('rise', test, limit), usualIn('fall', test, limit)];
+  const both = rise === null || fall === null ? null : Math.min(rise, fall);
+  const usual = both !== null && change <= both ? both : value < previous ? fall : rise;
+  if (usual === null || (METRICS[test.metric.name].scale === 'count' && previous === 0)) return null;
+  const scale = { count: 100 / previous, percent: 1, fraction: 100 }[METRICS[test.metric.name].scale];
+  return round(usual * scale, 6);
+}
+
+/** Returns the largest change in a direction that wouldn't pass the limit; null if no change does. */
+function usualIn(direction: 'rise' | 'fall', { metric, pOf, most }: Test, limit: number): number | null {
+  const { value, previous } = metric;
+  const isFall = direction === 'fall';
+  let [inside, outside] = [previous, isFall ? 0 : Math.min(most, Math.max(2 * previous, 2 * value, 1))];
+  while (!isFall && outside < most && pOf(outside) > limit) outside = Math.min(most, outside * 2);
+  if (pOf(outside) > limit) return null;
+  for (let step = 0; step < STEPS; step += 1) {
+    const middle = (inside + outside) / 2;
+    if (pOf(middle) > limit) inside = middle;
+    else outside = middle;
+  }
+  return Math.abs(inside - previous);
+}
+
+/** No site has more events. */
+const MOST_EVENTS = 1e12;
+
+function testOf(metric: Metric, metrics: readonly Metric[], variations: Variations): Test[] {
+  const { name } = metric;
+  if (!isCompared(metric) || variations.uncompared?.includes(METRICS[name].section)) return [];
+  const { weight, scale } = METRICS[name];
+  if (weight !== undefined) {
+    const [current, before] = sharesOf(metric, metrics, variations.perSession);
+    if (!current || !before) return [];
+    const most = scale === 'percent' ? 100 : 1;
+    const pOf = (value: number): number => compareShares({ ...current, count: (value / most) * current.total }, before);
+    return [{ metric, pOf, p: pOf(metric.value), most }];
+  }
+  const variation = variationOfCount(metric, metrics, variations);
+  if (!variation) return [];
+  const pOf = (value: number): number => compareCounts(value, metric.previous, variation);
+  return [{ metric, pOf, p: pOf(metric.value), most: MOST_EVENTS }];
+}
+
+function variationOfCount(
+  { name, value, previous }: Compared,
+  metrics: readonly Metric[],
+  { counts, days, perSession = {} }: Variations,
+): Variation | undefined {
   const sessions = counts['traffic.sessions'];
   if (METRICS[name].section !== 'feedback' || !sessions) return counts[name];
   // Votes have no series: they vary as the sessions do, and a little by themselves.
   const mean = ((value + previous) / 2) * (Math.min(days, 7) / days);
   const share = sessions.mean > 0 ? (sessions.dispersion - 1) / sessions.mean : 0;
-  return { ...sessions, dispersion: CLUSTER_OF_VOTES + mean * share };
+  return { ...sessions, dispersion: clusterOf(name, metrics, perSession) + mean * share };
 }
 
-/** Rates of fewer events say nothing. */
+/** Rates of fewer independent events say nothing. */
 const MIN_EVENTS = 10;
 
-function rateChance(rate: Metric, metrics: readonly Metric[]): Pick<Metric, 'p' | 'isFew'> {
-  const current = shareOf(rate, metrics, 'value');
-  const before = shareOf(rate, metrics, 'previous');
-  if (!current || !before || rate.value === null) return { p: null, isFew: false };
-  if (Math.min(current.total, before.total) < MIN_EVENTS) return { p: null, isFew: true };
-  return { p: compareShares(current, before), isFew: false };
+/** Returns true for a rate of something of which both periods have a number, and one of them too small a number. */
+function isFewOf(metric: Metric, metrics: readonly Metric[], { perSession, uncompared }: Variations): boolean {
+  if (METRICS[metric.name].weight === undefined || metric.value === null) return false;
+  if (uncompared?.includes(METRICS[metric.name].section)) return false;
+  const [current, before] = sharesOf(metric, metrics, perSession);
+  return current !== undefined && before !== undefined && Math.min(current.total, before.total) < MIN_EVENTS;
+}
+
+function sharesOf(rate: Metric, metrics: readonly Metric[], perSession: PerSession = {}) {
+  return (['value', 'previous'] as const).map((period) => shareOf(rate, metrics, perSession, period));
 }
 
 /** Returns a rate as a share of independent events: what one reader does counts once. An unknown rate has no events. */
-function shareOf(rate: Metric, metrics: readonly Metric[], period: Period): Share | undefined {
+function shareOf(rate: Metric, metrics: readonly Metric[], perSession: PerSession, period: Period): Share | undefined {
   const { weight, scale } = METRICS[rate.name];
   const events = weight === undefined ? null : metricValue(metrics, weight, period);
   if (events === null || weight === undefined) return undefined;
   const value = rate[period];
   if (value === null) return { count: 0, total: 0 };
-  const total = events / clusterOf(weight, metrics, period);
+  const total = events / clusterOf(weight, metrics, perSession, period);
   return { count: (scale === 'percent' ? value / 100 : value) * total, total };
 }
 
@@ -126,15 +213,25 @@ const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** Returns the rates that are on the wrong side of 50% in this period alone (95% confidence). */
+/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence). */
+function isBadLevel(metric: Metric, metrics: readonly Metric[], { perSession = {}, uncompared }: Variations): boolean {
+  const { section, better } = METRICS[metric.name];
+  if (!isLevelName(metric.name) || uncompared?.includes(section)) return false;
+  const share = shareOf(metric, metrics, perSession, 'value');
+  if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
+  const [lower, upper] = wilsonInterval(share);
+  return better === 'higher' ? upper < 0.5 : lower > 0.5;
+}
+
+function isLevelName(name: MetricName): name is LevelName {
+  return LEVEL_NAMES.some((one) => one === name);
+}
+
+/** Returns the rates that are bad by themselves. */
 export function badLevels(metrics: readonly Metric[]): (Metric & { name: LevelName; value: number })[] {
-  return LEVEL_NAMES.flatMap((name) => {
-    const metric = findMetric(metrics, name);
-    const share = metric && shareOf(metric, metrics, 'value');
-    if (!share || metric.value === null || share.total < MIN_EVENTS_OF_LEVEL) return [];
-    const [lower, upper] = wilsonInterval(share);
-    const isBad = METRICS[name].better === 'higher' ? upper < 0.5 : lower > 0.5;
-    return isBad ? [{ ...metric, name, value: metric.value }] : [];
+  return metrics.flatMap((metric) => {
+    const { name, value, isBad } = metric;
+    return isBad && isLevelName(name) && value !== null ? [{ ...metric, name, value }] : [];
   });
 }
 

@@ -1,11 +1,14 @@
 /** Joins the daily numbers of traffic, search and assistant, and finds what each kind of event says: variations, gaps and outages. Pure. */
+import { formatLongDay, formatRange, formatShortDay } from '../formats/format-dates.js';
+import { listItems } from '../../../text/list-items.js';
+import { formatCount } from '../../../text/pluralize.js';
 import { type Metric, type MetricName, metricValue } from '../metrics.js';
-import { addDays, countDays, type DateRange } from '../period.js';
+import { addDays, type DateRange, type Period } from '../period.js';
 import type { Collected } from '../read/collect.js';
-import type { Daily, Note, Project } from '../report-schema.js';
-import { clusterOf, type Variations } from './evidence.js';
+import type { Daily, Project } from '../report-schema.js';
+import { type Burst, findBursts } from './bursts.js';
+import { clusterOf, type PerSession, type Variations } from './evidence.js';
 import { findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
-import { gapNote } from './verdict.js';
 
 interface CountSeries {
   /** The metric of the same events. */
@@ -19,65 +22,130 @@ interface CountSeries {
 interface Recorded {
   /** The days on which the events weren't recorded, as the first count shows. */
   readonly gaps: readonly Gap[];
-  /** Those with a day in a compared period. */
-  readonly comparedGaps: readonly Gap[];
+  /** The days on which few sessions caused most events. */
+  readonly bursts: readonly Burst[];
+  /** Those in a compared period. */
+  readonly comparedBursts: readonly Burst[];
   readonly counts: readonly [CountSeries, ...CountSeries[]];
+  /** Why the events of both periods can't be compared: clauses. */
+  readonly uncompared: readonly string[];
 }
 
 const KINDS = ['traffic', 'search', 'ai'] as const;
 type Kind = (typeof KINDS)[number];
 export type History = Readonly<Record<Kind, Recorded>>;
 
-/** @param compared the period, and the previous one if there is a comparison */
+export const RECORDED = { traffic: 'page views', search: 'searches', ai: 'questions' } as const;
+
+/** @param metrics the numbers of both periods, which nothing has judged yet */
 export function readHistory(
   { traffic = [], searchVolume = [], questionVolume = [] }: Collected,
-  metrics: readonly Metric[],
-  compared: readonly [DateRange, ...DateRange[]],
+  { metrics, period, perSession }: { metrics: readonly Metric[]; period: Period; perSession: PerSession },
 ): History {
-  const [{ endDate }] = compared;
+  const { endDate } = period;
   const count = <Day extends { readonly date: string }>(
     metric: MetricName,
     days: readonly Day[],
     valueOf: (day: Day) => number,
-  ): CountSeries => ({ metric, series: seriesOf(days, valueOf, endDate), least: clusterOf(metric, metrics) });
-  const recorded = (...counts: Recorded['counts']): Recorded => {
-    const gaps = findGaps(counts[0].series, counts[0].least);
-    const isCompared = (gap: Gap): boolean =>
-      compared.some((range) => gap.startDate <= range.endDate && gap.endDate >= range.startDate);
-    return { counts, gaps, comparedGaps: gaps.filter(isCompared) };
-  };
+  ): CountSeries => ({
+    metric,
+    series: seriesOf(days, valueOf, endDate),
+    least: clusterOf(metric, metrics, perSession),
+  });
+  const recorded = (kind: Kind, bursts: readonly Burst[], counts: Recorded['counts']): Recorded =>
+    recordedOf(kind, { bursts, counts, period });
+  const sessions = count('traffic.sessions', traffic, (day) => day.sessions);
+  const pageViews = count('traffic.page-views', traffic, (day) => day.pageViews);
+  const searching = count('search.sessions', searchVolume, (day) => day.sessions);
+  const searches = count('search.total', searchVolume, (day) => day.searches);
+  const questions = count('ai.questions', questionVolume, (day) => day.questions);
+  const searchBursts = findBursts(searchVolume, (day) => day.searches);
+  const questionBursts = findBursts(questionVolume, (day) => day.questions);
   return {
-    traffic: recorded(
-      count('traffic.sessions', traffic, ({ sessions }) => sessions),
-      count('traffic.page-views', traffic, ({ pageViews }) => pageViews),
-    ),
-    search: recorded(
-      count('search.sessions', searchVolume, ({ sessions }) => sessions),
-      count('search.total', searchVolume, ({ searches }) => searches),
-    ),
-    ai: recorded(count('ai.questions', questionVolume, ({ questions }) => questions)),
+    traffic: recorded('traffic', [], [sessions, pageViews]),
+    search: recorded('search', searchBursts, [searching, searches]),
+    ai: recorded('ai', questionBursts, [questions]),
   };
 }
 
-/** Returns how much each count varies. Counts with a day in a gap in one of both periods aren't comparable. */
-export function variationsOf(history: History, metrics: readonly Metric[], days: number): Variations {
-  const comparable = Object.values(history).filter(({ comparedGaps }) => comparedGaps.length === 0);
+function recordedOf(kind: Kind, { bursts, counts, period }: Omit<Days, 'gaps'>): Recorded {
+  const gaps = findGaps(counts[0].series, counts[0].least);
+  const comparedBursts = bursts.filter((burst) => isCompared(burst, period));
+  const uncompared = uncomparedOf(kind, { gaps, bursts: comparedBursts, counts, period });
+  return { gaps, bursts, comparedBursts, counts, uncompared };
+}
+
+interface Days {
+  readonly gaps: readonly Gap[];
+  readonly bursts: readonly Burst[];
+  readonly counts: Recorded['counts'];
+  readonly period: Period;
+}
+
+function uncomparedOf(kind: Kind, { gaps, bursts, counts, period }: Days): string[] {
+  const ended = gaps.filter((gap) => !gap.isOpen && isCompared(gap, period));
+  return [
+    ...firstDay(kind, counts[0].series, period),
+    ...ended.map((gap) => `no ${RECORDED[kind]} were recorded on ${formatRange(gap)}`),
+    ...burstReasons(kind, bursts),
+  ];
+}
+
+/** More days than these are counted. */
+const MAX_NAMED_DAYS = 3;
+
+function burstReasons(kind: Kind, bursts: readonly Burst[]): string[] {
+  const dayOf = ({ startDate }: Burst): string => formatLongDay(startDate);
+  const few = bursts.filter(({ isOfFew }) => isOfFew);
+  const others = bursts.filter(({ isOfFew }) => !isOfFew);
+  const days = others.length > MAX_NAMED_DAYS ? `${others.length} days` : listItems(others.map(dayOf));
+  return [
+    ...few.map((burst) => `${formatCount(burst.events)} ${RECORDED[kind]} on ${dayOf(burst)} came from few sessions`),
+    ...(others.length > 0 ? [`sessions had unusually many ${RECORDED[kind]} on ${days}`] : []),
+  ];
+}
+
+function isCompared(days: DateRange, { previous, ...period }: Period): boolean {
+  const compared = previous ? [period, previous] : [period];
+  return compared.some((range) => days.startDate <= range.endDate && days.endDate >= range.startDate);
+}
+
+/** A rarely used search has no first day: nobody knows whether it was there before. */
+const MIN_EVENTS_OF_START = 20;
+
+/** Says when a series begins that has nothing before the end of the previous period. */
+function firstDay(kind: Kind, { startDate, values }: Series, { previous, seriesRange }: Period): string[] {
+  if (!previous || startDate <= previous.startDate || seriesRange.startDate > previous.startDate) return [];
+  const events = values.reduce((sum, value) => sum + value, 0);
+  if (kind !== 'traffic' && events < MIN_EVENTS_OF_START) return [];
+  const who = kind === 'traffic' ? 'readers' : RECORDED[kind];
+  return startDate === '' ? [] : [`the first ${who} were recorded on ${formatShortDay(startDate)}`];
+}
+
+/** Returns how much each count varies. Counts with a day in a gap or a burst in one of both periods aren't comparable. */
+export function variationsOf(
+  history: History,
+  { metrics, days, perSession }: { metrics: readonly Metric[]; days: number; perSession: PerSession },
+): Variations {
+  const isOpen = ({ gaps }: Recorded): boolean => gaps.some((gap) => gap.isOpen);
+  const comparable = Object.values(history).filter((kind) => kind.uncompared.length === 0 && !isOpen(kind));
   const counts = comparable.flatMap((recorded) =>
     recorded.counts.map(({ series, least, metric }) => {
       const mean = ((metricValue(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-      return [metric, variationOf(series, { days, least, mean, gaps: recorded.gaps })] as const;
+      return [
+        metric,
+        variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] }),
+      ] as const;
     }),
   );
-  return { counts: Object.fromEntries(counts), days };
+  // A burst is no sample of what readers do, so its rates say nothing either.
+  const uncompared = KINDS.filter((kind) => history[kind].comparedBursts.length > 0);
+  return { counts: Object.fromEntries(counts), days, perSession, uncompared };
 }
 
-/** Days without records that ended are a note; those at the end are an outage. */
-export function gapNotes(history: History): Note[] {
-  return KINDS.flatMap((kind) =>
-    history[kind].comparedGaps
-      .filter(({ isOpen }) => !isOpen)
-      .map((gap) => ({ section: 'period', message: gapNote(kind, gap), missing: null })),
-  );
+/** Lists what keeps the numbers of both periods from being compared. */
+export function listUncompared(history: History): Project['uncompared'] {
+  return KINDS.flatMap((series) => history[series].uncompared.map((why) => ({ series, why })));
 }
 
 /** Finds what isn't recorded at the end of the period. */
@@ -86,7 +154,6 @@ export function findOutages(history: History): Project['outages'] {
   return KINDS.flatMap((kind) => {
     const gap = open(kind);
     if (!gap) return [];
-    const days = countDays(gap);
     const isRecorded = KINDS.find((other) => !open(other) && sumDays(history[other].counts[0].series, gap) > 0) ?? null;
     // People know page views and searches, and fewer know sessions.
     const shown = history[kind].counts.at(-1)?.series;
@@ -96,7 +163,7 @@ export function findOutages(history: History): Project['outages'] {
         series: kind,
         since: gap.startDate,
         weekBefore: shown ? sumDays(shown, before) : 0,
-        readersPerWeek: Math.max(1, Math.round((gap.expected / days) * 7)),
+        expected: Math.max(1, Math.round(gap.expected)),
         isRecorded,
       },
     ];

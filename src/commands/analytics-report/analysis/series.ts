@@ -40,6 +40,9 @@ const PRIOR_DEGREES = 4;
 const PRIOR_VARIATION = 0.06;
 /** A squared difference of neighbors has this many degrees of freedom, since each block is in two of them. */
 const DEGREES_PER_PAIR = 0.7;
+/** Longer periods are compared with one that began five weeks earlier, so slow changes count as variation. */
+const MAX_SHORT_DAYS = 14;
+const WEEKS_OF_LONG_PERIODS = 5;
 
 interface VariationOptions {
   readonly days: number;
@@ -59,17 +62,28 @@ export function variationOf(series: Series, { days, least, mean, gaps = [] }: Va
   const blocks = blocksOf(series, Math.min(days, DAYS_PER_WEEK), gaps);
   const known = blocks.filter((block) => block !== null);
   const average = known.length === 0 ? mean : known.reduce((sum, block) => sum + block, 0) / known.length;
-  const prior = least + PRIOR_VARIATION ** 2 * average;
+  const start = { prior: least + PRIOR_VARIATION ** 2 * average, mean: average };
+  const neighbors = estimate(blocks, 1, start);
+  const distant = days > MAX_SHORT_DAYS ? estimate(blocks, WEEKS_OF_LONG_PERIODS, start) : neighbors;
+  const larger = distant.dispersion > neighbors.dispersion ? distant : neighbors;
+  return { ...larger, dispersion: Math.max(least, larger.dispersion) };
+}
+
+/** Estimates from the pairs of blocks that are so many weeks apart. */
+function estimate(
+  blocks: readonly (number | null)[],
+  weeks: number,
+  { prior, mean }: { readonly prior: number; readonly mean: number },
+): Variation {
   const squares = blocks.slice(1).flatMap((block, index) => {
-    const older = blocks[index + 2];
+    const older = blocks[index + 1 + weeks];
     return block === null || older === null || older === undefined || block + older === 0
       ? []
       : [(block - older) ** 2 / (block + older)];
   });
   const sum = squares.reduce((total, square) => total + square, 0);
   const degrees = PRIOR_DEGREES + DEGREES_PER_PAIR * squares.length;
-  const dispersion = (PRIOR_DEGREES * prior + DEGREES_PER_PAIR * sum) / degrees;
-  return { dispersion: Math.max(least, dispersion), degrees, mean: average };
+  return { dispersion: (PRIOR_DEGREES * prior + DEGREES_PER_PAIR * sum) / degrees, degrees, mean };
 }
 
 /** Returns the sums of `length` days, the newest first, one week apart. A block with a day of a gap is null. */
@@ -91,6 +105,19 @@ export function compareCounts(value: number, previous: number, { dispersion, deg
   const change = Math.abs(value - previous);
   if (change < MIN_CHANGE || change < MIN_CHANGE_SHARE * previous) return 1;
   return studentP(change / Math.sqrt(dispersion * (value + previous)), degrees);
+}
+
+/** A fall of this share is what a report without a headline must have been able to see. */
+const SEEN_FALL = 0.4;
+/** So rarely does a report say that nothing changed although readers fell by that share. */
+const MAX_MISSED = 0.002;
+
+/** Returns true if the counts rule out that the mean fell by 40%. */
+export function seesFall(value: number, previous: number, { dispersion, degrees }: Variation): boolean {
+  const least = (1 - SEEN_FALL) * previous;
+  const distance = value - least;
+  const error = Math.sqrt(dispersion * (value + (1 - SEEN_FALL) ** 2 * previous));
+  return distance > 0 && studentP(distance / error, degrees) <= MAX_MISSED;
 }
 
 /** Days without any event although readers usually cause some. */

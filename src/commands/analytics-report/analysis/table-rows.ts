@@ -1,22 +1,27 @@
 /** Turns responses into the rows of a report's tables. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { rateOf } from '../metrics.js';
+import { shareOf, sumOf, withinScale } from '../metrics.js';
 import type { Collected } from '../read/collect.js';
 import type { Project } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
-import { isWithoutResults } from './failed-searches.js';
+import { bySpelling, isWithoutResults } from './failed-searches.js';
+import { groupByPage } from './page-keys.js';
+import { satisfactionOf, sessionsByPage, votesOf } from './poor-pages.js';
+import { equalQuestions, quotesOf, readersOf } from './questions.js';
 import type { ToDoSources } from './to-dos.js';
 
 type Tables = Pick<Project, TableName>;
+
+const MAX_COMMENTS = 3;
 
 /** Returns tables of any length; a table is null if it wasn't collected. */
 export function tableRows(collected: Collected, sources: ToDoSources): Tables {
   const { lowConfidence, answerVotes } = collected;
   return {
     pages: pageRows(collected),
-    referrers: collected.referrers?.referrers ?? null,
+    referrers: referrerRows(collected),
     feedback: feedbackRows(collected),
-    poorFeedback: collected.dislikedPages ? [...sources.poorPages] : null,
+    poorFeedback: collected.dislikedPages ? poorRows(sources) : null,
     searchQueries: queryRows(collected),
     noResultSearches: collected.noResultQueries ? [...sources.searches] : null,
     searchPages: searchPageRows(collected),
@@ -27,61 +32,99 @@ export function tableRows(collected: Collected, sources: ToDoSources): Tables {
 
 function pageRows({ pages: { now, before } }: Collected): Tables['pages'] {
   if (!now) return null;
-  const counts = new Map(before?.pages.map((page) => [page.pagePath, page.sessions]));
+  const counts = sessionsByPage(before);
   // A page that is missing in a truncated list has an unknown count.
   const missing = before && before.pages.length < MAX_PAGE_SIZE ? 0 : null;
-  return now.pages.map((page) => ({
-    ...nameOf(page),
-    pageViews: page.pageViews,
-    sessions: page.sessions,
-    previousSessions: counts.get(page.pagePath) ?? missing,
-  }));
-}
-
-function nameOf({ pagePath, pageTitle }: { readonly pagePath: string; readonly pageTitle: string | null }) {
-  return { path: pagePath, title: pageTitle };
+  return groupByPage(now.pages)
+    .map(({ path, title, rows }) => ({
+      ...{ path, title },
+      pageViews: sumOf(rows, ({ pageViews }) => pageViews),
+      sessions: sumOf(rows, ({ sessions }) => sessions),
+      previousSessions: counts.get(path) ?? missing,
+    }))
+    .sort((a, b) => b.pageViews - a.pageViews);
 }
 
 function feedbackRows({ feedback: { now } }: Collected): Tables['feedback'] {
   if (!now) return null;
-  return now.pages.map((page) => {
-    const { likes, dislikes, comments } = page;
-    const satisfactionRate = rateOf(page.satisfactionRate, likes + dislikes);
-    return { ...nameOf(page), likes, dislikes, comments, satisfactionRate };
+  return groupByPage(now.pages)
+    .map(({ path, title, rows }) => {
+      const votes = votesOf(rows);
+      const comments = sumOf(rows, (row) => row.comments);
+      return { path, title, ...votes, comments, satisfactionRate: satisfactionOf(votes) };
+    })
+    .sort((a, b) => b.likes + b.dislikes - a.likes - a.dislikes);
+}
+
+function poorRows({ poorPages }: ToDoSources): NonNullable<Tables['poorFeedback']> {
+  return poorPages.map(({ path, title, likes, dislikes, satisfactionRate, sessions, readers, comments }) => {
+    return {
+      ...{ path, title, likes, dislikes, satisfactionRate, sessions, readers },
+      comments: quotesOf(
+        comments.map(({ text }) => text),
+        MAX_COMMENTS,
+      ).map(({ text }) => text),
+    };
   });
 }
 
 function queryRows({ searchQueries: { now } }: Collected): Tables['searchQueries'] {
   if (!now) return null;
-  return now.queries.map((item) => {
-    const { query, count, clicks, aiEscalations } = item;
-    return { query, searches: count, noResults: isWithoutResults(item), clicks, aiEscalations };
-  });
+  return bySpelling(now.queries)
+    .map((group) => ({
+      query: group[0]?.query ?? '',
+      searches: sumOf(group, ({ count }) => count),
+      noResults: group.every(isWithoutResults),
+      clicks: sumOf(group, ({ clicks }) => clicks),
+      aiEscalations: sumOf(group, ({ aiEscalations }) => aiEscalations),
+    }))
+    .sort((a, b) => b.searches - a.searches);
 }
 
 function searchPageRows({ searchPages }: Collected): Tables['searchPages'] {
   if (!searchPages) return null;
-  return searchPages.pages.map((page) => {
-    const { totalSearches: searches, noResultSearches, noResultRate } = page;
-    return { ...nameOf(page), searches, noResultSearches, noResultRate: rateOf(noResultRate, searches) };
-  });
+  return groupByPage(searchPages.pages)
+    .map(({ path, title, rows }) => {
+      const searches = sumOf(rows, ({ totalSearches }) => totalSearches);
+      const failed = sumOf(rows, ({ noResultSearches }) => noResultSearches);
+      return { path, title, searches, noResultSearches: failed, noResultRate: shareOf(failed, searches) };
+    })
+    .sort((a, b) => b.searches - a.searches);
 }
 
-function questionRows({ questions }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
-  return questions
-    .filter(({ lowCount }) => lowCount > 0)
-    .map(({ question, lowCount, readers, lowestConfidence, paths, lastAskedAt }) => {
-      return { question, count: lowCount, readers, lowestConfidence, paths: [...paths], lastAskedAt };
+function referrerRows({ referrers }: Collected): Tables['referrers'] {
+  if (!referrers) return null;
+  return referrers.referrers.map((row) => ({ ...row, percentage: withinScale(row.percentage, 100) }));
+}
+
+const MAX_PATHS = 3;
+
+function questionRows({ asked }: ToDoSources): NonNullable<Tables['lowConfidenceQuestions']> {
+  return equalQuestions(asked)
+    .flatMap((group) => {
+      const low = group.filter(({ isLow }) => isLow);
+      if (low.length === 0) return [];
+      const confidences = low.flatMap(({ confidence }) => confidence ?? []);
+      return [
+        {
+          question: low[0]?.question ?? '',
+          count: low.length,
+          readers: readersOf(low),
+          lowestConfidence: confidences.length === 0 ? null : Math.min(...confidences),
+          paths: [...new Set(group.flatMap(({ path }) => path ?? []))].sort().slice(0, MAX_PATHS),
+          lastAskedAt: low.map(({ at }) => at).reduce((a, b) => (a > b ? a : b), ''),
+        },
+      ];
     })
     .sort((a, b) => b.count - a.count);
 }
 
-function answerRows({ questions }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
-  return questions
-    .flatMap(({ question, newestDislike, dislikedCount, readers }) => {
-      if (!newestDislike) return [];
-      const { answer, path, at } = newestDislike;
-      return [{ question, answer, count: dislikedCount, readers, path, date: at.slice(0, 10) }];
+function answerRows({ asked }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
+  return equalQuestions(asked.filter(({ isLow }) => !isLow))
+    .map((group) => {
+      const [newest] = group.toSorted((a, b) => (a.at < b.at ? 1 : -1));
+      const { question = '', answer = null, path = null, at = '' } = newest ?? {};
+      return { question, answer, count: group.length, readers: readersOf(group), path, date: at.slice(0, 10) };
     })
     .sort((a, b) => b.count - a.count);
 }

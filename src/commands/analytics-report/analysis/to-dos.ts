@@ -1,37 +1,65 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { sharesTopic, wordKeys } from '../../../text/words.js';
-import { type Metric, METRICS, metricValue, round, sumOf } from '../metrics.js';
-import type { Project, Report, RowOf, ToDo } from '../report-schema.js';
+import { listItems } from '../../../text/list-items.js';
+import { METRICS, metricValue, round } from '../metrics.js';
+import type { Project, Report, ToDo } from '../report-schema.js';
+import { type FailedSearch, groupByStart, totalOf } from './failed-searches.js';
+import { RECORDED } from './history.js';
+import type { PoorPage } from './poor-pages.js';
+import { type Asked, type PageQuestions, questionsByPage, quotesOf } from './questions.js';
 import type { RedactText } from './reader-text.js';
-import type { FailedSearch } from './failed-searches.js';
-import type { QuestionGroup } from './questions.js';
 
 const MAX_TO_DOS = 5;
-const MAX_QUOTES = 2;
-const DAYS_PER_WEEK = 7;
+const MAX_COMMENTS = 2;
+const MAX_QUESTIONS = 3;
+/** Words of a group that the evidence names. */
+const MAX_WORDS = 5;
 
 /** What the to-dos of one project are made from. */
 export interface ToDoSources {
-  readonly poorPages: readonly RowOf<'poorFeedback'>[];
+  readonly poorPages: readonly PoorPage[];
   readonly searches: readonly FailedSearch[];
-  readonly questions: readonly QuestionGroup[];
+  /** The searches that few sessions caused beyond the usual ones, for each burst of the period. */
+  readonly excess: readonly number[];
+  readonly asked: readonly Asked[];
+  readonly questionsPerSession: number;
+  /** The sessions of the period, and those that asked; null if they are unknown. */
+  readonly sessions: number | null;
+  readonly askingSessions: number | null;
   /** How much of the low-confidence questions was read. */
-  readonly asked: { readonly read: number; readonly total: number };
+  readonly read: { readonly read: number; readonly total: number };
+  /** The titles of the pages by path. */
+  readonly titles: ReadonlyMap<string, string | null>;
 }
 
-/** Returns all to-dos of a project, those that help the most readers first. Without `redactText`, they quote no reader. */
+/** Returns all to-dos of a project, the largest first. Without `redactText`, they quote no reader. */
 export function projectToDos(project: Project, sources: ToDoSources, redactText: RedactText | undefined): ToDo[] {
-  const { days } = project.period;
-  const pages = sources.poorPages.map((page) => pageToDo(page, days, redactText));
-  const topics = redactText
-    ? mergeTopics(topicsOf(sources)).map((topic) => topicToDo(topic, days, redactText, sources.asked))
-    : hiddenToDos(project);
-  return sortToDos([...pages, ...topics]);
+  const pages = sources.poorPages.map((page) => pageToDo(page, project, redactText));
+  const others = redactText
+    ? [
+        ...groupByStart(withoutBursts(sources)).map((group) => searchToDo(group, redactText)),
+        ...questionToDos(project, sources, redactText),
+      ]
+    : hiddenToDos(project, sources);
+  return limitReaders(sortToDos([...pages, ...others]), sources.sessions);
 }
 
+/** At equal counts, a page comes first: its URL says where to work. */
 function sortToDos(toDos: readonly ToDo[]): ToDo[] {
-  return [...toDos].sort((a, b) => b.readersPerWeek - a.readersPerWeek);
+  return [...toDos].sort((a, b) => b.count - a.count || Number(a.path === null) - Number(b.path === null));
+}
+
+/** One reader may be counted for several pages, but all of them together are no more than there were. */
+function limitReaders(toDos: readonly ToDo[], sessions: number | null): ToDo[] {
+  let left = sessions ?? Infinity;
+  const limited = toDos.flatMap((toDo) => {
+    if (toDo.unit === 'searches') return [toDo];
+    const count = Math.min(toDo.count, left);
+    left -= count;
+    if (count < 1) return [];
+    return [count === toDo.count ? toDo : { ...toDo, ...effectOf(count, 'readers', true) }];
+  });
+  return sortToDos(limited);
 }
 
 /** The sections of metrics, as to-dos name their sources. */
@@ -56,145 +84,150 @@ export function selectToDos(
   return [...(first ? [first] : []), ...others].slice(0, MAX_TO_DOS);
 }
 
-export const RECORDED = { traffic: 'page views', search: 'searches', ai: 'questions' } as const;
+const EMPTY = { path: null, title: null, words: null, evidence: [], quotes: [] };
 
 function outageToDos({ outages }: Project): ToDo[] {
-  return outages.map(({ series, readersPerWeek }) => ({
+  return outages.map(({ series, expected }) => ({
     ...EMPTY,
-    ...effectOf(readersPerWeek, DAYS_PER_WEEK),
+    count: expected,
+    unit: series === 'search' ? 'searches' : 'readers',
+    effect: `about ${formatCount(expected)} weren't recorded`,
     verb: `Check that ${RECORDED[series]} are recorded`,
     sources: [{ traffic: 'Page views', search: SOURCES.search, ai: SOURCES.ai }[series]],
   }));
 }
 
-const EMPTY = { path: null, title: null, words: null, evidence: [], quotes: [] };
-
-/** @param readers the readers in `days` */
-function effectOf(readers: number, days: number): Pick<ToDo, 'readersPerWeek' | 'effect'> {
-  const readersPerWeek = Math.max(1, Math.round((readers * DAYS_PER_WEEK) / days));
-  const effect =
-    days < DAYS_PER_WEEK
-      ? `about ${pluralize(Math.max(1, Math.round(readers)), 'reader')} in ${pluralize(days, 'day')}`
-      : `about ${pluralize(readersPerWeek, 'reader')} a week`;
-  return { readersPerWeek, effect };
+function effectOf(number: number, unit: ToDo['unit'], isEstimate: boolean): Pick<ToDo, 'count' | 'unit' | 'effect'> {
+  const count = Math.max(1, Math.round(number));
+  const what = unit === 'readers' ? pluralize(count, 'reader') : pluralize(count, 'search', 'searches');
+  return { count, unit, effect: isEstimate ? `about ${what}` : what };
 }
 
-function pageToDo(page: RowOf<'poorFeedback'>, days: number, redactText: RedactText | undefined): ToDo {
-  const { path, title, likes, dislikes, sessions, readers, comments } = page;
+function pageToDo(page: PoorPage, project: Project, redactText: RedactText | undefined): ToDo {
+  const { path, likes, dislikes, sessions, readers, comments } = page;
   const votes = `${formatCount(dislikes)} of ${pluralize(likes + dislikes, 'vote')} ${dislikes === 1 ? 'is a dislike' : 'are dislikes'}`;
+  const title = project.poorFeedback?.find((row) => row.path === path)?.title ?? null;
   return {
     ...EMPTY,
-    ...effectOf(readers, days),
+    ...effectOf(readers, 'readers', true),
     verb: 'Rewrite',
     path,
     title,
     evidence: [sessions === null ? `${votes}.` : `${votes}, at ${pluralize(sessions, 'session')}.`],
-    quotes: redactText ? comments.slice(0, MAX_QUOTES).map(redactText) : [],
+    quotes: redactText
+      ? quotesOf(
+          comments.map(({ text }) => redactText(text)),
+          MAX_COMMENTS,
+        )
+      : [],
     sources: [SOURCES.feedback],
   };
 }
 
-/** What readers search for and ask about. */
-interface Topic {
-  readonly verb: string;
-  readonly words: string;
-  /** Texts with a common word are about one topic. */
-  readonly keys: ReadonlySet<string>;
-  readonly searches: FailedSearch[];
-  readonly questions: QuestionGroup[];
+/** A search that is at least half of a burst may be the same machine, so the burst doesn't count for it. */
+function withoutBursts({ searches, excess }: ToDoSources): FailedSearch[] {
+  return searches
+    .map((row) => {
+      const burst = excess.filter((one) => row.searches >= one / 2).reduce((sum, one) => sum + one, 0);
+      return burst === 0 ? row : { ...row, searches: Math.max(0, Math.round(row.searches - burst)) };
+    })
+    .filter(({ searches: count }) => count > 0);
 }
 
-function topicsOf({ searches, questions }: ToDoSources): Topic[] {
-  return [
-    ...searches.map((search) => ({ verb: 'Write about', words: search.query, searches: [search], questions: [] })),
-    ...questions.map((group) => ({ verb: 'Answer', words: group.question, searches: [], questions: [group] })),
-  ].map((topic) => ({ ...topic, keys: wordKeys(topic.words) }));
+function searchToDo(group: readonly FailedSearch[], redactText: RedactText): ToDo {
+  const [largest] = group;
+  const count = totalOf(group);
+  const escalations = group.reduce((sum, { aiEscalations }) => sum + aiEscalations, 0);
+  const each = group
+    .slice(0, MAX_WORDS)
+    .map(({ query, searches }) => `“${redactText(query)}” ${formatCount(searches)}`);
+  const more = group.length > MAX_WORDS ? ` and ${pluralize(group.length - MAX_WORDS, 'more')}` : '';
+  return {
+    ...EMPTY,
+    ...effectOf(count, 'searches', false),
+    verb: 'Write about',
+    words: redactText(largest?.query ?? ''),
+    evidence: [
+      `${pluralize(count, 'search', 'searches')} found nothing.`,
+      ...(group.length > 1 ? [`Typed as ${listItems(each, Infinity)}${more}.`] : []),
+      ...(escalations > 0 ? [`After ${formatCount(escalations)} of them, the reader asked the AI assistant.`] : []),
+    ],
+    sources: [SOURCES.search],
+  };
 }
 
-/** Escalations are readers who searched and then asked, so they count once. */
-function readersOf({ searches, questions }: Topic): number {
-  const searching = sumOf(searches, ({ readers }) => readers);
-  const asking = sumOf(questions, ({ readers }) => readers);
-  return Math.max(searching, asking, searching + asking - sumOf(searches, ({ aiEscalations }) => aiEscalations));
+function questionToDos(project: Project, sources: ToDoSources, redactText: RedactText): ToDo[] {
+  let left = sources.askingSessions ?? Infinity;
+  return questionsByPage(sources.asked).flatMap((page) => {
+    const readers = Math.min(page.readers, left);
+    left -= readers;
+    return readers < 1 ? [] : [questionToDo({ ...page, readers }, project, { ...sources, redactText })];
+  });
 }
 
-/** Adds up the searches and questions about one topic, under the words of the largest. */
-function mergeTopics(topics: readonly Topic[]): Topic[] {
-  const merged: Topic[] = [];
-  for (const topic of [...topics].sort((a, b) => readersOf(b) - readersOf(a))) {
-    const larger = merged.find(({ keys }) => sharesTopic(keys, topic.keys));
-    larger?.searches.push(...topic.searches);
-    larger?.questions.push(...topic.questions);
-    if (!larger) merged.push(topic);
-  }
-  return merged;
+function questionToDo(
+  { path, asked, readers }: PageQuestions,
+  project: Project,
+  { read, titles, redactText }: Pick<ToDoSources, 'read' | 'titles'> & { readonly redactText: RedactText },
+): ToDo {
+  const low = asked.filter(({ isLow }) => isLow);
+  const disliked = asked.length - low.length;
+  const known = project.pages?.find((page) => page.path === path);
+  return {
+    ...EMPTY,
+    ...effectOf(
+      readers,
+      'readers',
+      asked.some(({ weight }) => weight > 1),
+    ),
+    verb: path === null ? 'Answer these questions' : 'Answer questions on',
+    path,
+    title: path === null ? null : known ? known.title : (titles.get(path) ?? null),
+    evidence: [
+      ...(low.length > 0 ? [describeAnswers(low, read)] : []),
+      ...(disliked > 0 ? [`${pluralize(disliked, 'answer was disliked', 'answers were disliked')}.`] : []),
+    ],
+    quotes: quotesOf(
+      asked.map(({ question }) => redactText(question)),
+      MAX_QUESTIONS,
+    ),
+    sources: [SOURCES.ai],
+  };
 }
 
-function topicToDo(topic: Topic, days: number, redactText: RedactText, asked: ToDoSources['asked']): ToDo {
-  const { words, questions } = topic;
-  const searches = sumOf(topic.searches, (search) => search.searches);
-  const escalations = sumOf(topic.searches, ({ aiEscalations }) => aiEscalations);
-  const lowCount = sumOf(questions, (group) => group.lowCount);
-  const dislikedCount = sumOf(questions, (group) => group.dislikedCount);
-  const sources = [...(searches > 0 ? [SOURCES.search] : []), ...(lowCount + dislikedCount > 0 ? [SOURCES.ai] : [])];
-  const evidence = [
-    ...(searches > 0 ? [`${pluralize(searches, 'search', 'searches')} returned no results.`] : []),
-    ...(escalations > 0 ? [`Then ${pluralize(escalations, 'reader')} asked the AI assistant.`] : []),
-    ...(lowCount > 0 ? [describeAnswers(lowCount, questions, asked)] : []),
-    ...(dislikedCount > 0 ? [`${pluralize(dislikedCount, 'answer was disliked', 'answers were disliked')}.`] : []),
-  ];
-  const effect = effectOf(readersOf(topic), days);
-  return { ...EMPTY, ...effect, verb: topic.verb, words: redactText(words), evidence, sources };
-}
-
-function describeAnswers(
-  count: number,
-  questions: readonly QuestionGroup[],
-  { read, total }: ToDoSources['asked'],
-): string {
+function describeAnswers(low: readonly Asked[], { read, total }: ToDoSources['read']): string {
   const sample = read < total ? ` among the newest ${formatCount(read)} of ${formatCount(total)}` : '';
-  const confidences = questions.flatMap(({ lowestConfidence }) => lowestConfidence ?? []);
+  const confidences = low.flatMap(({ confidence }) => confidence ?? []);
   // Rounded down, 49.6% doesn't look like 50%, which isn't a low confidence.
   const lowest = Math.floor(round(Math.min(...confidences) * 100, 8));
   const downTo = confidences.length === 0 ? '' : `, with a confidence down to ${lowest}%`;
-  return `${pluralize(count, 'low-confidence answer')}${sample}${downTo}.`;
+  return `${pluralize(low.length, 'low-confidence answer')}${sample}${downTo}.`;
 }
 
 /** Reports without text of readers only have numbers. */
-function hiddenToDos({ metrics, period }: Project): ToDo[] {
+function hiddenToDos({ metrics }: Project, { questionsPerSession, askingSessions }: ToDoSources): ToDo[] {
   const failed = Math.round(
     (metricValue(metrics, 'search.no-result-rate') ?? 0) * (metricValue(metrics, 'search.total') ?? 0),
   );
   const low = metricValue(metrics, 'ai.low-confidence') ?? 0;
-  const toDos = [
-    {
-      count: failed,
-      readers: failed / searchesPerSession(metrics),
-      verb: 'Review the searches without results',
-      evidence: `${pluralize(failed, 'search', 'searches')} returned no results.`,
-      sources: [SOURCES.search],
-    },
-    {
-      count: low,
-      readers: low,
-      verb: 'Review the questions with low-confidence answers',
-      evidence: `The AI assistant gave ${pluralize(low, 'low-confidence answer')}.`,
-      sources: [SOURCES.ai],
-    },
-  ];
-  return toDos
-    .filter(({ count }) => count > 0)
-    .map(({ verb, readers, evidence, sources }) => ({
+  const asking = Math.min(low / questionsPerSession, askingSessions ?? Infinity);
+  const hidden = "This report leaves out readers' words; the dashboard shows them.";
+  const toDos: ToDo[] = [];
+  if (failed > 0)
+    toDos.push({
       ...EMPTY,
-      ...effectOf(readers, period.days),
-      verb,
-      evidence: [evidence, "This report leaves out readers' words; the dashboard shows them."],
-      sources,
-    }));
-}
-
-/** Returns how many times a reader searches in a session, at least 1. */
-export function searchesPerSession(metrics: readonly Metric[]): number {
-  const searches = metricValue(metrics, 'search.total') ?? 0;
-  return Math.max(1, searches / (metricValue(metrics, 'search.sessions') || searches || 1));
+      ...effectOf(failed, 'searches', false),
+      verb: 'Review the searches without results',
+      evidence: [`${pluralize(failed, 'search', 'searches')} found nothing.`, hidden],
+      sources: [SOURCES.search],
+    });
+  if (low > 0)
+    toDos.push({
+      ...EMPTY,
+      ...effectOf(asking, 'readers', true),
+      verb: 'Review the questions with low-confidence answers',
+      evidence: [`The AI assistant gave ${pluralize(low, 'low-confidence answer')}.`, hidden],
+      sources: [SOURCES.ai],
+    });
+  return toDos;
 }

@@ -1,18 +1,16 @@
 /** Decides what a report says in one sentence. The first rule that holds leads; every format prints the result. Pure. */
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { shorten } from '../../../text/width.js';
 import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js';
-import { formatLongDay, formatRange, periodNoun } from '../formats/format-dates.js';
+import { formatLongDay, periodNoun } from '../formats/format-dates.js';
 import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
 import { describeThreshold } from '../formats/describe-thresholds.js';
-import { pageText, SECTION_WORDS } from '../formats/names.js';
+import { changedPage, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
-import type { DateRange } from '../period.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
 import type { VerdictRule } from '../report-version.js';
 import { badLevels, changedCounts, changedRates, type LevelName, type RateName } from './evidence.js';
-import { RECORDED } from './to-dos.js';
+import { RECORDED } from './history.js';
 
 /** A rule that holds. */
 interface Finding {
@@ -24,15 +22,36 @@ interface Finding {
   readonly words: string;
 }
 
-const MAX_NAME_LENGTH = 60;
-
 export function decideVerdict(report: Pick<Report, 'thresholds' | 'project'>): Verdict {
   const { project } = report;
   const missing = describeMissing(project).map(endSentence);
   const unmet = unmetFinding(report);
   if (unmet) return verdictOf(unmet, ...missing);
   const finding = leadingFinding(project);
-  return verdictOf(finding, ...(finding.rule === 'outage' ? missing : []));
+  if (finding.rule === 'outage') return verdictOf(finding, ...missing);
+  const isCalm = finding.rule === 'quiet' || (finding.rule === 'nothing' && project.sight !== null);
+  return verdictOf(
+    finding,
+    ...(isCalm ? fewRates(project) : []),
+    ...(finding.rule === 'quiet' ? largest(project) : []),
+  );
+}
+
+/** Names what a report says nothing about, because too little of it happened. */
+function fewRates({ metrics }: Project): string[] {
+  const few = new Set(
+    metrics.flatMap(({ name, isFew }) => {
+      const { weight } = METRICS[name];
+      return isFew && weight !== undefined ? [METRICS[weight].nouns?.[1] ?? ''] : [];
+    }),
+  );
+  return few.size === 0 ? [] : [`${upperFirst(listItems([...few]))} are too few to compare.`];
+}
+
+function largest({ largestChanges: [first] }: Project): string[] {
+  if (!first) return [];
+  const { name, numbers } = changedPage(first);
+  return [`Largest change: ${name}, ${numbers}.`];
 }
 
 function verdictOf({ rule, sign, text, words }: Finding, ...more: readonly string[]): Verdict {
@@ -56,7 +75,7 @@ function unmetFinding(report: Parameters<typeof decideVerdict>[0]): Finding | un
 function leadingFinding(project: Project): Finding {
   const [outage] = outageFindings(project);
   if (outage) return outage;
-  const [first] = [levelFindings, rateFindings, trafficFindings, movedFindings].flatMap((find) => find(project));
+  const [first] = [levelFindings, rateFindings, trafficFindings].flatMap((find) => find(project));
   const [missing] = describeMissing(project);
   if (missing !== undefined) {
     const text = first ? `${missing}; of the rest, ${lowerFirst(first.text)}` : missing;
@@ -161,36 +180,6 @@ function readersOf(name: MetricName): string {
   return READERS[name] ?? METRICS[name].nouns?.[1] ?? METRICS[name].label;
 }
 
-function movedFindings({ moved }: Project): Finding[] {
-  const text = describeMovedPages(moved.pages);
-  if (text !== undefined) return [{ rule: 'moved', sign: 'neutral', text, words: 'steady, pages moved' }];
-  const [search] = moved.searches;
-  if (!search) return [];
-  const isRise = search.searches > search.previous;
-  const bound = (isUnknown: boolean): string => (search.isBound && isUnknown ? 'at most ' : '');
-  const change = `${isRise ? 'rose' : 'fell'} from ${bound(isRise)}${formatCount(search.previous)} to ${bound(!isRise)}${formatWithNoun('search.total', search.searches)}`;
-  const query = shorten(search.query, MAX_NAME_LENGTH);
-  const searchText = `Steady overall, but “${query}” ${change}`;
-  return [{ rule: 'moved', sign: 'neutral', text: searchText, words: 'steady, searches moved' }];
-}
-
-/** Names the largest loss and the largest gain; undefined if no page moved. */
-function describeMovedPages(pages: Project['moved']['pages']): string | undefined {
-  const loss = pages.find(({ sessions, previous }) => sessions < previous);
-  const gain = pages.find(({ sessions, previous }) => sessions > previous);
-  const parts = [loss, gain].flatMap((page) => {
-    if (!page) return [];
-    const amount = `${page.isBound ? 'at least ' : ''}${formatCount(Math.abs(page.sessions - page.previous))}`;
-    return [`${shorten(pageText(page), MAX_NAME_LENGTH)} ${page === loss ? 'lost' : 'gained'} ${amount}`];
-  });
-  const [first, ...others] = parts;
-  // A page only moves by at least ten.
-  return first && `Steady overall, but ${[`${first} readers`, ...others].join(' and ')}`;
-}
-
-/** With fewer events in both periods together, no number says anything. */
-const MIN_EVENTS = 50;
-
 /** The numbers that a comparison can build on, the best one first. */
 const BASES = ['traffic.sessions', 'traffic.page-views', 'search.total', 'ai.questions', 'feedback.total'] as const;
 
@@ -206,16 +195,36 @@ function firstKnown(names: readonly MetricName[], metrics: readonly Metric[]): K
 
 /** Says why nothing can be said about changes. */
 function emptyFinding(project: Project): Finding | undefined {
-  const { metrics, period, moved } = project;
+  const { metrics, period, sight } = project;
   const base = firstKnown(BASES, metrics);
   const days = pluralize(period.days, 'day');
-  const few = base && fewFinding(base, days);
-  if (few) return few;
+  if (base && base.value + (base.previous ?? 0) === 0) {
+    const who = readersOf(base.name);
+    return nothingFinding(`No ${who} were recorded in ${days}`, `no ${who}`);
+  }
   if (period.previous === null) return notCompared(`${countOf(metrics, days)}not compared`);
-  const gap = gapsIn(project, ['traffic']);
-  if (gap) return notCompared(`not compared: ${gap}`);
-  const isJudged = Boolean(moved.lookedAt) || metrics.some(({ p }) => p !== null);
-  return isJudged ? undefined : notCompared(`${countOf(metrics, days)}nothing to compare`);
+  const why = uncomparedOf(project, ['traffic']);
+  if (why !== undefined) return notCompared(`not compared: ${why}`);
+  if (sight === 'few' || sight === 'varied') return unseenFinding(project, sight);
+  const isJudged = metrics.some(({ p }) => p !== null);
+  if (!isJudged) return notCompared(`${countOf(metrics, days)}nothing to compare`);
+  if (sight === null)
+    return nothingFinding(
+      'Steady as far as compared, but nothing tells the readers of both periods',
+      'partly compared',
+    );
+  return undefined;
+}
+
+/** Not even a fall by 40% would have been seen. */
+function unseenFinding({ metrics, period }: Project, sight: 'few' | 'varied'): Finding {
+  const [value = 0, previous = 0] = (['value', 'previous'] as const).map(
+    (at) => metricValue(metrics, 'traffic.sessions', at) ?? 0,
+  );
+  const counts = `${formatCount(value)}, ${formatCount(previous)} the ${periodNoun(period)} before`;
+  return sight === 'few'
+    ? nothingFinding(`Too few readers to tell: ${counts}`, 'too few readers')
+    : nothingFinding(`The number of readers varies too much to tell: ${counts}`, 'too much variation');
 }
 
 function notCompared(text: string): Finding {
@@ -226,41 +235,21 @@ function nothingFinding(text: string, words: string): Finding {
   return { rule: 'nothing', sign: 'neutral', text, words };
 }
 
-function fewFinding({ name, value, previous }: Known, days: string): Finding | undefined {
-  const who = readersOf(name);
-  const total = value + (previous ?? 0);
-  if (total === 0) return nothingFinding(`No ${who} were recorded in ${days}`, `no ${who}`);
-  if (previous === null || total >= MIN_EVENTS) return undefined;
-  const counts = `${formatWithNoun(name, value)}, ${formatCount(previous)} before`;
-  return nothingFinding(`Too few ${who} to compare: ${counts}`, `too few ${who}`);
-}
-
 /** Starts a sentence with what a project has that isn't compared. */
 function countOf(metrics: readonly Metric[], days: string): string {
   const known = firstKnown(['traffic.page-views', ...BASES], metrics);
   return known ? `${formatWithNoun(known.name, known.value)} in ${days}; ` : '';
 }
 
-type Recorded = keyof typeof RECORDED;
-
-const gapStart = (series: Recorded): string => `No ${RECORDED[series]} were recorded on `;
-
-/** Describes days in a compared period on which nothing was recorded. */
-export function gapNote(series: Recorded, gap: DateRange): string {
-  return `${gapStart(series)}${formatRange(gap)}.`;
-}
-
-/** Returns the notes about gaps as a clause; undefined without a gap. */
-function gapsIn({ notes }: Project, all: readonly Recorded[]): string | undefined {
-  const gaps = notes.filter(
-    ({ section, message }) => section === 'period' && all.some((series) => message.startsWith(gapStart(series))),
-  );
-  return gaps.length === 0 ? undefined : listItems(gaps.map(({ message }) => lowerFirst(message).replace(/\.$/, '')));
+/** Returns as a clause what keeps these series from being compared; undefined if nothing does. */
+function uncomparedOf({ uncompared }: Project, all: readonly (keyof typeof RECORDED)[]): string | undefined {
+  const reasons = uncompared.flatMap(({ series, why }) => (all.includes(series) ? [why] : []));
+  return reasons.length === 0 ? undefined : listItems(reasons);
 }
 
 function quietFinding(project: Project): Finding {
-  const gap = gapsIn(project, ['search', 'ai']);
-  if (gap) return nothingFinding(`Steady as far as compared, but ${gap}`, 'partly compared');
-  const text = `A steady ${periodNoun(project.period)}: no number changed more than usual`;
+  const why = uncomparedOf(project, ['search', 'ai']);
+  if (why !== undefined) return nothingFinding(`Steady as far as compared, but ${why}`, 'partly compared');
+  const text = `A steady ${periodNoun(project.period)}: no total changed more than usual`;
   return { rule: 'quiet', sign: 'same', text, words: 'steady' };
 }

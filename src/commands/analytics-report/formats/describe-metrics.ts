@@ -1,11 +1,12 @@
 /** Chooses the metrics that a report shows, and says how each changed, or why its number is missing. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { Project } from '../report-schema.js';
-import { formatMetric, formatMetricChange, formatWithNoun, NO_DATA, NONE } from './format-numbers.js';
+import { formatCount } from '../../../text/pluralize.js';
+import { formatMetric, formatMetricChange, formatPercent, formatWithNoun, NO_DATA, NONE } from './format-numbers.js';
 
 /** How a number changed, readable without color. */
 export interface Change {
-  readonly sign: '=' | '▲' | '▼' | '';
+  readonly sign: '▲' | '▼' | '';
   /** The formatted amount and a word: `+4.4% up`. */
   readonly text: string;
   /** `ink` is a change that is neither good nor bad by itself. */
@@ -21,7 +22,7 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   if (beyondChance === null) return { sign: '', text: amount, tone: 'muted' };
   // A change from 0 has no amount.
   const withAmount = (word: string): string => (amount === NONE ? word : `${amount} ${word}`);
-  if (!beyondChance) return { sign: '=', text: withAmount('no clear change'), tone: 'muted' };
+  if (!beyondChance) return { sign: '', text: amount + withinUsual(metric), tone: 'muted' };
   const { better } = METRICS[name];
   const isUp = value > previous;
   const sign = isUp ? '▲' : '▼';
@@ -30,12 +31,41 @@ export function describeMetricChange(metric: Metric): Change | undefined {
   return { sign, text: withAmount(isBetter ? 'better' : 'worse'), tone: isBetter ? 'good' : 'bad' };
 }
 
+/** Says how large a change usually is: `, within the usual ±38.0%`. */
+function withinUsual({ name, usual }: Metric): string {
+  if (usual === null) return '';
+  return `, within the usual ±${METRICS[name].scale === 'count' ? formatPercent(usual) : `${formatPercent(usual).slice(0, -1)} pp`}`;
+}
+
 /** What says why a number is missing. */
 export type Measured = Pick<Project, 'metrics' | 'notes'>;
 
-/** Formats a value, or says why there is none. */
+/** A percentage of fewer events looks more exact than it is. */
+const MIN_EVENTS = 10;
+
+/** Formats a value, or says why there is none. A rate of few events is written as what it counts: `2 of 3 votes`. */
 export function metricText({ name, value }: Metric, project: Measured): string {
-  return value === null ? whyMissing(name, project) : formatMetric(name, value);
+  return value === null ? whyMissing(name, project) : rateText(name, value, project.metrics, 'value');
+}
+
+/** Formats the value of the previous period; undefined if it is unknown. */
+export function previousText({ name, previous }: Metric, { metrics }: Measured): string | undefined {
+  return previous === null ? undefined : rateText(name, previous, metrics, 'previous');
+}
+
+function rateText(name: MetricName, value: number, metrics: readonly Metric[], period: 'value' | 'previous'): string {
+  const events = fewEvents(name, metrics, period);
+  if (events === undefined) return formatMetric(name, value);
+  const { weight = name, scale } = METRICS[name];
+  const count = Math.round((scale === 'percent' ? value / 100 : value) * events);
+  return `${formatCount(count)} of ${formatWithNoun(weight, events)}`;
+}
+
+/** Returns the events of a rate if they are few. */
+function fewEvents(name: MetricName, metrics: readonly Metric[], period: 'value' | 'previous'): number | undefined {
+  const { weight } = METRICS[name];
+  const events = weight === undefined ? null : metricValue(metrics, weight, period);
+  return events !== null && events > 0 && events < MIN_EVENTS ? events : undefined;
 }
 
 /** Matches the notes of failed requests: what is missing, and the reason. */
@@ -50,20 +80,16 @@ export function whyMissing(name: MetricName, { metrics, notes }: Measured): stri
     .filter((note) => note.section === section)
     .flatMap(({ message }) => FAILED_PART.exec(message)?.[2] ?? []);
   if (reasons.some((reason) => reason.endsWith('(HTTP 403)'))) return 'not in your plan';
+  if (reasons.some((reason) => reason.endsWith('(HTTP 404)'))) return 'not in this version of the service';
   if (reasons.length > 0) return "couldn't be fetched";
   return weight === undefined ? NO_DATA : nothingOf(weight);
 }
 
 function nothingOf(name: MetricName): string {
-  return `no ${METRICS[name].label.toLowerCase()}`;
+  return `no ${METRICS[name].nouns?.[1] ?? METRICS[name].label.toLowerCase()}`;
 }
 
-const KEY_METRICS = [
-  'traffic.page-views',
-  'feedback.satisfaction-rate',
-  'search.no-result-rate',
-  'ai.low-confidence-rate',
-] as const;
+const KEY_METRICS = ['traffic.sessions', 'traffic.page-views', 'search.total', 'feedback.satisfaction-rate'] as const;
 
 /** Returns the numbers that a report is judged by, as texts. */
 export function keyCards(project: Project) {
@@ -71,17 +97,20 @@ export function keyCards(project: Project) {
   return KEY_METRICS.flatMap((name) => {
     const metric = findMetric(metrics, name);
     if (!metric) return [];
-    const { value, previous } = metric;
+    const { value } = metric;
     const { label, weight } = METRICS[name];
     const events = weight === undefined ? null : metricValue(metrics, weight);
     return {
-      label,
+      label: name === 'traffic.sessions' ? 'Readers' : label,
       value: metricText(metric, project),
       /** True if the value is a reason instead of a number. */
       isMissing: value === null,
       /** What a rate is a rate of, such as `97 votes`. */
-      total: value === null || weight === undefined || events === null ? undefined : formatWithNoun(weight, events),
-      before: previous === null ? undefined : formatMetric(name, previous),
+      total:
+        value === null || weight === undefined || events === null || fewEvents(name, metrics, 'value') !== undefined
+          ? undefined
+          : formatWithNoun(weight, events),
+      before: previousText(metric, project),
       change: value === null ? undefined : describeMetricChange(metric),
     };
   });

@@ -1,4 +1,4 @@
-/** Describes what a report is about in lines of text: what to do, what moved, what is missing, and an empty one. Pure. */
+/** Describes what a report is about in lines of text: what to do, what changed, what is missing, and an empty one. Pure. */
 import type { Inline } from '../../../text/document.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
@@ -7,10 +7,10 @@ import { upperFirst } from '../../../text/sentences.js';
 import { groupBy } from '../../group-by.js';
 import { metricValue } from '../metrics.js';
 import { openPeriodNote } from '../period.js';
-import type { Project, ToDo } from '../report-schema.js';
+import type { Project, Quote, ToDo } from '../report-schema.js';
 import { FAILED_PART } from './describe-metrics.js';
 import { periodNoun } from './format-dates.js';
-import { pageText, pageUrl, SECTION_WORDS } from './names.js';
+import { changedPage, pageText, pageUrl, SECTION_WORDS } from './names.js';
 
 /** The tables have longer texts. */
 export const MAX_WORDS_LENGTH = 100;
@@ -56,35 +56,30 @@ export function nothingToDo(project: Project): string {
     : `Nothing stands out in ${listItems(read.map(([, name]) => name))}.`;
 }
 
-const MAX_MOVED = 3;
-
-interface Moved {
-  readonly name: string;
-  /** In sessions or in searches. */
-  readonly change: number;
-  readonly isBound: boolean;
+/** Returns the largest changes of pages, each in a line; empty if there are none. */
+export function changeLines({ largestChanges }: Project): string[] {
+  return largestChanges.map((change) => {
+    const { name, numbers } = changedPage(change);
+    return `${name}: ${numbers}`;
+  });
 }
 
-/** Lists at most three gains and three losses of pages and of searches in one line; undefined if nothing moved. */
-export function movedLine({ moved }: Project): string | undefined {
-  const pages = moved.pages.map(({ sessions, previous, isBound, ...page }): Moved => {
-    return { name: shorten(pageText(page), MAX_WORDS_LENGTH), change: sessions - previous, isBound };
-  });
-  const searches = moved.searches.map(({ query, searches: count, previous, isBound }): Moved => {
-    return { name: shorten(`“${query}”`, MAX_WORDS_LENGTH), change: count - previous, isBound };
-  });
-  const parts = [...listMoved(pages, 'sessions'), ...listMoved(searches, 'searches')];
-  return parts.length === 0 ? undefined : parts.join(' · ');
+/** To-dos about so much less than the largest one are folded. */
+const FOLDED_SHARE = 0.1;
+
+/** Splits the to-dos into those that are open and those that are folded. */
+export function splitToDos(toDos: readonly ToDo[]): {
+  readonly open: readonly ToDo[];
+  readonly folded: readonly ToDo[];
+} {
+  const least = FOLDED_SHARE * Math.max(0, ...toDos.map(({ count }) => count));
+  const isOpen = (toDo: ToDo): boolean => toDo === toDos[0] || toDo.count >= least;
+  return { open: toDos.filter(isOpen), folded: toDos.filter((toDo) => !isOpen(toDo)) };
 }
 
-function listMoved(items: readonly Moved[], unit: string): string[] {
-  const sorted = [...items].sort((a, b) => Math.abs(b.change) - Math.abs(a.change));
-  const gains = sorted.filter(({ change }) => change > 0).slice(0, MAX_MOVED);
-  const losses = sorted.filter(({ change }) => change < 0).slice(0, MAX_MOVED);
-  const parts = [...gains, ...losses].map(({ name, change, isBound }) => {
-    return `${name} ${change > 0 ? '+' : '−'}${formatCount(Math.abs(change))}${isBound ? ' or more' : ''}`;
-  });
-  return parts.length === 0 ? [] : [`${parts.join(', ')} ${unit}`];
+/** Says how often readers wrote a quote, if they did more than once. */
+export function timesOf({ count }: Quote): string {
+  return count > 1 ? ` ×${formatCount(count)}` : '';
 }
 
 /** Returns true if the service recorded no readers at all. */

@@ -28,6 +28,15 @@ export function formatShortRange({ startDate, endDate }: DateRange): string {
   return isSameMonth ? `${dayOf(startDate).day}–${last}` : `${formatShortDay(startDate)} – ${last}`;
 }
 
+/** Returns the days of a period and of the previous one for the heads of columns: `17–23 Oct`. */
+export function columnDates(period: DateRange & { readonly previous: DateRange | null }) {
+  const { previous } = period;
+  return {
+    now: unbroken(formatShortRange(period)),
+    before: previous ? unbroken(formatShortRange(previous)) : undefined,
+  };
+}
+
 /** Keeps each date in one line; a range may break at its dash. */
 export function unbroken(dates: string): string {
   return dates.replace(/(?<!–) (?!–)/g, '\u00a0');

@@ -3,15 +3,22 @@ import { isWebUrl } from '../../../text/document.js';
 import { escapeHtmlText, Html, markup } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { shorten } from '../../../text/width.js';
 import { lowerFirst } from '../../../text/sentences.js';
 import { openPeriodNote } from '../period.js';
 import type { Project, Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
-import { emptyReportAdvice, MAX_WORDS_LENGTH, missingParts, movedLine, nothingToDo } from './describe-report.js';
-import { formatRange, periodNoun } from './format-dates.js';
+import {
+  changeLines,
+  emptyReportAdvice,
+  MAX_WORDS_LENGTH,
+  missingParts,
+  nothingToDo,
+  timesOf,
+  splitToDos,
+} from './describe-report.js';
+import { columnDates, formatRange } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './describe-thresholds.js';
-import { changeText, linkTo, MAX_TEXT_LENGTH, pageTitle } from './html-tables.js';
+import { changeText, linkTo, pageTitle, typed } from './html-tables.js';
 import { subjectOf } from './names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
@@ -55,10 +62,15 @@ export function verdictSection(report: Report): Html {
   const [first] = report.toDos;
   const start =
     first && markup`<p class="lead">Start here: ${startOf(first, report.project)}. ${first.evidence[0]}</p>`;
-  const line = movedLine(report.project);
-  const moved = line && markup`<p class="moved"><strong>What moved:</strong> ${shown(line)}</p>\n`;
-  const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${moved}`;
+  const content = markup`${start}\n${thresholdList(report, false)}\n${cards(report.project)}\n${largestChanges(report.project)}`;
   return section('verdict', shown(report.verdict.text), content);
+}
+
+function largestChanges(project: Project): Html | undefined {
+  const lines = changeLines(project);
+  if (lines.length === 0) return undefined;
+  const items = lines.map((line) => markup`<li>${shown(line)}</li>`);
+  return markup`<div class="changes"><h3>Largest changes</h3><ul class="plain">${items}</ul></div>\n`;
 }
 
 function startOf(toDo: ToDo, project: Project): Html {
@@ -68,7 +80,7 @@ function startOf(toDo: ToDo, project: Project): Html {
 function objectOf(toDo: ToDo, { site }: Project): Html | undefined {
   const { path, title, words } = toDo;
   if (path !== null) return markup` ${pageTitle(site, { path, title })}`;
-  return words === null ? undefined : markup` “${shown(shorten(words, MAX_WORDS_LENGTH))}”`;
+  return words === null ? undefined : markup` “${typed(words, MAX_WORDS_LENGTH)}”`;
 }
 
 export function thresholdList(report: Report, met: boolean): Html | undefined {
@@ -83,10 +95,10 @@ export function thresholdList(report: Report, met: boolean): Html | undefined {
 }
 
 function cards(project: Project): Html {
-  const noun = periodNoun(project.period);
+  const { before: dates = '' } = columnDates(project.period);
   const items = keyCards(project).map(({ label, value, isMissing, total, before, change }) => {
-    const of = isMissing ? '' : total === undefined ? 'all pages' : `of ${total}`;
-    return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${before} the ${noun} before`}</dd></div>\n`;
+    const of = total === undefined ? '' : `of ${total}`;
+    return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${dates}: ${before}`}</dd></div>\n`;
   });
   return markup`<dl class="cards">${items}</dl>`;
 }
@@ -95,24 +107,32 @@ export function toDoSection(report: Report): Html {
   const { toDos, project } = report;
   if (toDos.length === 0)
     return markup`<section aria-labelledby="to-do"><h2 id="to-do">Do this first</h2><p>${nothingToDo(project)}</p></section>`;
-  const items = toDos.map((toDo) => {
-    // The number is large: about **58** readers a week.
+  const { open, folded } = splitToDos(toDos);
+  const list = (some: readonly ToDo[]): Html => markup`<ol class="to-dos">\n${toDoItems(some, project)}</ol>\n`;
+  const rest =
+    folded.length > 0 &&
+    markup`<details><summary>${pluralize(folded.length, 'smaller one')}</summary>\n${list(folded)}</details>\n`;
+  return section('to-do', 'Do this first', markup`${orderOf(toDos)}${list(open)}${rest || ''}`);
+}
+
+function toDoItems(toDos: readonly ToDo[], project: Project): Html[] {
+  return toDos.map((toDo) => {
+    // The number is large: about **58** readers.
     const [, start, number, rest] = /^(\D*)([\d,]+)(.*)$/.exec(toDo.effect) ?? [];
     return markup`<li><div><h3>${toDo.verb}${objectOf(toDo, project)}</h3>
-<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${shorten(quote, MAX_TEXT_LENGTH)}</blockquote>`)}</div>
+<p>${toDo.evidence.join(' ')}</p>${toDo.quotes.map((quote) => markup`<blockquote>${typed(quote.text)}${timesOf(quote)}</blockquote>`)}</div>
 <p class="effect"><strong>${start}${number}</strong>${rest}<span>${toDo.sources.join(' · ')}</span></p></li>
 `;
   });
-  return section('to-do', 'Do this first', markup`${orderOf(toDos)}<ol class="to-dos">\n${items}</ol>\n`);
 }
 
 /** Only an unmet threshold puts a to-do before a larger one. */
 function orderOf([first, ...others]: readonly ToDo[]): Html | undefined {
   if (!first || others.length === 0) return undefined;
-  const isLargest = others.every(({ readersPerWeek }) => readersPerWeek <= first.readersPerWeek);
+  const isLargest = others.every(({ count }) => count <= first.count);
   const text = isLargest
-    ? 'In the order of how many readers it helps.'
-    : "The first one is about the threshold that isn't met, the others are in the order of how many readers they help.";
+    ? 'In the order of how many readers or searches they are about.'
+    : "The first one is about the threshold that isn't met, the others are in the order of how many readers or searches they are about.";
   return markup`<p class="muted">${text}</p>\n`;
 }
 

@@ -3,11 +3,11 @@
  * verdict comes first, then what to do, then the evidence.
  */
 import { Html, markup } from '../../../text/html.js';
-import type { Project, Report } from '../report-schema.js';
+import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
 import { type DailySeries, dailySeries } from './daily-series.js';
 import { isEmpty } from './describe-report.js';
-import { formatRange, periodNoun } from './format-dates.js';
+import { columnDates, formatRange } from './format-dates.js';
 import {
   emptyPanel,
   EYEBROW,
@@ -113,30 +113,34 @@ ${renderTable(dayTable(project.daily))}</details>
   return section('days', 'By day', content);
 }
 
-function legend({ dates, previous }: DailySeries, period: { readonly days: number }): Html {
-  const noun = periodNoun(period);
+function legend({ dates, previous }: DailySeries, period: ReportPeriod): Html {
+  const days = columnDates(period);
   if (dates.length > MAX_SINGLE_DAYS)
     return markup`<span class="keys"><span class="key"><i></i>mean of 7 days</span><span class="key"><i class="each"></i>each day</span></span>`;
-  const before = markup`<span class="key"><i class="dashed"></i>the ${noun} before</span>`;
-  return markup`<span class="keys"><span class="key"><i></i>this ${noun}</span>${previous.length > 0 ? before : ''}</span>`;
+  const before = markup`<span class="key"><i class="dashed"></i>${days.before}</span>`;
+  return markup`<span class="keys"><span class="key"><i></i>${days.now}</span>${previous.length > 0 ? before : ''}</span>`;
 }
 
 const GLOSSARY: readonly (readonly [string, string])[] = [
+  ['Reader', 'One session.'],
   [
-    'No clear change',
-    "The change isn't larger than usual. Without any real change, at most 1 of 20 reports marks one. A count that changed by less than 10, or by less than 5%, isn't marked either.",
+    'Within the usual',
+    'Without any real change, a change of this size is common: at most 1 of 20 reports has a larger one.',
   ],
-  ['Bold change', 'The page gained or lost more than the site as a whole, beyond chance.'],
+  ['Largest changes', 'The pages whose number of readers changed most. Single pages vary a lot by themselves.'],
   ['Too few to compare', 'One of both periods has fewer than 10 independent votes, searches or answers.'],
   ['pp', 'Percentage points, the difference of two percentages. From 87% to 78% is −9 pp.'],
   ['Satisfaction rate', 'The share of likes among all votes.'],
   ['No-result rate', 'The share of searches without results.'],
-  ['Low-confidence rate', 'The share of scored answers of the AI assistant with a confidence below 50%.'],
+  [
+    'Low-confidence rate',
+    'The share of all questions to the AI assistant whose answers have a confidence below 50%. Answers without a confidence count as others.',
+  ],
   ['Poor feedback', 'The dislike rate is surely (95%) above the rate of the other pages. A page needs 5 votes.'],
   ['Then asked', 'Searches after which the reader asked the AI assistant.'],
   [
-    'Readers a week',
-    'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that searched and asked in vain.',
+    'About 58 readers',
+    'An estimate of whom a fix helps: sessions of a page times its excess of dislikes, or the sessions that asked in vain.',
   ],
 ];
 

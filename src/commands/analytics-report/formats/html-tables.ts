@@ -8,7 +8,7 @@ import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
 import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
 
 /** Longer texts are rarely questions; report.json has the whole texts. */
-export const MAX_TEXT_LENGTH = 300;
+const MAX_TEXT_LENGTH = 300;
 
 interface TableOptions {
   /** The URL of the site that has the pages. */
@@ -30,7 +30,7 @@ export function renderTable(table: ReportTable, { most = Infinity, site = null }
       ? markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
 ${draw(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`
       : '';
-  const note = markup`<p class="muted">${pluralize(omitted, 'more row')} in report.json.</p>\n`;
+  const note = markup`<p class="muted">${formatCount(all.length)} of ${pluralize(rows.length, 'row')}; report.json has all.</p>\n`;
   return markup`${draw(open, markup`<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 
@@ -58,7 +58,7 @@ function classOf({ kind, isExtra }: TableColumn): Html | undefined {
 }
 
 const RENDERERS: CellRenderers<Html> = {
-  text: ({ text }) => typed(text),
+  text: ({ text, isTyped }) => (isTyped ? typed(text) : markup`${shorten(text, MAX_TEXT_LENGTH)}`),
   page: ({ page, quotes }, site) =>
     markup`${pageTitle(site, page)}${codeBeside(page)}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`,
   paths: ({ paths }, site) => {
@@ -67,8 +67,7 @@ const RENDERERS: CellRenderers<Html> = {
   },
   number: ({ text, tone }) => {
     if (tone === 'bad') return markup`<strong class="bad">${text}</strong>`;
-    if (tone === 'moved') return markup`<strong>${text}</strong>`;
-    return tone === 'usual' ? markup`<span class="muted">${text}</span>` : markup`${text}`;
+    return markup`${text}`;
   },
   bar: ({ value, max }) => {
     const width = max > 0 ? Math.round((Math.min(value, max) / max) * 100) : 0;
@@ -99,9 +98,14 @@ function codeOf(path: string): Html {
   return markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`;
 }
 
-/** A right-to-left text must not reorder the numbers and the punctuation beside it. */
-function typed(text: string): Html {
-  const shown = shorten(text, MAX_TEXT_LENGTH);
+/** What a reader typed is one unit with a direction of its own. */
+export function typed(text: string, maxLength = MAX_TEXT_LENGTH): Html {
+  return markup`<bdi dir="auto">${shorten(text, maxLength)}</bdi>`;
+}
+
+/** A right-to-left title must not reorder the numbers and the punctuation beside it. */
+function named(title: string): Html {
+  const shown = shorten(title, MAX_TEXT_LENGTH);
   return hasRtl(shown) ? markup`<bdi>${shown}</bdi>` : markup`${shown}`;
 }
 
@@ -113,7 +117,7 @@ export function linkTo(url: string | undefined, content: Html): Html {
 /** Returns the title of a page, which links the page if the site is known. */
 export function pageTitle(site: string | null, page: PageName): Html {
   const url = pageUrl(site, page.path);
-  const title = typed(pageText(page));
+  const title = named(pageText(page));
   return url === undefined
     ? markup`<span class="title">${title}</span>`
     : markup`<a class="title" href="${url}">${title}</a>`;
@@ -123,7 +127,6 @@ export function pageTitle(site: string | null, page: PageName): Html {
 export function changeText(change: Change | undefined): Html {
   if (!change) return markup`<span class="muted">nothing to compare</span>`;
   const { sign, text, tone } = change;
-  // The narrow sign is as wide as the arrows.
   const mark = sign === '' ? '' : markup`<span aria-hidden="true">${sign}</span> `;
   return markup`<span class="${tone}">${mark}${text}</span>`;
 }

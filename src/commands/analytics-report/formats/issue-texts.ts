@@ -13,7 +13,7 @@ import {
   unmetThresholds,
 } from './summary-blocks.js';
 
-/** Returns the title of a summary: `Tidewater: a steady week: no number changed more than usual`. */
+/** Returns the title of a summary: `Tidewater: a steady week: no total changed more than usual`. */
 export function reportHeadline(report: Report): { readonly sign: Sign; readonly text: string } {
   const { clause, sign } = report.verdict;
   return { sign, text: `${subjectOf(report.project)}: ${clause}` };

@@ -1,6 +1,8 @@
 /** Names the subject of a report, its sections, its pages, and the URLs of these. A path can't lead to another site. Pure. */
 import { isWebUrl } from '../../../text/document.js';
-import type { Project } from '../report-schema.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { shorten } from '../../../text/width.js';
+import type { LargestChange, Project } from '../report-schema.js';
 
 /** Returns what the report is about: the project, or its site. */
 export function subjectOf({ title, site }: Project): string {
@@ -53,4 +55,16 @@ export function pageUrl(site: string | null, path: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
   return url.origin === origin && url.username === '' ? url.href : undefined;
+}
+
+const MAX_NAME_LENGTH = 60;
+
+/** Returns who changed and how: `Print as PDF` and `312 → 193 readers`. */
+export function changedPage(change: LargestChange): { readonly name: string; readonly numbers: string } {
+  const { path, previousPath, sessions, previous } = change;
+  const name = shorten(pageText({ ...change, path: previousPath ?? path }), MAX_NAME_LENGTH);
+  return {
+    name: previousPath === null ? name : `${name} moved to ${shorten(path, MAX_NAME_LENGTH)}`,
+    numbers: `${formatCount(previous)} → ${pluralize(sessions, 'reader')}`,
+  };
 }

@@ -1,9 +1,9 @@
 /** Defines the tables of metrics and of days. Pure. */
 import { type Metric, METRICS } from '../metrics.js';
 import type { Daily, Project } from '../report-schema.js';
-import { describeMetricChange, metricText } from './describe-metrics.js';
-import { formatLongDay, periodNoun } from './format-dates.js';
-import { formatMetric, NONE } from './format-numbers.js';
+import { describeMetricChange, metricText, previousText } from './describe-metrics.js';
+import { columnDates, formatLongDay } from './format-dates.js';
+import { NONE } from './format-numbers.js';
 import { type Column, column, count, extraColumn, number, type ReportTable, tableOf, text } from './tables.js';
 
 const DAY_FIELDS = [
@@ -24,16 +24,14 @@ export function dayTable(daily: readonly Daily[]): ReportTable {
 }
 
 export function numberTable(project: Project): ReportTable {
-  const noun = periodNoun(project.period);
+  const { now, before } = columnDates(project.period);
   const columns: Column<Metric>[] = [
     column('Metric', ({ name }) => text(METRICS[name].label)),
-    column(`This ${noun}`, (metric) => number(metricText(metric, project))),
+    column(now, (metric) => number(metricText(metric, project))),
   ];
-  if (project.period.previous)
+  if (before !== undefined)
     columns.push(
-      extraColumn(`The ${noun} before`, ({ name, previous }) =>
-        number(previous === null ? NONE : formatMetric(name, previous)),
-      ),
+      extraColumn(before, (metric) => number(previousText(metric, project) ?? NONE)),
       column('Change', (metric) => ({ kind: 'change', change: describeMetricChange(metric) })),
     );
   return tableOf('Metrics', Infinity, project.metrics, columns);

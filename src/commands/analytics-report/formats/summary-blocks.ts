@@ -3,14 +3,23 @@
  * all the rest folded. The most important blocks come first, because platforms truncate long documents at the end. Pure.
  */
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
-import { formatCount } from '../../../text/pluralize.js';
+import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { sumOf } from '../metrics.js';
 import { openPeriodNote } from '../period.js';
 import type { Project, Report, ReportPeriod } from '../report-schema.js';
 import { dailySeries } from './daily-series.js';
 import { keyCards } from './describe-metrics.js';
-import { emptyReportAdvice, isEmpty, missingParts, movedLine, nothingToDo, toDoTitle } from './describe-report.js';
-import { formatDayLabel, formatRange, periodNoun, unbroken } from './format-dates.js';
+import {
+  changeLines,
+  emptyReportAdvice,
+  isEmpty,
+  missingParts,
+  nothingToDo,
+  timesOf,
+  splitToDos,
+  toDoTitle,
+} from './describe-report.js';
+import { columnDates, formatDayLabel, formatRange, unbroken } from './format-dates.js';
 import { NONE } from './format-numbers.js';
 import { describeThreshold } from './describe-thresholds.js';
 import { dayTable, numberTable } from './number-tables.js';
@@ -45,7 +54,7 @@ export function summaryBlocks(report: Report, links: ReportLinks = {}): Block[] 
 
 function mainBlocks(report: Report): Block[] {
   const { project } = report;
-  return [...cardTable(project), ...movedBlocks(project), ...toDoBlocks(report), ...chartBlocks(project)];
+  return [...cardTable(project), ...changeBlocks(project), ...toDoBlocks(report), ...chartBlocks(project)];
 }
 
 /** The link that most people want comes first, the files last. */
@@ -87,32 +96,36 @@ function thresholdItems(report: Report, met: boolean): Cell[] {
 }
 
 export function cardTable(project: Project): Block[] {
-  const { previous } = project.period;
-  const noun = periodNoun(project.period);
+  const { now, before: datesBefore } = columnDates(project.period);
   const rows = keyCards(project).map(({ label, total, value, isMissing, before, change }): Cell[] => [
     total === undefined ? label : `${label}, ${total}`,
     isMissing ? value : { strong: value },
-    ...(previous ? [before ?? NONE, changeText(change)] : []),
+    ...(datesBefore === undefined ? [] : [before ?? NONE, changeText(change)]),
   ]);
   if (rows.length === 0) return [];
-  const head = ['', `This ${noun}`, ...(previous ? [`The ${noun} before`, 'Change'] : [])];
+  const head = ['', now, ...(datesBefore === undefined ? [] : [datesBefore, 'Change'])];
   return [{ table: { head, rows, align: ['left', 'right', 'right', 'left'] } }];
 }
 
-function movedBlocks(project: Project): Block[] {
-  const moved = movedLine(project);
-  return moved === undefined ? [] : [{ paragraph: [{ strong: 'What moved:' }, ` ${moved}`] }];
+function changeBlocks(project: Project): Block[] {
+  const lines = changeLines(project);
+  return lines.length === 0 ? [] : [{ paragraph: { strong: 'Largest changes' } }, { list: lines }];
 }
 
 function toDoBlocks(report: Report): Block[] {
   const { toDos, project } = report;
   const heading = { heading: 'Do this first', level: 3 } as const;
   if (toDos.length === 0) return [heading, { paragraph: nothingToDo(project) }];
-  const items = toDos.map((toDo) => ({
-    item: [...toDoTitle(toDo, project), toDo.evidence.join(' ')],
-    quotes: toDo.quotes.slice(0, 1).map(shortText),
-  }));
-  return [heading, { list: items, kind: 'numbers' }];
+  const { open, folded } = splitToDos(toDos);
+  const listOf = (some: typeof toDos): Block => ({
+    list: some.map((toDo) => ({
+      item: [...toDoTitle(toDo, project), toDo.evidence.join(' ')],
+      quotes: toDo.quotes.map((quote) => shortText(quote.text) + timesOf(quote)),
+    })),
+    kind: 'numbers',
+  });
+  const rest = folded.length > 0 && { details: pluralize(folded.length, 'smaller one'), blocks: [listOf(folded)] };
+  return [heading, listOf(open), ...(rest ? [rest] : [])];
 }
 
 /** Longer periods show weeks, since single days would be too narrow. */
@@ -136,11 +149,11 @@ function chartBlocks(project: Project): Block[] {
     return { name, values: starts.map((start) => sumOf(days.slice(start, start + length), (day) => day ?? 0)) };
   };
   const unit = dates.length <= MAX_WEEKDAYS ? 'weekday' : 'month';
-  const noun = periodNoun(project.period);
+  const { now, before = '' } = columnDates(project.period);
   const chart: Chart = {
     title: `${label} per ${isWeekly ? 'week' : 'day'}`,
     labels: starts.map((start) => formatDayLabel(dates[start] ?? '', unit)),
-    lines: [lineOf(`this ${noun}`, values), ...(previous.length === 0 ? [] : [lineOf(`the ${noun} before`, previous)])],
+    lines: [lineOf(now, values), ...(previous.length === 0 ? [] : [lineOf(before, previous)])],
   };
   return [{ chart }];
 }

@@ -20,7 +20,13 @@ export function sectionBlocks(project: Project, maxRows: number): { title: strin
       return [
         { paragraph: { strong: table.title } },
         tableBlock({ ...table, rows: table.rows.slice(0, maxRows) }, project.site),
-        ...(more > 0 ? [{ footnote: `${pluralize(more, 'more row')} in the files of the report.` }] : []),
+        ...(more > 0
+          ? [
+              {
+                footnote: `${formatCount(maxRows)} of ${pluralize(table.rows.length, 'row')}. The files of the report have more.`,
+              },
+            ]
+          : []),
       ];
     }),
   }));
@@ -46,14 +52,14 @@ function pageInlines(page: PageName, site: string | null): Inline[] {
 }
 
 const RENDERERS: CellRenderers<Cell> = {
-  text: ({ text }) => shortText(text),
+  text: ({ text, isTyped }) => (isTyped ? { typed: shortText(text) } : shortText(text)),
   page: ({ page, quotes }, site) => [...pageInlines(page, site), ...quotes.map((quote) => ` “${shortText(quote)}”`)],
   paths: ({ paths }, site) =>
     paths.flatMap((path, index): Inline[] => {
       const shown = linkOrCode(shortText(path), pageUrl(site, path));
       return index === 0 ? [shown] : [', ', shown];
     }),
-  number: ({ text, tone }) => (tone === 'moved' ? { strong: text } : text),
+  number: ({ text }) => text,
   bar: ({ value }) => formatCount(value),
   votes: ({ likes, dislikes }) => `${formatCount(likes + dislikes)} (${pluralize(dislikes, 'dislike')})`,
   found: ({ isFound }) => (isFound ? 'yes' : 'none'),

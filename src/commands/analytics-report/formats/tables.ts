@@ -4,17 +4,16 @@ import { changePercent } from '../metrics.js';
 import type { Project, RowOf } from '../report-schema.js';
 import type { TableName } from '../report-version.js';
 import type { Change } from './describe-metrics.js';
-import { formatShortDay } from './format-dates.js';
+import { columnDates, formatShortDay } from './format-dates.js';
 import { formatChange, formatFraction, formatPercent, NO_DATA, NONE } from './format-numbers.js';
 import type { PageName } from './names.js';
 
 interface CellData {
   /** Also text that readers or authors typed. */
-  text: { readonly text: string };
+  text: { readonly text: string; /** True for the words of a reader. */ readonly isTyped?: boolean };
   page: { readonly page: PageName; readonly quotes: readonly string[] };
   paths: { readonly paths: readonly string[] };
-  /** `moved` is a change beyond chance, `usual` one that isn't. */
-  number: { readonly text: string; readonly tone?: 'bad' | 'moved' | 'usual' };
+  number: { readonly text: string; readonly tone?: 'bad' };
   /** A number with a bar that compares it with the largest one. */
   bar: { readonly value: number; readonly max: number };
   votes: { readonly likes: number; readonly dislikes: number };
@@ -96,6 +95,7 @@ export function extraColumn<Row>(label: string, cell: Column<Row>['cell']): Colu
 }
 
 export const text = (value: string): TableCell => ({ kind: 'text', text: value });
+const typed = (value: string): TableCell => ({ kind: 'text', text: value, isTyped: true });
 export const number = (value: string, tone?: CellData['number']['tone']): TableCell => {
   return { kind: 'number', text: value, tone };
 };
@@ -113,8 +113,8 @@ function barColumn<Row>(label: string, rows: readonly Row[] | null, valueOf: (ro
   return column(label, (row) => ({ kind: 'bar', value: valueOf(row), max }));
 }
 
-/** A rate of fewer votes isn't marked as bad. */
-const MIN_VOTES = 5;
+/** Fewer votes have no percentage. */
+const MIN_VOTES = 10;
 const BAD_SHARE = 0.5;
 
 const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
@@ -123,7 +123,8 @@ const VOTE_COLUMNS: readonly Column<CellData['votes']>[] = [
     const votes = likes + dislikes;
     if (votes === 0) return number(NONE);
     const share = likes / votes;
-    return number(formatFraction(share), share < BAD_SHARE && votes >= MIN_VOTES ? 'bad' : undefined);
+    if (votes < MIN_VOTES) return number(`${formatCount(likes)} of ${formatCount(votes)}`);
+    return number(formatFraction(share), share < BAD_SHARE ? 'bad' : undefined);
   }),
 ];
 
@@ -141,18 +142,18 @@ export function projectSections(project: Project): TableSection[] {
     .filter(({ tables }) => tables.length > 0);
 }
 
-function pageTable({ pages, moved }: Project): ReportTable {
-  const real = new Set(moved.pages.map(({ path }) => path));
+function pageTable({ pages, period }: Project): ReportTable {
+  const { now, before = '' } = columnDates(period);
   const columns: Column<RowOf<'pages'>>[] = [
     column('Page', (row) => pageCell(row)),
     barColumn('Views', pages, ({ pageViews }) => pageViews),
-    extraColumn('Sessions', ({ sessions }) => count(sessions)),
+    extraColumn(`Sessions, ${now}`, ({ sessions }) => count(sessions)),
   ];
   if (pages?.some(({ previousSessions }) => previousSessions !== null))
     columns.push(
-      extraColumn('Sessions before', ({ previousSessions }) => count(previousSessions)),
-      column('Change', ({ path, sessions, previousSessions: previous }) =>
-        number(previous === null ? NONE : changeText(sessions, previous), real.has(path) ? 'moved' : 'usual'),
+      extraColumn(`Sessions, ${before}`, ({ previousSessions }) => count(previousSessions)),
+      column('Change', ({ sessions, previousSessions: previous }) =>
+        number(previous === null ? NONE : changeText(sessions, previous)),
       ),
     );
   return tableOf('Top pages', SHOWN_ROWS, pages, columns);
@@ -185,7 +186,7 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
     .map((item) => ({ ...item, noResults: true, clicks: 0 }));
   const rows = searchQueries && [...searchQueries, ...others].sort((a, b) => b.searches - a.searches);
   return tableOf('Top searches', SHOWN_ROWS, rows, [
-    column('Query', ({ query }) => text(query)),
+    column('Query', ({ query }) => typed(query)),
     barColumn('Searches', rows, ({ searches }) => searches),
     column('Results', ({ noResults }) => ({ kind: 'found', isFound: !noResults })),
     extraColumn('Clicked', ({ clicks, searches, noResults }) =>
@@ -195,17 +196,8 @@ function queryTable({ searchQueries, noResultSearches }: Project): ReportTable {
   ]);
 }
 
-function otherSearchTables({ moved, searchPages }: Project): ReportTable[] {
-  const upTo = (isMost: boolean, value: number): TableCell => number(`${isMost ? 'up to ' : ''}${formatCount(value)}`);
+function otherSearchTables({ searchPages }: Project): ReportTable[] {
   return [
-    tableOf('Searches that rose or fell', FEW_ROWS, moved.searches, [
-      column('Query', ({ query }) => text(query)),
-      column('Now', ({ searches, previous, isBound }) => upTo(isBound && searches < previous, searches)),
-      extraColumn('Before', ({ searches, previous, isBound }) => upTo(isBound && previous < searches, previous)),
-      column('Change', ({ searches, previous, isBound }) =>
-        number(`${isBound ? 'at least ' : ''}${changeText(searches, previous)}`, 'moved'),
-      ),
-    ]),
     tableOf('Searches by page', FEW_ROWS, searchPages, [
       column('Page', (row) => pageCell(row)),
       barColumn('Searches', searchPages, ({ searches }) => searches),
@@ -224,14 +216,14 @@ function assistantTables({ lowConfidenceQuestions, dislikedAnswers, lists }: Pro
   const questionTitle = titleOf('Questions with low-confidence answers', 'lowConfidenceQuestions');
   return [
     tableOf(questionTitle, FEW_ROWS, lowConfidenceQuestions, [
-      column('Question', ({ question }) => text(question)),
+      column('Question', ({ question }) => typed(question)),
       column('Low-confidence answers', (row) => count(row.count)),
       column('Lowest confidence', ({ lowestConfidence }) => fraction(lowestConfidence)),
       extraColumn('Asked on', (row) => paths(row.paths)),
     ]),
     tableOf(titleOf('Disliked answers', 'dislikedAnswers'), FEW_ROWS, dislikedAnswers, [
-      column('Question', ({ question }) => text(question)),
-      column('Answer', ({ answer }) => text(answer ?? '')),
+      column('Question', ({ question }) => typed(question)),
+      column('Answer', ({ answer }) => typed(answer ?? '')),
       extraColumn('Dislikes', (row) => count(row.count)),
       extraColumn('Asked on', ({ path }) => paths(path === null ? [] : [path])),
       extraColumn('Last', ({ date }) => text(formatDay(date))),
@@ -246,7 +238,7 @@ function formatDay(date: string): string {
 
 function referrerTable({ referrers }: Project): ReportTable {
   return tableOf('Top referrers', SHOWN_ROWS, referrers, [
-    column('From', ({ referrer }) => text(shortReferrer(referrer))),
+    column('From', ({ referrer }) => typed(shortReferrer(referrer))),
     barColumn('Views', referrers, ({ pageViews }) => pageViews),
     column('Share', ({ percentage }) => number(percentage === null ? NO_DATA : formatPercent(percentage))),
   ]);

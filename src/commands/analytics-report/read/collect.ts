@@ -95,8 +95,9 @@ function listFailures(failures: ReadonlyMap<number, PartFailure>, readable: Read
     .map(([, failure]) => ({ ...failure, missing: missingOf(failure, readable) }));
 }
 
-function missingOf({ section, what }: PartFailure, readable: ReadonlySet<SectionName>): Note['missing'] {
-  if (OPTIONAL_PARTS.has(what)) return null;
+function missingOf({ section, what, error }: PartFailure, readable: ReadonlySet<SectionName>): Note['missing'] {
+  // An older version of the service lacks a part for good: nobody can do anything about it.
+  if (OPTIONAL_PARTS.has(what) || hasStatus(error, 404)) return null;
   return readable.has(section) ? 'part' : 'section';
 }
 

@@ -4,12 +4,19 @@ import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';
 import type { DateRange } from '../period.js';
 import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
+import { sameDays } from './same-days.js';
 
 /** A list as far as it was read. */
 export interface PartialList<T> {
   readonly items: readonly T[];
   /** The length of the whole list; null if the service doesn't tell. */
   readonly total: number | null;
+}
+
+/** What a reader wrote about a page that this reader disliked. */
+export interface Comment {
+  readonly text: string;
+  readonly sessionId: string | null;
 }
 
 /** A list of a section, and how far it is read at most. */
@@ -19,6 +26,8 @@ export interface PagedList<T> {
   readonly what: string;
   readonly maxRequests: number;
   readonly readPage: (offset: number) => Promise<PartialList<T>>;
+  /** Two items with the same identity are one: a list that grows while it is read repeats items. */
+  readonly identityOf: (item: T) => string;
   /** True if no item after this one matters. */
   readonly isEnd?: (last: T) => boolean;
 }
@@ -27,7 +36,6 @@ export interface PagedList<T> {
 const QUESTIONS_PER_REQUEST = 50;
 /** Pages with fewer dislikes never have poor feedback, so the sorted list isn't read further. */
 const MIN_DISLIKES = 2;
-const COMMENTS_PER_PAGE = 3;
 const COMMENTS_PER_REQUEST = 20;
 
 /** Describes the lists of a period. Without text of readers, one question is enough to know how many there are. */
@@ -40,14 +48,11 @@ export function pagedLists(api: Api, { quoteReaders }: ReportQuery, range: DateR
       // The newest questions show what readers miss now.
       maxRequests: quoteReaders ? 4 : 1,
       readPage: async (offset) => {
-        const { questions, total } = await getQuestions(api, {
-          ...range,
-          maxConfidence: LOW_CONFIDENCE,
-          limit,
-          offset,
-        });
+        const request = { ...range, maxConfidence: LOW_CONFIDENCE, limit, offset };
+        const { questions, total } = sameDays(await getQuestions(api, request), range);
         return { items: questions, total };
       },
+      identityOf: ({ sessionId, askedAt, question }) => JSON.stringify([sessionId, askedAt, question]),
     }),
     answerVotes: listOf({
       section: 'ai',
@@ -55,9 +60,11 @@ export function pagedLists(api: Api, { quoteReaders }: ReportQuery, range: DateR
       // Dislikes may be rare among the votes on answers, so reading ends here.
       maxRequests: 5,
       readPage: async (offset) => {
-        const { entries, total } = await getAnswerFeedback(api, { ...range, limit: MAX_PAGE_SIZE, offset });
+        const response = await getAnswerFeedback(api, { ...range, limit: MAX_PAGE_SIZE, offset });
+        const { entries, total } = sameDays(response, range);
         return { items: entries, total: total ?? null };
       },
+      identityOf: ({ questionId, sessionId, submittedAt }) => JSON.stringify([questionId, sessionId, submittedAt]),
     }),
     dislikedPages: listOf({
       section: 'feedback',
@@ -65,9 +72,10 @@ export function pagedLists(api: Api, { quoteReaders }: ReportQuery, range: DateR
       maxRequests: 10,
       readPage: async (offset) => {
         const sorted = { sortBy: 'dislikes', sortOrder: 'desc', limit: MAX_PAGE_SIZE, offset } as const;
-        const { pages, total } = await getFeedback(api, { ...range, ...sorted });
+        const { pages, total } = sameDays(await getFeedback(api, { ...range, ...sorted }), range);
         return { items: pages, total };
       },
+      identityOf: ({ pagePath }) => pagePath,
       isEnd: ({ dislikes }) => dislikes < MIN_DISLIKES,
     }),
   };
@@ -91,7 +99,7 @@ export async function readFurther<T>(
     items = [...items, ...page.items];
     total = page.total;
   }
-  return { items, total };
+  return { items: [...new Map(items.map((item) => [list.identityOf(item), item])).values()], total };
 }
 
 export function hasMore<T>({ isEnd }: PagedList<T>, { items, total }: PartialList<T>): boolean {
@@ -104,11 +112,12 @@ export async function readComments(
   api: Api,
   range: DateRange,
   paths: readonly string[],
-): Promise<Map<string, string[]>> {
-  const entries = paths.map(async (pagePath): Promise<[string, string[]]> => {
-    const { comments } = await getFeedbackComments(api, { ...range, pagePath, limit: COMMENTS_PER_REQUEST });
-    const critical = comments.filter(({ type }) => type === 'dislike').map(({ text }) => text);
-    return [pagePath, critical.slice(0, COMMENTS_PER_PAGE)];
+): Promise<Map<string, Comment[]>> {
+  const entries = paths.map(async (pagePath): Promise<[string, Comment[]]> => {
+    const response = await getFeedbackComments(api, { ...range, pagePath, limit: COMMENTS_PER_REQUEST });
+    const { comments } = sameDays(response, range);
+    const critical = comments.filter(({ type }) => type === 'dislike');
+    return [pagePath, critical.map(({ text, sessionId }) => ({ text, sessionId }))];
   });
   return new Map(await Promise.all(entries));
 }

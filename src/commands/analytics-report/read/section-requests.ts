@@ -13,10 +13,19 @@ import {
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
 import { timeOf } from '../../../text/instant.js';
+import { poorPages, sessionsByPage } from '../analysis/poor-pages.js';
 import type { DateRange, Period } from '../period.js';
-import { poorPages } from '../analysis/poor-pages.js';
-import { hasMore, type PagedList, pagedLists, type PartialList, readComments, readFurther } from './paged-lists.js';
+import {
+  type Comment,
+  hasMore,
+  type PagedList,
+  pagedLists,
+  type PartialList,
+  readComments,
+  readFurther,
+} from './paged-lists.js';
 import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
+import { sameDays } from './same-days.js';
 
 /** Resolves to undefined if the request fails. */
 export type ReadPart = <T>(section: SectionName, what: string, request: () => Promise<T>) => Promise<T | undefined>;
@@ -67,9 +76,10 @@ function createReader(context: SectionContext) {
   const { startDate, endDate, previous } = query.period;
   const range = { startDate, endDate };
   const inPeriod = async <T>(section: SectionName, what: string, request: Request<T>) =>
-    readPart(section, what, () => request(range));
+    readPart(section, what, async () => sameDays(await request(range), range));
   const before = async <T>(section: SectionName, request: Request<T>) =>
-    previous && readPart(section, 'data of the previous period', () => request(previous));
+    previous &&
+    readPart(section, 'data of the previous period', async () => sameDays(await request(previous), previous));
   return {
     ...context,
     range,
@@ -107,17 +117,14 @@ async function readFeedback({ api, lists, both, firstPage }: Reader) {
   });
 }
 
-/** The service leaves out unscored answers, and those with a confidence of exactly 1. */
-const SCORED = 1;
-
 async function readAi({ api, query, lists, readPart, before, both, firstPage }: Reader) {
   const { period, quoteReaders } = query;
-  const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> =>
-    (await getQuestions(api, { ...filter, limit: 1 })).total;
+  const countAll = async (filter: DateRange & { maxConfidence?: number }): Promise<number> => {
+    return sameDays(await getQuestions(api, { ...filter, limit: 1 }), filter).total;
+  };
   return resolveAll({
     questionVolume: readPart('ai', 'daily questions', () => readSeries(period, (part) => getQuestionVolume(api, part))),
     questionCount: both('ai', 'the number of questions', countAll),
-    scoredCount: both('ai', 'the number of scored answers', (range) => countAll({ ...range, maxConfidence: SCORED })),
     lowConfidence: firstPage(lists.lowConfidence),
     previousLowConfidenceCount: before('ai', (range) => countAll({ ...range, maxConfidence: LOW_CONFIDENCE })),
     answerVotes: quoteReaders ? firstPage(lists.answerVotes) : undefined,
@@ -164,10 +171,11 @@ async function readPoorComments(
   { api, query, range, readPart, reserve }: Reader,
   { feedback, pages }: Pick<Lists, 'feedback'> & Pick<Visits, 'pages'>,
   disliked: PartialList<PageFeedback> | undefined,
-): Promise<Map<string, string[]> | undefined> {
-  const poor = poorPages(disliked?.items ?? [], feedback.now?.summary, pages.now).slice(0, MAX_PAGES_WITH_COMMENTS);
-  if (!query.quoteReaders || poor.length === 0) return undefined;
-  const paths = poor.slice(0, reserve(poor.length)).map(({ path }) => path);
+): Promise<Map<string, Comment[]> | undefined> {
+  const poor = poorPages(disliked?.items ?? [], feedback.now?.summary, sessionsByPage(pages.now));
+  const wanted = poor.flatMap(({ servicePaths }) => servicePaths).slice(0, MAX_PAGES_WITH_COMMENTS);
+  if (!query.quoteReaders || wanted.length === 0) return undefined;
+  const paths = wanted.slice(0, reserve(wanted.length));
   return readPart('feedback', 'comments on pages with poor feedback', () => readComments(api, range, paths));
 }
 

@@ -88,7 +88,8 @@ test.each<[MetricName, number | null, number | null, string]>([
 
 test.each<[number, number, boolean | null, string]>([
   [300, 0, true, 'up'],
-  [0, 0, false, 'no clear change'],
+  [0, 0, false, '–'],
+  [300, 310, false, '−3.2%'],
   [300, 0, null, '–'],
   [300, 200, true, '+50.0% up'],
 ])('describes a change to %s from %s, beyond chance: %s, as "%s"', (value, previous, beyondChance, expected) => {

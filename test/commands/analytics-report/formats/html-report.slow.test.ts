@@ -72,7 +72,7 @@ function fewVotes(): Report {
 
 function outage(): Report {
   const outages = [
-    { series: 'traffic', since: '2026-09-02', weekBefore: 1_400, readersPerWeek: 480, isRecorded: 'search' } as const,
+    { series: 'traffic', since: '2026-09-02', weekBefore: 1_400, expected: 140, isRecorded: 'search' } as const,
   ];
   const project = { ...largeProject(8, 7), outages };
   return reportOf(project, { toDos: selectToDos([], { thresholds: [], project }) });

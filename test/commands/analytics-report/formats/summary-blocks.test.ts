@@ -1,6 +1,6 @@
 /** Reads summaries, titles of issues and comments of reports as their readers do. */
 import { describe, expect, test } from 'vitest';
-import { addChances, decideMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
+import { judgeMetrics } from '../../../../src/commands/analytics-report/analysis/evidence.js';
 import {
   issueTitleSuffix,
   reportHeadline,
@@ -25,12 +25,15 @@ const LINKS = {
 function ratedReport(rate: number, votes: number, thresholds: readonly string[] = []): Report {
   const values = [
     metricOf('traffic.page-views', 1_000, 1_010),
-    metricOf('feedback.total', votes, 60),
+    metricOf('traffic.sessions', 400, 405),
+    metricOf('feedback.total', votes, votes),
     metricOf('feedback.satisfaction-rate', rate, 80),
   ];
-  const metrics = decideMetrics(addChances(values, { counts: {}, days: 7 }));
-  const moved = { pages: [], searches: [], lookedAt: 40 };
-  return reportOf(projectOf({ ...SITE, metrics, moved }), { thresholds: evaluateReport(thresholds, metrics) });
+  const counts = { 'traffic.sessions': { dispersion: 1.5, degrees: 11, mean: 400 } };
+  const metrics = judgeMetrics(values, { counts, days: 7, perSession: { 'feedback.total': 1 } });
+  return reportOf(projectOf({ ...SITE, metrics, largestChanges: [] }), {
+    thresholds: evaluateReport(thresholds, metrics),
+  });
 }
 
 const show = (report: Report, links = {}): string => renderMarkdown(summaryBlocks(report, links));
@@ -47,7 +50,7 @@ describe('summary of a report', () => {
 
   test('shows key numbers, what to do and one chart, and folds all the rest', () => {
     const open = unfolded(show(ratedReport(80, 60)));
-    expect(open.match(/^\| /gm)).toHaveLength(2 + 2);
+    expect(open.match(/^\| /gm)).toHaveLength(2 + 3);
     expect(open).toMatch(/^1\. \*\*/m);
     expect(open.match(/```mermaid/g)).toHaveLength(1);
     expect(open.match(/^#+ .*/gm)).toEqual(['### Do this first']);
@@ -70,7 +73,7 @@ describe('summary of a report', () => {
     expect(show(report)).toContain('too few to compare');
     expect(reportHeadline(report)).toEqual({
       sign: 'same',
-      text: 'Tidewater: a steady week: no number changed more than usual',
+      text: 'Tidewater: a steady week: no total changed more than usual',
     });
     expect(reportHeadline(ratedReport(50, 60))).toEqual({
       sign: 'warning',
@@ -87,7 +90,7 @@ describe('summary of a report', () => {
   test('keeps to a size that a platform shows, with 10 rows of each table', () => {
     const markdown = show(reportOf(largeProject(100, 90)));
     expect(Buffer.byteLength(markdown)).toBeLessThan(100_000);
-    expect(markdown).toContain('<sub>90 more rows in the files of the report.</sub>');
+    expect(markdown).toContain('<sub>10 of 100 rows. The files of the report have more.</sub>');
   });
 });
 
