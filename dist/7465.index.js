@@ -2115,7 +2115,7 @@ function questionRows({ asked }) {
             },
         ];
     })
-        .sort((a, b) => b.count - a.count);
+        .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }
 function answerRows({ asked }) {
     return equalQuestions(asked.filter(({ isLow }) => !isLow))
@@ -2124,7 +2124,7 @@ function answerRows({ asked }) {
         const { question = '', answer = null, path = null, at = '' } = newest ?? {};
         return { question, answer, count: group.length, readers: readersOf(group), path, date: at.slice(0, 10) };
     })
-        .sort((a, b) => b.count - a.count);
+        .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/to-dos.js

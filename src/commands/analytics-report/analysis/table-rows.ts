@@ -116,7 +116,7 @@ function questionRows({ asked }: ToDoSources): NonNullable<Tables['lowConfidence
         },
       ];
     })
-    .sort((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }
 
 function answerRows({ asked }: ToDoSources): NonNullable<Tables['dislikedAnswers']> {
@@ -126,5 +126,5 @@ function answerRows({ asked }: ToDoSources): NonNullable<Tables['dislikedAnswers
       const { question = '', answer = null, path = null, at = '' } = newest ?? {};
       return { question, answer, count: group.length, readers: readersOf(group), path, date: at.slice(0, 10) };
     })
-    .sort((a, b) => b.count - a.count);
+    .sort((a, b) => b.count - a.count || (a.question < b.question ? -1 : 1));
 }
