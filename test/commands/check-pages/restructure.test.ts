@@ -60,19 +60,19 @@ test.each(['hidden', 'noindex', 'draft'])(
 );
 
 test.each([
-  ['with the link', '/install/setup#gone', []],
-  ['with another dead anchor', '/install/setup#another', [expect.stringMatching(/^anchors guides\/deploy: /)]],
+  ['with the link', '/installation/setup#gone', []],
+  ['with another dead anchor', '/installation/setup#another', [expect.stringMatching(/^anchors guides\/deploy: /)]],
 ])('tells no old dead anchor anew when its page moves %s', async (_, url, warnings) => {
   const deploy = (link: string): string => `---\ntitle: Deploy\n---\n\nAfter [the setup](${link}), deploy it.\n`;
   await using stage = await startPages({}, { ...LIVE, 'guides/deploy.mdx': deploy('/guides/setup#gone') });
   stage.change({
     'index.mdx': '# Home\n',
     'guides/setup.mdx': null,
-    'install/setup.mdx': LIVE['guides/setup.mdx'] ?? '',
+    'installation/setup.mdx': LIVE['guides/setup.mdx'] ?? '',
     'guides/deploy.mdx': deploy(url),
   });
-  const redirects = [{ source: '/guides/setup', destination: '/install/setup' }];
-  const pages = ['index', 'install/setup', 'guides/deploy', 'guides/more'];
+  const redirects = [{ source: '/guides/setup', destination: '/installation/setup' }];
+  const pages = ['index', 'installation/setup', 'guides/deploy', 'guides/more'];
   stage.configure({ navigation: { pages }, redirects });
   const run = await stage.check();
   expect([run.exitCode, stage.findings(), stage.findings('warning')]).toEqual([0, [], warnings]);
