@@ -13,11 +13,11 @@ const WRITES: readonly { readonly route: string; readonly send: (bench: Bench, i
       pushCommit(api, {
         commitMessage: 'A page',
         operations: [{ type: 'create', path: 'a.mdx', content: '# A' }],
-      } as never),
+      }),
   },
   { route: 'PATCH /media/{id}', send: ({ api }, id) => setAltText(api, id, 'A') },
-  { route: 'POST /media/{id}/replace', send: ({ api }, id) => replaceMedia(api, id, file('a.txt', 'b') as never) },
-  { route: 'POST /media', send: ({ api }) => uploadMedia(api, [file('b.txt', 'b') as never]) },
+  { route: 'POST /media/{id}/replace', send: ({ api }, id) => replaceMedia(api, id, file('a.txt', 'b')) },
+  { route: 'POST /media', send: ({ api }) => uploadMedia(api, [file('b.txt', 'b')]) },
   { route: 'POST /media/bulk-delete', send: ({ api }, id) => deleteManyMedia(api, [id]) },
 ];
 
@@ -30,7 +30,7 @@ describe('a write that gets a 2xx without JSON', () => {
         { status: 201, body: 'Created' },
       ].map((answer) => ({ ...write, ...answer })),
     ),
-  )('is sent once if $route gets $status "$body"', async ({ route, send, status, body }) => {
+  )('sends a write once if $route gets $status "$body"', async ({ route, send, status, body }) => {
     await using bench = await startBench({ role: 'admin' });
     const { id } = bench.emulator.state.addMedia('a.txt', Buffer.from('a'));
     bench.emulator.addFault({ route, kind: 'status', status, body, afterWork: true, times: Infinity });
