@@ -319,6 +319,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   anyResponse: () => (/* binding */ anyResponse),
 /* harmony export */   bulkDeletion: () => (/* binding */ bulkDeletion),
+/* harmony export */   changedMedia: () => (/* binding */ changedMedia),
 /* harmony export */   fileResults: () => (/* binding */ fileResults),
 /* harmony export */   media: () => (/* binding */ media),
 /* harmony export */   mediaPage: () => (/* binding */ mediaPage),
@@ -364,13 +365,18 @@ const mediaPage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     }),
 });
 const singleMedia = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ media });
+/** A change that is done, perhaps without saying what the file is like now. */
+const changedMedia = singleMedia.nullable();
 /** Accepts every response, for a caller that only needs the status. */
 const anyResponse = zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J();
+/** A response without a body says nothing about any file. */
 const bulkDeletion = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
     failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ source: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, error: _shared_fields_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq })),
     reclaimedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-});
+})
+    .nullable()
+    .transform((body) => body ?? { deleted: [], failed: [], reclaimedBytes: 0 });
 /** `limits` holds the maximum file size per kind. The contract doesn't define its shape [?]. */
 const storage = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     usedBytes: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
@@ -387,7 +393,10 @@ const fileResult = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** 415, 413, 507, or 429 with an error that names seconds if 120 files per minute are used up [S]. */
     statusCode: nullableNumber,
 });
-const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(fileResult) });
+/** A response without a body says nothing about any file. */
+const fileResults = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ results: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(fileResult) })
+    .nullable()
+    .transform((body) => body ?? { results: [] });
 
 
 /***/ }),

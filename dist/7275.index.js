@@ -173,10 +173,11 @@ async function setAltText(api, id, altText) {
         goal: 'set an alt text',
         params: { id },
         json: { altText },
-        schema: schema('singleMedia'),
+        schema: schema('changedMedia'),
         idempotent: true,
     });
-    return body.media;
+    // A response may say only that it is done.
+    return body?.media ?? getMedia(api, id);
 }
 /**
  * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].

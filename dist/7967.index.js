@@ -56,10 +56,11 @@ async function setAltText(api, id, altText) {
         goal: 'set an alt text',
         params: { id },
         json: { altText },
-        schema: schema('singleMedia'),
+        schema: schema('changedMedia'),
         idempotent: true,
     });
-    return body.media;
+    // A response may say only that it is done.
+    return body?.media ?? getMedia(api, id);
 }
 /**
  * `POST /media/bulk-delete` (admin) [S], 1 to 100 ids. Some may fail; the status of such a response is not defined [?].
@@ -354,9 +355,12 @@ var earlier_results = __webpack_require__(73372);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js
 var whole_checkout = __webpack_require__(28488);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
+var endpoints_media = __webpack_require__(8175);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
 var read = __webpack_require__(5743);
 ;// CONCATENATED MODULE: ../../build/src/api/endpoints/uploads.js
+
 
 
 /** Maximum number of files per upload or import; the minimum is one (contract [S]: Limits). */
@@ -496,12 +500,13 @@ async function replace(api, id, request) {
         role: 'editor',
         goal: 'replace a file of the media library',
         params: { id },
-        schema: schema('singleMedia'),
+        schema: schema('changedMedia'),
         idempotent: true,
         // The contract doesn't say whether a replace counts as a stored file [?], so it is counted.
         charge: { bucket: 'files', units: 1 },
     });
-    return body.media;
+    // A response may say only that it is done.
+    return body?.media ?? (0,endpoints_media/* getMedia */.xM)(api, id);
 }
 
 // EXTERNAL MODULE: ../../build/src/commands/input-folder.js
@@ -752,8 +757,6 @@ function changesOf({ files, imports, alts, deletes }) {
     return [...replaces, ...adds, ...imports, ...alts, ...deletes];
 }
 
-// EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
-var endpoints_media = __webpack_require__(8175);
 // EXTERNAL MODULE: ../../build/src/commands/group-by.js
 var group_by = __webpack_require__(81133);
 // EXTERNAL MODULE: ../../build/src/text/instant.js
@@ -1278,6 +1281,8 @@ class BatchQueue {
                 limited.push(item);
                 this.#delayRequests(result.error);
             }
+            else if (result.status === 'reused')
+                await this.#settleReused(item);
             else
                 this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
         }
@@ -1289,6 +1294,13 @@ class BatchQueue {
     #settleStored(item, media, isReused) {
         this.handlers.store(item, media, isReused);
         this.#settle(item);
+    }
+    async #settleReused(item) {
+        const media = await this.handlers.findEqual?.(item);
+        if (media)
+            this.#settleStored(item, media, true);
+        else
+            this.#settleFailed(item, "the service has this file, but doesn't say which library file it is");
     }
     #settleFailed(item, reason, statusCode) {
         this.results.fail(item.key, reason, { statusCode, sizeBytes: item.sizeBytes });
@@ -1480,7 +1492,160 @@ function settleImport({ entry, media: replaced, reason: requested }, stored, reu
         results.add({ key: url, status: 'alt-updated', reason, url: media.url });
 }
 
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ../../build/src/api/http-response.js
+var http_response = __webpack_require__(1378);
+;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/compare.js
+/**
+ * Decides whether local files and library files have the same content, although the service knows no hashes. Sizes and
+ * the lock come first; if they can't decide, the public URL of the library file does.
+ */
+
+
+
+
+
+
+/** Compares all files. @returns by path; new files have no counterpart */
+async function compareFiles(files, library, run) {
+    const { api, clock, progress } = run;
+    const lock = run.lock.state;
+    const hashes = currentHashes(lock, library);
+    const counterparts = new Map();
+    const undecided = [];
+    for (const file of files) {
+        const counterpart = findCounterpart(file, lock, library, hashes);
+        if (counterpart)
+            counterparts.set(file.path, counterpart);
+        if (counterpart?.verdict === 'fetch')
+            undecided.push({ file, media: counterpart.media });
+        else
+            progress.add(1);
+    }
+    const serverNowMs = api.toServerMs(clock.now());
+    await (0,concurrency/* forEachConcurrently */.DW)(undecided, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ file, media }) => {
+        const content = { sha256: file.sha256, size: file.sizeBytes };
+        const isTrusted = hasTrustedUrl(media, serverNowMs);
+        const result = isTrusted ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
+        counterparts.set(file.path, { media, ...result });
+        progress.add(1);
+    });
+    return counterparts;
+}
+/**
+ * Finds the library file of a local file by the lock, else by name, and decides as far as no request is needed. Pure.
+ * Undefined if the local file is new.
+ */
+function findCounterpart(file, lock, library, hashes) {
+    const entry = lock.files.get(file.path);
+    const recorded = entry && library.byId.get(entry.id);
+    // The service may store files that differ as one.
+    if (recorded && isRecorded(lock, file, recorded))
+        return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
+    if (recorded && entry.found !== true) {
+        const changed = entry.sha256 === file.sha256 ? 'the library file' : 'content';
+        return decide(file, recorded, hashes, `${changed} changed since the last sync`);
+    }
+    // A file that others put into the library is used only while its content is the same; then the name decides again.
+    if (recorded && hashes.get(recorded.id) === file.sha256)
+        return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
+    const named = library.byName.get(file.name);
+    return named && decide(file, named, hashes, 'content differs from the library file with this name');
+}
+function decide(file, media, hashes, changed) {
+    const hash = hashes.get(media.id);
+    if (hash === file.sha256)
+        return { media, verdict: 'same', reason: 'matches the lock file' };
+    // Different sizes prove different content. Equal sizes prove nothing: correcting a typo may keep the size.
+    if (hash !== undefined || media.sizeBytes !== file.sizeBytes)
+        return { media, verdict: 'different', reason: changed };
+    return { media, verdict: 'fetch', reason: 'the lock file has no record of the content' };
+}
+/** After a replace, the URL may serve the old content for up to a minute (contract [S]); this is twice that. */
+const SETTLED_AFTER_MS = 120_000;
+const CHANGED_RECENTLY = {
+    verdict: 'unknown',
+    reason: 'the library file changed less than two minutes ago, so its URL may still serve old content',
+};
+/**
+ * True if the last change is old enough, by the service's clock, that no CDN serves the content before it. The URL of an
+ * untouched file, such as the upload of a run that was killed, never served anything else.
+ */
+function hasTrustedUrl(media, serverNowMs) {
+    return media.isUntouched || serverNowMs - (0,instant/* timeOf */.n)(media.updatedAt) > SETTLED_AFTER_MS;
+}
+const UNREADABLE = {
+    verdict: 'unknown',
+    reason: "the library file couldn't be downloaded to compare it",
+};
+const OTHER_SIZE = {
+    verdict: 'unknown',
+    reason: 'the library URL serves another number of bytes than the library says',
+};
+/**
+ * Requests the URL of a library file once, without the key, unless its ETag is the MD5 of the expected content. Compares
+ * what the URL serves.
+ * @param copy a local file with the expected content, if there is one, to compute the MD5
+ */
+async function compareWithUrl(expected, copy, media, { api, signal }) {
+    try {
+        const md5 = copy && (await md5Of(copy));
+        const response = await api.fetchPlain(new URL(media.url), md5 === undefined ? {} : { 'if-none-match': `"${md5}"` });
+        if (md5 !== undefined && isProvenByEtag(response, md5)) {
+            response.body.destroy();
+            return { verdict: 'same', reason: 'the ETag of the library URL matches the local file' };
+        }
+        return await compareBody(expected, response);
+    }
+    catch {
+        signal.throwIfAborted();
+        return UNREADABLE;
+    }
+}
+/**
+ * An ETag can't be the MD5 of the content by chance, and only the author of the local file could forge its MD5. A
+ * different ETag proves nothing, because services choose ETags freely.
+ */
+function isProvenByEtag({ status, headers }, md5) {
+    const [, etag] = /^(?:W\/)?"([0-9a-f]{32})"$/i.exec(headers['etag'] ?? '') ?? [];
+    return status === 304 || (status === 200 && etag?.toLowerCase() === md5);
+}
+async function compareBody({ sha256, size }, { status, headers, body }) {
+    const isReadable = status === 200 && (0,http_response/* codingOf */.mR)({ headers }) === undefined;
+    const hash = (0,external_node_crypto_.createHash)('sha256');
+    let sizeBytes = 0;
+    for await (const chunk of isReadable ? body : []) {
+        hash.update(chunk);
+        sizeBytes += chunk.byteLength;
+        if (sizeBytes > size)
+            break;
+    }
+    body.destroy();
+    if (!isReadable)
+        return UNREADABLE;
+    // The library says that the file has this size, so another size is the content of something else.
+    if (sizeBytes !== size)
+        return OTHER_SIZE;
+    return hash.digest('hex') === sha256
+        ? { verdict: 'same', reason: 'the library URL serves the same content' }
+        : { verdict: 'different', reason: 'the library URL serves different content' };
+}
+/** Undefined if this Node has no MD5 (FIPS) or the file has changed; then only the content can tell. */
+async function md5Of(file) {
+    try {
+        const { hex, stamp } = await (0,hash/* hashFile */.DC)(file.diskPath, 'md5');
+        return stamp === file.stamp ? hex : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/apply/upload.js
+/** Uploads new files in batches, and replaces library files one by one. */
+
+
 
 
 
@@ -1532,9 +1697,25 @@ async function uploadFiles(items, results) {
                     fail(item, new hash/* FileChangedError */.jL());
             return unchanged;
         },
+        findEqual: ({ step }) => findEqual(step, results),
         store: (item, media, isReused) => settleUpload(item, media, isReused, results),
     });
     await queue.run(items);
+}
+/** Compares what the URLs of library files of the same size serve. */
+async function findEqual({ file }, { context }) {
+    const serverNowMs = context.api.toServerMs(context.clock.now());
+    const expected = { sha256: file.sha256, size: file.sizeBytes };
+    for await (const media of (0,endpoints_media/* listMedia */.Bl)(context.api)) {
+        if (media.sizeBytes !== file.sizeBytes)
+            continue;
+        const libraryFile = toLibraryFile(media, context.hasSecret);
+        if (!hasTrustedUrl(libraryFile, serverNowMs))
+            continue;
+        if ((await compareWithUrl(expected, file, libraryFile, context)).verdict === 'same')
+            return media;
+    }
+    return undefined;
 }
 function settleUpload({ key, name, step }, stored, isReused, results) {
     const reused = isReused && !isFromThisRun(stored, results);
@@ -2514,156 +2695,6 @@ function selfAndParents(path) {
 /** The paths of ordinary files by size in bytes. */
 function pathsBySize(folder, { paths }) {
     return (0,group_by/* groupBy */.$)(paths, (path) => (0,disk_paths/* fileSizeOf */.bC)((0,external_node_path_.join)(folder, path)));
-}
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ../../build/src/api/http-response.js
-var http_response = __webpack_require__(1378);
-;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/compare.js
-/**
- * Decides whether local files and library files have the same content, although the service knows no hashes. Sizes and
- * the lock come first; if they can't decide, the public URL of the library file does.
- */
-
-
-
-
-
-
-/** Compares all files. @returns by path; new files have no counterpart */
-async function compareFiles(files, library, run) {
-    const { api, clock, progress } = run;
-    const lock = run.lock.state;
-    const hashes = currentHashes(lock, library);
-    const counterparts = new Map();
-    const undecided = [];
-    for (const file of files) {
-        const counterpart = findCounterpart(file, lock, library, hashes);
-        if (counterpart)
-            counterparts.set(file.path, counterpart);
-        if (counterpart?.verdict === 'fetch')
-            undecided.push({ file, media: counterpart.media });
-        else
-            progress.add(1);
-    }
-    const serverNowMs = api.toServerMs(clock.now());
-    await (0,concurrency/* forEachConcurrently */.DW)(undecided, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ file, media }) => {
-        const content = { sha256: file.sha256, size: file.sizeBytes };
-        const isTrusted = hasTrustedUrl(media, serverNowMs);
-        const result = isTrusted ? await compareWithUrl(content, file, media, run) : CHANGED_RECENTLY;
-        counterparts.set(file.path, { media, ...result });
-        progress.add(1);
-    });
-    return counterparts;
-}
-/**
- * Finds the library file of a local file by the lock, else by name, and decides as far as no request is needed. Pure.
- * Undefined if the local file is new.
- */
-function findCounterpart(file, lock, library, hashes) {
-    const entry = lock.files.get(file.path);
-    const recorded = entry && library.byId.get(entry.id);
-    // The service may store files that differ as one.
-    if (recorded && isRecorded(lock, file, recorded))
-        return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-    if (recorded && entry.found !== true) {
-        const changed = entry.sha256 === file.sha256 ? 'the library file' : 'content';
-        return decide(file, recorded, hashes, `${changed} changed since the last sync`);
-    }
-    // A file that others put into the library is used only while its content is the same; then the name decides again.
-    if (recorded && hashes.get(recorded.id) === file.sha256)
-        return { media: recorded, verdict: 'same', reason: 'matches the lock file' };
-    const named = library.byName.get(file.name);
-    return named && decide(file, named, hashes, 'content differs from the library file with this name');
-}
-function decide(file, media, hashes, changed) {
-    const hash = hashes.get(media.id);
-    if (hash === file.sha256)
-        return { media, verdict: 'same', reason: 'matches the lock file' };
-    // Different sizes prove different content. Equal sizes prove nothing: correcting a typo may keep the size.
-    if (hash !== undefined || media.sizeBytes !== file.sizeBytes)
-        return { media, verdict: 'different', reason: changed };
-    return { media, verdict: 'fetch', reason: 'the lock file has no record of the content' };
-}
-/** After a replace, the URL may serve the old content for up to a minute (contract [S]); this is twice that. */
-const SETTLED_AFTER_MS = 120_000;
-const CHANGED_RECENTLY = {
-    verdict: 'unknown',
-    reason: 'the library file changed less than two minutes ago, so its URL may still serve old content',
-};
-/**
- * True if the last change is old enough, by the service's clock, that no CDN serves the content before it. The URL of an
- * untouched file, such as the upload of a run that was killed, never served anything else.
- */
-function hasTrustedUrl(media, serverNowMs) {
-    return media.isUntouched || serverNowMs - (0,instant/* timeOf */.n)(media.updatedAt) > SETTLED_AFTER_MS;
-}
-const UNREADABLE = {
-    verdict: 'unknown',
-    reason: "the library file couldn't be downloaded to compare it",
-};
-const OTHER_SIZE = {
-    verdict: 'unknown',
-    reason: 'the library URL serves another number of bytes than the library says',
-};
-/**
- * Requests the URL of a library file once, without the key, unless its ETag is the MD5 of the expected content. Compares
- * what the URL serves.
- * @param copy a local file with the expected content, if there is one, to compute the MD5
- */
-async function compareWithUrl(expected, copy, media, { api, signal }) {
-    try {
-        const md5 = copy && (await md5Of(copy));
-        const response = await api.fetchPlain(new URL(media.url), md5 === undefined ? {} : { 'if-none-match': `"${md5}"` });
-        if (md5 !== undefined && isProvenByEtag(response, md5)) {
-            response.body.destroy();
-            return { verdict: 'same', reason: 'the ETag of the library URL matches the local file' };
-        }
-        return await compareBody(expected, response);
-    }
-    catch {
-        signal.throwIfAborted();
-        return UNREADABLE;
-    }
-}
-/**
- * An ETag can't be the MD5 of the content by chance, and only the author of the local file could forge its MD5. A
- * different ETag proves nothing, because services choose ETags freely.
- */
-function isProvenByEtag({ status, headers }, md5) {
-    const [, etag] = /^(?:W\/)?"([0-9a-f]{32})"$/i.exec(headers['etag'] ?? '') ?? [];
-    return status === 304 || (status === 200 && etag?.toLowerCase() === md5);
-}
-async function compareBody({ sha256, size }, { status, headers, body }) {
-    const isReadable = status === 200 && (0,http_response/* codingOf */.mR)({ headers }) === undefined;
-    const hash = (0,external_node_crypto_.createHash)('sha256');
-    let sizeBytes = 0;
-    for await (const chunk of isReadable ? body : []) {
-        hash.update(chunk);
-        sizeBytes += chunk.byteLength;
-        if (sizeBytes > size)
-            break;
-    }
-    body.destroy();
-    if (!isReadable)
-        return UNREADABLE;
-    // The library says that the file has this size, so another size is the content of something else.
-    if (sizeBytes !== size)
-        return OTHER_SIZE;
-    return hash.digest('hex') === sha256
-        ? { verdict: 'same', reason: 'the library URL serves the same content' }
-        : { verdict: 'different', reason: 'the library URL serves different content' };
-}
-/** Undefined if this Node has no MD5 (FIPS) or the file has changed; then only the content can tell. */
-async function md5Of(file) {
-    try {
-        const { hex, stamp } = await (0,hash/* hashFile */.DC)(file.diskPath, 'md5');
-        return stamp === file.stamp ? hex : undefined;
-    }
-    catch {
-        return undefined;
-    }
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/read/keep-left-out.js

@@ -1134,7 +1134,8 @@ async function followRedirects(start, send, resolve) {
 /* harmony export */   mK: () => (/* binding */ retryAfterMsOf),
 /* harmony export */   qF: () => (/* binding */ parseJson),
 /* harmony export */   tX: () => (/* binding */ rateLimitOf),
-/* harmony export */   xp: () => (/* binding */ parseResponse)
+/* harmony export */   xp: () => (/* binding */ parseResponse),
+/* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
 
@@ -2939,8 +2940,10 @@ const BEFORE_SENT_CODES = new Set([
     'UND_ERR_CONNECT_TIMEOUT',
     'UND_ERR_PRX_TLS',
 ]);
-/** It has no body, and so says that there is nothing. */
+/** A response without a body says so. */
 const NO_CONTENT = 204;
+/** Gateways send it with bodies of their own. A write that gets another 2xx is done, whatever its body says. */
+const OK = 200;
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 async function attempt(connection, call) {
     const request = requestInfoOf(call);
@@ -2950,9 +2953,16 @@ async function attempt(connection, call) {
     const limit = (0,responses/* rateLimitOf */.tX)(headers, nowMs);
     connection.onResponse({ status, limit, serverMs });
     if ((0,http_response/* isSuccess */.oJ)(status) || (call.acceptAnyStatus && (await call.schema()).safeParse((0,responses/* parseJson */.qF)(text)).success))
-        return { status, body: (0,responses/* parseResponse */.xp)(await call.schema(), status === NO_CONTENT ? 'null' : text, request) };
+        return {
+            status,
+            body: (0,responses/* parseResponse */.xp)(await call.schema(), saysNothing(call, status, text) ? 'null' : text, request),
+        };
     const retryAfterMs = (0,responses/* retryAfterMsOf */.mK)(headers, (0,responses/* parseJson */.qF)(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
     throw (0,responses/* toApiError */.Gv)(request, status, text, connection.redact, retryAfterMs);
+}
+function saysNothing({ method }, status, text) {
+    const isDone = method !== 'GET' && (0,http_response/* isSuccess */.oJ)(status) && status !== OK;
+    return status === NO_CONTENT || (isDone && (0,responses/* parseJson */.qF)(text) === undefined && !(0,responses/* isPage */.yp)(text));
 }
 /** The part of a call that its errors keep. */
 function requestInfoOf({ method, path, role, goal, ifRejected }) {

@@ -17,7 +17,15 @@ import type { Http } from './http.js';
 import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readBytes } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
 import { followRedirects } from './redirects.js';
-import { parseJson, parseResponse, rateLimitOf, retryAfterMsOf, serverDateMsOf, toApiError } from './responses.js';
+import {
+  isPage,
+  parseJson,
+  parseResponse,
+  rateLimitOf,
+  retryAfterMsOf,
+  serverDateMsOf,
+  toApiError,
+} from './responses.js';
 
 interface Connection {
   readonly http: Http;
@@ -53,8 +61,10 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
   'UND_ERR_PRX_TLS',
 ]);
 
-/** It has no body, and so says that there is nothing. */
+/** A response without a body says so. */
 const NO_CONTENT = 204;
+/** Gateways send it with bodies of their own. A write that gets another 2xx is done, whatever its body says. */
+const OK = 200;
 
 /** Throws a RequestError if a retry may help or the response isn't usable, and other errors if the work around it fails. */
 export async function attempt<T>(connection: Connection, call: Call<T>): Promise<ApiResponse<T>> {
@@ -65,9 +75,17 @@ export async function attempt<T>(connection: Connection, call: Call<T>): Promise
   const limit = rateLimitOf(headers, nowMs);
   connection.onResponse({ status, limit, serverMs });
   if (isSuccess(status) || (call.acceptAnyStatus && (await call.schema()).safeParse(parseJson(text)).success))
-    return { status, body: parseResponse(await call.schema(), status === NO_CONTENT ? 'null' : text, request) };
+    return {
+      status,
+      body: parseResponse(await call.schema(), saysNothing(call, status, text) ? 'null' : text, request),
+    };
   const retryAfterMs = retryAfterMsOf(headers, parseJson(text), nowMs) ?? (status === 429 ? limit?.resetMs : undefined);
   throw toApiError(request, status, text, connection.redact, retryAfterMs);
+}
+
+function saysNothing({ method }: Call<unknown>, status: number, text: string): boolean {
+  const isDone = method !== 'GET' && isSuccess(status) && status !== OK;
+  return status === NO_CONTENT || (isDone && parseJson(text) === undefined && !isPage(text));
 }
 
 /** The part of a call that its errors keep. */

@@ -170,7 +170,7 @@ function describeText(text: string): string {
 }
 
 /** True for HTML. The API never answers with it. */
-function isPage(text: string): boolean {
+export function isPage(text: string): boolean {
   return /^\s*<(!doctype|html|\?xml|head|body)/i.test(text);
 }
 

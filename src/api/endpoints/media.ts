@@ -55,10 +55,11 @@ export async function setAltText(api: Api, id: string, altText: string): Promise
     goal: 'set an alt text',
     params: { id },
     json: { altText },
-    schema: schema('singleMedia'),
+    schema: schema('changedMedia'),
     idempotent: true,
   });
-  return body.media;
+  // A response may say only that it is done.
+  return body?.media ?? getMedia(api, id);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { Api, Call } from '../api.js';
 import { ApiError, hasStatus } from '../errors.js';
 import type { FormFile } from '../multipart.js';
 import type { FileResult, Media } from '../schemas/media.js';
+import { getMedia } from './media.js';
 import { schemasOf } from './read.js';
 
 export type { FileResult };
@@ -172,10 +173,11 @@ async function replace(
     role: 'editor',
     goal: 'replace a file of the media library',
     params: { id },
-    schema: schema('singleMedia'),
+    schema: schema('changedMedia'),
     idempotent: true,
     // The contract doesn't say whether a replace counts as a stored file [?], so it is counted.
     charge: { bucket: 'files', units: 1 },
   });
-  return body.media;
+  // A response may say only that it is done.
+  return body?.media ?? getMedia(api, id);
 }

@@ -41,14 +41,21 @@ export const mediaPage = z.object({
 
 export const singleMedia = z.object({ media });
 
+/** A change that is done, perhaps without saying what the file is like now. */
+export const changedMedia = singleMedia.nullable();
+
 /** Accepts every response, for a caller that only needs the status. */
 export const anyResponse = z.unknown();
 
-export const bulkDeletion = z.object({
-  deleted: z.array(text),
-  failed: z.array(z.object({ source: text, error: text })),
-  reclaimedBytes: z.number(),
-});
+/** A response without a body says nothing about any file. */
+export const bulkDeletion = z
+  .object({
+    deleted: z.array(text),
+    failed: z.array(z.object({ source: text, error: text })),
+    reclaimedBytes: z.number(),
+  })
+  .nullable()
+  .transform((body) => body ?? { deleted: [], failed: [], reclaimedBytes: 0 });
 export type BulkDeletion = z.infer<typeof bulkDeletion>;
 
 /** `limits` holds the maximum file size per kind. The contract doesn't define its shape [?]. */
@@ -71,4 +78,8 @@ const fileResult = z.object({
 });
 export type FileResult = z.infer<typeof fileResult>;
 
-export const fileResults = z.object({ results: z.array(fileResult) });
+/** A response without a body says nothing about any file. */
+export const fileResults = z
+  .object({ results: z.array(fileResult) })
+  .nullable()
+  .transform((body) => body ?? { results: [] });

@@ -26,6 +26,8 @@ interface BatchHandlers<T extends BatchItem> {
    * the others. Undefined if no item caused it.
    */
   retryable?(batch: readonly T[], error: unknown): readonly T[] | undefined;
+  /** Finds the library file that has the content of an item, if the service says only that there is one. */
+  findEqual?(item: T): Promise<Media | undefined>;
   /** Records an item that the library has now. */
   store(item: T, media: Media, isReused: boolean): void;
 }
@@ -91,7 +93,8 @@ export class BatchQueue<T extends BatchItem> {
       else if (result.statusCode === 429) {
         limited.push(item);
         this.#delayRequests(result.error);
-      } else this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
+      } else if (result.status === 'reused') await this.#settleReused(item);
+      else this.#settleFailed(item, result.error ?? 'the service gave no reason', result.statusCode ?? undefined);
     }
     if (limited.length > 0) this.#queue.push(limited);
     if (unmatched.length > 0) await this.#lookUp(unmatched);
@@ -100,6 +103,12 @@ export class BatchQueue<T extends BatchItem> {
   #settleStored(item: T, media: Media, isReused: boolean): void {
     this.handlers.store(item, media, isReused);
     this.#settle(item);
+  }
+
+  async #settleReused(item: T): Promise<void> {
+    const media = await this.handlers.findEqual?.(item);
+    if (media) this.#settleStored(item, media, true);
+    else this.#settleFailed(item, "the service has this file, but doesn't say which library file it is");
   }
 
   #settleFailed(item: T, reason: string, statusCode?: number): void {

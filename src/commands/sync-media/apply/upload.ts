@@ -1,9 +1,10 @@
 /** Uploads new files in batches, and replaces library files one by one. */
-import type { Media } from '../../../api/endpoints/media.js';
+import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { replaceMedia, uploadMedia } from '../../../api/endpoints/uploads.js';
 import type { FormFile } from '../../../api/multipart.js';
 import { FileChangedError, isInState, openForSending } from '../../../disk/hash.js';
 import { readFailure } from '../folder/read-files.js';
+import { compareWithUrl, hasTrustedUrl } from '../read/compare.js';
 import { toLibraryFile } from '../library/library.js';
 import type { AddStep, ReplaceStep } from '../plan/steps.js';
 import { type Results, sumOf } from './results.js';
@@ -59,9 +60,23 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
       for (const item of batch) if (!unchanged.includes(item)) fail(item, new FileChangedError());
       return unchanged;
     },
+    findEqual: ({ step }) => findEqual(step, results),
     store: (item, media, isReused) => settleUpload(item, media, isReused, results),
   });
   await queue.run(items);
+}
+
+/** Compares what the URLs of library files of the same size serve. */
+async function findEqual({ file }: AddStep, { context }: Results): Promise<Media | undefined> {
+  const serverNowMs = context.api.toServerMs(context.clock.now());
+  const expected = { sha256: file.sha256, size: file.sizeBytes };
+  for await (const media of listMedia(context.api)) {
+    if (media.sizeBytes !== file.sizeBytes) continue;
+    const libraryFile = toLibraryFile(media, context.hasSecret);
+    if (!hasTrustedUrl(libraryFile, serverNowMs)) continue;
+    if ((await compareWithUrl(expected, file, libraryFile, context)).verdict === 'same') return media;
+  }
+  return undefined;
 }
 
 function settleUpload({ key, name, step }: UploadItem, stored: Media, isReused: boolean, results: Results): void {

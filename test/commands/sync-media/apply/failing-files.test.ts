@@ -83,3 +83,17 @@ describe('server errors for some files', () => {
     await fixture.expectSync({ outcome: 'done', 'alt-updated': failed, replaced: '0' }, ['--alt-text', 'alt.json']);
   });
 });
+
+test.each(['equal', 'of another content'])(
+  'uses the library file that has the content if the service says only "reused", beside one that is %s',
+  async (other) => {
+    await using fixture = await startWith({ 'media/a.txt': 'same text' });
+    const old = fixture.emulator.state.addMedia('old.txt', Buffer.from('same text'));
+    if (other !== 'equal') fixture.emulator.state.addMedia('newer.txt', Buffer.from('diff text'));
+    fixture.clock.advance(180_000);
+    const body = { results: [{ source: 'a.txt', status: 'reused' }] };
+    fixture.emulator.addFault({ route: 'POST /media', kind: 'status', status: 200, body, times: Infinity });
+    await fixture.expectSync({ reused: '1', failed: '0', outcome: 'done' });
+    expect(fixture.lock().files).toMatchObject({ 'a.txt': { id: old.id } });
+  },
+);
