@@ -1,6 +1,6 @@
 /** Runs jobs against the limits of a simulated service, and compares their time with the least that the limits allow. */
 import { describe, expect, it } from 'vitest';
-import { SEED, seededRandom } from '../faults/seeded-random.js';
+import { seededRandom } from '../faults/seeded-random.js';
 import { type Simulated, simulate, type World } from './limit-simulation.js';
 
 const QUIET: World = { keyLimit: 600, windows: 'fixed', headers: 'closest', latencyMs: 50, jobs: [], seed: 1 };
@@ -54,7 +54,8 @@ describe('time of a job that limits slow down', () => {
 
   it('ends random plans close to the least time, refuses few files, and repeats no request again and again', async () => {
     const cases: Case[] = [];
-    for (let seed = SEED; seed < SEED + 120; seed += 1) cases.push(await compare(randomWorld(seed)));
+    const first = Number(process.env.DOCS_CI_SEED ?? 1_000);
+    for (let seed = first; seed < first + 120; seed += 1) cases.push(await compare(randomWorld(seed)));
     const fixed = cases.filter(({ world }) => world.windows === 'fixed' && world.headers !== 'none');
     for (const one of cases) {
       const says = JSON.stringify({ ...one, ratio: ratioOf(one) });
@@ -62,8 +63,9 @@ describe('time of a job that limits slow down', () => {
       expect(one.got.longestLoop, says).toBeLessThanOrEqual(isAlone ? 8 : MAX_LOOP);
       if (isAlone && one.world.headers !== 'closest')
         expect(one.got.refusedFiles, says).toBeLessThanOrEqual(one.got.sentFiles * 0.01);
-      // Nobody can know when a window without headers ends.
-      const worst = one.world.headers === 'none' || one.world.windows === 'sliding' ? 2 : 1.3;
+      // Nobody can know when a window without headers ends, or what another job is about to send.
+      const isKnown = one.world.headers !== 'none' && one.world.windows === 'fixed' && isAlone;
+      const worst = isKnown ? 1.3 : 2;
       expect(one.got.endMs, says).toBeLessThanOrEqual(one.least.endMs * worst + ROUNDED_MS * windowsOf(one));
     }
     expect(medianOf(cases.map(ratioOf))).toBeLessThanOrEqual(1.03);

@@ -98,14 +98,22 @@ export async function checkHistory([options, rounds]: History): Promise<void> {
   }
 }
 
-/** Contents that a run would add or put in place of others. The lock file doesn't have the last of an interrupted run. */
+/**
+ * Contents that a run would add, put in place of others, or give another alt text. The lock file doesn't have the last of an
+ * interrupted run.
+ */
 function unrecorded(folder: ReadonlyMap<string, string>, imports: readonly string[], stage: Fixture): string[] {
   const lock = stage.has(LOCK) ? stage.lock() : { files: {}, imports: {} };
   const added = [...folder]
     .filter(([path, content]) => lock.files[path]?.sha256 !== createHash('sha256').update(content).digest('hex'))
     .map(([, content]) => content);
   const urls = imports.filter((url) => !Object.hasOwn(lock.imports, url));
-  return [...added, ...urls.map((url) => (URLS as Record<string, string>)[url] ?? '')];
+  const text = (JSON.parse(stage.read('alt.json')) as Record<string, string>)['**'];
+  const described = stage.emulator.state.media
+    .newestFirst()
+    .filter(({ altText }) => text !== undefined && (altText ?? '') !== text)
+    .map(({ bytes }) => bytes.toString());
+  return [...added, ...described, ...urls.map((url) => (URLS as Record<string, string>)[url] ?? '')];
 }
 
 function apply(edits: readonly Edit[], folder: Map<string, string>, stage: Fixture): void {
