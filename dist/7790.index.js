@@ -328,6 +328,8 @@ function roundUp(value) {
 /** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text) {
     return (0,log/* oneLine */.TN)(text)
+        .replace(/\p{Pd}/gu, '-')
+        .replace(/\p{Zs}+/gu, ' ')
         .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
         .trim();
 }

@@ -46,6 +46,8 @@ function roundUp(value: number): number {
 /** Mermaid has no escapes inside quotes, so characters that could end the quotes or start a fence are removed. */
 function plainText(text: string): string {
   return oneLine(text)
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\p{Zs}+/gu, ' ')
     .replace(/[^\p{L}\p{M}\p{N} ,.()-]/gu, '')
     .trim();
 }

@@ -32,6 +32,12 @@ test('draws the period before as a second line, and names the colors in the titl
   expect(chart).toContain('    y-axis 0 --> 450\n    line [5, 0, 12]\n    line [4, 445, 3]\n');
 });
 
+test('keeps dashes and blanks of periods in the title', () => {
+  const lines = [week, { name: '31\u00a0Aug\u2009–\u20096\u00a0Sep', values: [4, 445, 3] }];
+  const chart = renderMermaid({ title: 'Page views', labels: days(3), lines });
+  expect(chart).toContain('    title "Page views: blue this week, gray 31 Aug - 6 Sep"\n');
+});
+
 test('numbers the days of a month along the axis', () => {
   const lines = [{ name: 'x', values: days(30).map(() => 1) }];
   const chart = renderMermaid({ title: 'x', labels: days(30), lines });
