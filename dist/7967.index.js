@@ -889,8 +889,15 @@ function findMissingAltTexts({ altTexts, imports }, files, finishedImports) {
 async function setAltTexts(plan, results) {
     const { libraryFiles } = results.record;
     const rejected = rejectSecondTexts(plan, results);
-    // Imports bring their text with them, and files that failed have no library file.
-    const steps = plan.alts.filter(({ key, text }) => (libraryFiles.get(key)?.altText ?? text) !== text && !rejected.has(key));
+    const reasons = new Map(plan.alts.map(({ key, reason }) => [key, reason]));
+    // Imports bring their text with them, an upload may turn out to be a library file with a text of its own, and files that
+    // failed have no library file.
+    const steps = [...plan.texts].flatMap(([key, text]) => {
+        const isSet = (libraryFiles.get(key)?.altText ?? text) === text;
+        return isSet || rejected.has(key)
+            ? []
+            : [{ action: 'alt', key, text, reason: reasons.get(key) ?? 'alt text differs' }];
+    });
     if (steps.length === 0)
         return;
     const keysById = (0,group_by/* groupBy */.$)(libraryFiles.keys(), (key) => libraryFiles.get(key)?.id);

@@ -109,9 +109,10 @@ function unrecorded(folder: ReadonlyMap<string, string>, imports: readonly strin
     .map(([, content]) => content);
   const urls = imports.filter((url) => !Object.hasOwn(lock.imports, url));
   const text = (JSON.parse(stage.read('alt.json')) as Record<string, string>)['**'];
+  const own = new Set(Object.values(lock.files).map(({ id }) => id));
   const described = stage.emulator.state.media
     .newestFirst()
-    .filter(({ altText }) => text !== undefined && (altText ?? '') !== text)
+    .filter(({ id, altText }) => own.has(id) && text !== undefined && (altText ?? '') !== text)
     .map(({ bytes }) => bytes.toString());
   return [...added, ...described, ...urls.map((url) => (URLS as Record<string, string>)[url] ?? '')];
 }

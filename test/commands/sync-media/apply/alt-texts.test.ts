@@ -21,6 +21,15 @@ describe('alt texts', () => {
     expect([textOf('a.png'), textOf('b.png')]).toEqual([null, 'A screenshot of it']);
   });
 
+  test.each(['', 'B'])('gives a renamed file the text %j that the manifest has now', async (text) => {
+    await using fixture = await startWith({ 'media/a.txt': 'one', 'media/b.txt': 'two', 'alt.yaml': '"**": A\n' });
+    await fixture.expectSync({ 'alt-updated': '2' }, ALT);
+    fixture.put({ 'media/a.txt': undefined, 'media/c.md': 'one', 'alt.yaml': `"**": "${text}"\n` });
+    await fixture.expectSync({ 'alt-updated': '2' }, ALT);
+    expect(fixture.emulator.state.media.newestFirst().map(({ altText }) => altText ?? '')).toEqual([text, text]);
+    await fixture.expectNoWrites({ 'alt-updated': '0', changed: 'false' }, ALT);
+  });
+
   test('takes a manifest that a program wrote in one line', async () => {
     const texts = Object.fromEntries(Array.from({ length: 2_000 }, (_, index) => [`${index}.png`, `Picture ${index}`]));
     await using fixture = await startWith({ 'media/1.png': png(1), 'alt.yaml': JSON.stringify(texts) });
