@@ -90,7 +90,10 @@ export interface JobRun extends Run {
   readonly after: Branches;
   /** The deployments at the end of the run, the newest first, with their branches. */
   readonly deployments: readonly SeenDeployment[];
-  /** The comment on the pull request after the run; undefined if there is none, or if the run was to write none. */
+  /**
+   * The comment on the pull request after the run; undefined if there is none, if the run was to write none, or if it is that
+   * of a newer run, which stays.
+   */
   readonly comment: string | undefined;
   readonly startedAt: number;
   readonly endedAt: number;
@@ -347,7 +350,9 @@ export class Job {
     world.settle();
     const endedAt = (world.at += 1);
     const requests = world.requests.filter(({ job, at }) => job === this.name && at > startedAt && at < endedAt);
-    const comment = inputs.comment === 'true' ? comments.at(-1)?.body : undefined;
+    const last = inputs.comment === 'true' ? comments.at(-1)?.body : undefined;
+    const writer = Number(/^<!-- docs-ci:run:(\d+) -->/m.exec(last ?? '')?.[1] ?? runId);
+    const comment = writer > runId ? undefined : last;
     const seen = {
       comment,
       requests,
