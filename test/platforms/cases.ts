@@ -285,8 +285,11 @@ export const CASES: Readonly<Record<CommandName, Case>> = {
     asked: ['GET /analytics/traffic'],
     artifacts: ['analytics-report', 'analytics-report.html'],
     ...AT_SERVICE,
-    github: {},
+    github: { outputs: { 'artifact-url': /\/octo\/docs\/actions\/runs\/99\/artifacts\/100\d$/ } },
     gitlab: {
+      outputs: {
+        'artifact-url': /\/-\/jobs\/\d+\/artifacts\/file\/docs-ci\/analytics-report\/report\.html$/,
+      },
       files: ['docs-ci/analytics-report/report.html', 'docs-ci/analytics-report/report.json'],
       hasLinks: true,
     },
