@@ -1387,7 +1387,7 @@ async function lookAtOperations(run, branch, operations) {
             sights.add('shown');
         else if (there !== undefined)
             return 'other';
-        // A file that is no page may never show.
+        // The service may never return a file that isn't a page.
         else if ((0,_pages_place_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(operation.path))
             sights.add('hidden');
     }

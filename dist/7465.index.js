@@ -799,7 +799,7 @@ function groupByPage(rows) {
         return { path, title: titleOf(path, group), rows: group };
     });
 }
-/** An address that somebody typed has a title of its own, or is one. */
+/** An address that a reader typed has a title of its own, or is one. */
 function titleOf(path, rows) {
     const exact = rows.filter(({ pagePath }) => pagePath === path);
     const known = [...exact, ...rows].find(({ pagePath, pageTitle }) => pageTitle !== null && pageTitle !== pagePath);
@@ -1166,7 +1166,7 @@ function listFailures(failures, readable) {
         .map(([, failure]) => ({ ...failure, missing: missingOf(failure, readable) }));
 }
 function missingOf({ section, what, error }, readable) {
-    // An older version of the service lacks a part for good: nobody can do anything about it.
+    // An older version of the service lacks a part for good, and no user can change that.
     if (OPTIONAL_PARTS.has(what) || (0,api_errors/* hasStatus */.Ro)(error, 404))
         return null;
     return readable.has(section) ? 'part' : 'section';
@@ -1612,7 +1612,7 @@ function bySpelling(queries) {
 }
 /** A shorter word begins too many others. */
 const MIN_START_LENGTH = 2;
-/** Returns the rows that somebody typed on the way to a longer one together with it, each group with its largest row first. */
+/** Groups the rows that a reader typed on the way to a longer one with it. The largest row of a group is first. */
 function groupByStart(rows) {
     const keyed = rows.map((row) => ({ row, key: (0,words/* spellingKey */.i)(row.query) }));
     const used = new Set();
@@ -1654,7 +1654,7 @@ var pluralize = __webpack_require__(22805);
 const FEW_SESSIONS_FACTOR = 5;
 /** A day that lies between usual ones needs no factor, and a longer time at least this one. */
 const LASTING_FACTOR = 2;
-/** So many times the usual deviation is no chance. */
+/** A deviation of this many times the usual one isn't chance. */
 const MIN_DEVIATES = 6;
 /** Fewer events beyond the usual ones say nothing about a day. */
 const MIN_EXCESS = 20;
@@ -1748,7 +1748,7 @@ function history_isCompared(days, { previous, ...period }) {
     const compared = previous ? [period, previous] : [period];
     return compared.some((range) => days.startDate <= range.endDate && days.endDate >= range.startDate);
 }
-/** A rarely used search has no first day: nobody knows whether it was there before. */
+/** The first day of a rarely used search isn't known. */
 const MIN_EVENTS_OF_START = 20;
 /** Says when a series begins that has nothing before the end of the previous period. */
 function firstDay(kind, { startDate, values }, { previous, seriesRange }) {
@@ -1771,7 +1771,7 @@ function variationsOf(history, { metrics, days, perSession }) {
             variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] }),
         ];
     }));
-    // A burst is no sample of what readers do, so its rates say nothing either.
+    // A burst isn't a sample of what readers do, so its rates say nothing either.
     const uncompared = KINDS.filter((kind) => history[kind].comparedBursts.length > 0);
     return { counts: Object.fromEntries(counts), days, perSession, uncompared };
 }
@@ -2636,7 +2636,7 @@ function buildProject(collected, query, { values, odd, history, perSession, sour
         ],
     };
 }
-/** A period before the first day is no period to compare with. */
+/** Numbers aren't compared with a period before the first day. */
 function withoutYoung(values, history, { previous }) {
     const isYoung = (kind) => previous !== undefined && history[kind].uncompared.some((why) => why.startsWith('the first '));
     return values.map((metric) => {

@@ -4212,7 +4212,7 @@ function hasRtl(text) {
 function isolate(text) {
     return FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
 }
-/** What somebody typed, between the quotation marks of a sentence. */
+/** Matches text that a reader typed, between the quotation marks of a sentence. */
 const QUOTED = /(?<=“)[^“”]+(?=”)/g;
 /**
  * Isolates what is quoted and right-to-left as a whole, since its own marks and numbers belong to it, and each

@@ -34,7 +34,7 @@ interface Window {
   readonly inFlight: number;
   /** Requests that the run has announced and not sent yet. */
   readonly announced: number;
-  /** True once a window was too small for the run: nobody knows then how much is still to come. */
+  /** True once a window was too small for the run, so that the number of requests to come isn't known. */
   readonly isScarce: boolean;
   /** The rest of the window is spread from the start of the last request. */
   readonly lastStartMs: number;

@@ -76,7 +76,7 @@ export async function lookAtOperations(
     const there = await readPage(run, branch, operation.path);
     if (isAsWritten(operation, there)) sights.add('shown');
     else if (there !== undefined) return 'other';
-    // A file that is no page may never show.
+    // The service may never return a file that isn't a page.
     else if (isPage(operation.path)) sights.add('hidden');
   }
   return sights.has('shown') && !sights.has('hidden') ? 'shown' : 'hidden';

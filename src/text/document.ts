@@ -26,7 +26,7 @@ export type Inline =
   | string
   | { readonly code: string }
   | { readonly strong: string }
-  /** What somebody typed: one unit, whatever its direction, so that nothing around it is reordered. */
+  /** Text that a reader typed. It is one unit, whatever its direction, so that the text around it keeps its order. */
   | { readonly typed: string }
   | { readonly sign: Sign }
   /** Only http(s) URLs become links; any other link is shown as text. */

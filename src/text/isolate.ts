@@ -24,7 +24,7 @@ export function isolate(text: string): string {
   return FIRST_STRONG_ISOLATE + text + POP_ISOLATE;
 }
 
-/** What somebody typed, between the quotation marks of a sentence. */
+/** Matches text that a reader typed, between the quotation marks of a sentence. */
 const QUOTED = /(?<=“)[^“”]+(?=”)/g;
 
 /**

@@ -123,7 +123,7 @@ function buildProject(
   };
 }
 
-/** A period before the first day is no period to compare with. */
+/** Numbers aren't compared with a period before the first day. */
 function withoutYoung(values: readonly Metric[], history: History, { previous }: ReportQuery['period']): Metric[] {
   const isYoung = (kind: keyof History): boolean =>
     previous !== undefined && history[kind].uncompared.some((why) => why.startsWith('the first '));

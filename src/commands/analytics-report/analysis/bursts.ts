@@ -11,7 +11,7 @@ interface Day {
 const FEW_SESSIONS_FACTOR = 5;
 /** A day that lies between usual ones needs no factor, and a longer time at least this one. */
 const LASTING_FACTOR = 2;
-/** So many times the usual deviation is no chance. */
+/** A deviation of this many times the usual one isn't chance. */
 const MIN_DEVIATES = 6;
 /** Fewer events beyond the usual ones say nothing about a day. */
 const MIN_EXCESS = 20;

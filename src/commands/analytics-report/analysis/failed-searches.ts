@@ -27,7 +27,7 @@ export function bySpelling(queries: readonly SearchQuery[]): SearchQuery[][] {
 /** A shorter word begins too many others. */
 const MIN_START_LENGTH = 2;
 
-/** Returns the rows that somebody typed on the way to a longer one together with it, each group with its largest row first. */
+/** Groups the rows that a reader typed on the way to a longer one with it. The largest row of a group is first. */
 export function groupByStart(rows: readonly FailedSearch[]): FailedSearch[][] {
   const keyed = rows.map((row) => ({ row, key: spellingKey(row.query) }));
   const used = new Set<FailedSearch>();

@@ -110,7 +110,7 @@ function isCompared(days: DateRange, { previous, ...period }: Period): boolean {
   return compared.some((range) => days.startDate <= range.endDate && days.endDate >= range.startDate);
 }
 
-/** A rarely used search has no first day: nobody knows whether it was there before. */
+/** The first day of a rarely used search isn't known. */
 const MIN_EVENTS_OF_START = 20;
 
 /** Says when a series begins that has nothing before the end of the previous period. */
@@ -138,7 +138,7 @@ export function variationsOf(
       ] as const;
     }),
   );
-  // A burst is no sample of what readers do, so its rates say nothing either.
+  // A burst isn't a sample of what readers do, so its rates say nothing either.
   const uncompared = KINDS.filter((kind) => history[kind].comparedBursts.length > 0);
   return { counts: Object.fromEntries(counts), days, perSession, uncompared };
 }

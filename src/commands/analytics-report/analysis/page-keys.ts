@@ -37,7 +37,7 @@ export function groupByPage<Row extends ServicePage>(rows: readonly Row[]): Page
   });
 }
 
-/** An address that somebody typed has a title of its own, or is one. */
+/** An address that a reader typed has a title of its own, or is one. */
 function titleOf(path: string, rows: readonly ServicePage[]): string | null {
   const exact = rows.filter(({ pagePath }) => pagePath === path);
   const known = [...exact, ...rows].find(({ pagePath, pageTitle }) => pageTitle !== null && pageTitle !== pagePath);

@@ -96,7 +96,7 @@ function listFailures(failures: ReadonlyMap<number, PartFailure>, readable: Read
 }
 
 function missingOf({ section, what, error }: PartFailure, readable: ReadonlySet<SectionName>): Note['missing'] {
-  // An older version of the service lacks a part for good: nobody can do anything about it.
+  // An older version of the service lacks a part for good, and no user can change that.
   if (OPTIONAL_PARTS.has(what) || hasStatus(error, 404)) return null;
   return readable.has(section) ? 'part' : 'section';
 }
