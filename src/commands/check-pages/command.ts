@@ -13,7 +13,7 @@ import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
-import { findVanished, removalTest, removedPages } from './compare.js';
+import { findRemoved, findVanished, removalTest, type Removed } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { findInRedirects } from './redirect-rules.js';
@@ -120,13 +120,12 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const { scope } = context.inputs;
   const { pages: gonePages, redirects } = await findGone(context, states, texts);
   const gone = [...gonePages, ...redirects.findings];
+  const removed = findRemoved(gone, live);
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
-    scope === 'all'
-      ? [await findInAll(states, texts), []]
-      : await findInChanged(states, texts, removedPages(gone), predecessors);
+    scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, removed, predecessors);
   const [inTested = [], inLive = []] = inTexts;
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
@@ -140,7 +139,7 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   for (const { rule } of doubted) undecided.set(rule, why);
   const fresh = notInLive.filter((finding) => !doubted.has(finding));
   const unknown = inTested.filter(({ level }) => level === 'unknown');
-  const code = await checkCode(context, states, removedPages(gone));
+  const code = await checkCode(context, states, removed);
   return {
     findings: [
       ...gone.map((one) => withProposal(one, proposals)),
@@ -230,13 +229,12 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
 
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
- * @param removed addresses of pages that this change removes
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
   states: States,
   texts: Texts,
-  removed: ReadonlySet<string>,
+  removed: Removed,
   predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
   const { live, tested, changed, folder } = states;

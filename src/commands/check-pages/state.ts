@@ -62,7 +62,10 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
   const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
   const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(addressOf) ?? []));
   const isListed = (address: string): boolean => entries.has(address);
-  const common = { ...rules, knownPages, redirected, isListed };
+  const isPlain = (address: string): boolean => redirected.has(address);
+  const isRedirected = (address: string): boolean =>
+    isPlain(address) || [one, other].some(({ config, pages }) => config?.redirects?.leadsOn(address, pages));
+  const common = { ...rules, knownPages, isPlain, isRedirected, isListed };
   const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
   const [state, changed] = [
     // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
@@ -90,22 +93,26 @@ function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): stri
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
-type CommonRules = StateRules & Pick<Site, 'knownPages' | 'redirected' | 'isListed'>;
+interface CommonRules extends StateRules, Pick<Site, 'knownPages' | 'isRedirected' | 'isListed'> {
+  /** True for the source of a redirect that is no pattern. */
+  readonly isPlain: (address: string) => boolean;
+}
 
 function stateOf(own: Own, other: Own, rules: CommonRules): State {
-  const { isAllowed, doubtful, knownPages, redirected } = rules;
+  const { isAllowed, doubtful, knownPages, isPlain, isRedirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
   // Pages of a description that is new may replace those that were files or redirects.
   const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
-  const isOther = (address: string): boolean => knownPages.has(address) || redirected.has(address);
+  const isOther = (address: string): boolean => knownPages.has(address) || isPlain(address);
+  const isGenerated = (address: string): boolean =>
+    folders.some((folder) => folder !== undefined && isWithinFolder(address, folder));
   const mayBeGenerated = (address: string): boolean =>
-    folders.some((folder) => folder !== undefined && isWithinFolder(address, folder)) ||
-    (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
+    isGenerated(address) || (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
   const { files, lostFiles, isAtRoot, isListed } = rules;
-  const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+  const site = { files, lostFiles, isAtRoot, isListed, knownPages, isRedirected, isGenerated, mayExist };
   return { ...own, ...site, redirects: own.config?.redirects };
 }
 
