@@ -17,7 +17,13 @@ import { findRemoved, findVanished, removalTest, type Removed } from './compare.
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { findInRedirects } from './redirect-rules.js';
-import { findInNavigation, hasReadableNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
+import {
+  findInNavigation,
+  hasReadableNavigation,
+  listingDoubt,
+  pagesThatLeft,
+  unlistedPages,
+} from './navigation-rules.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
@@ -134,7 +140,7 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive =
     scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
-  const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+  const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
   const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
   for (const { rule } of doubted) undecided.set(rule, why);
   const fresh = notInLive.filter((finding) => !doubted.has(finding));
@@ -176,17 +182,19 @@ function configDoubt({ branch, files, config }: States): string | undefined {
 /**
  * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
  * be old.
+ * @param vanished the number of pages that vanish
  * @param moved places of the pages that are compared with their predecessors
  */
-function whatMayBeOld({ live }: States, vanished: ReadonlySet<string>, moved: ReadonlySet<string>) {
-  const hasMany = vanished.size > MAX_PROPOSALS;
+function whatMayBeOld({ live }: States, vanished: number, moved: ReadonlySet<string>) {
+  const hasMany = vanished > MAX_PROPOSALS;
   const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
-  const mayBeOld = ({ rule, page, url, target = '' }: Finding): boolean =>
+  const mayBeOld = ({ rule, page, url, target }: Finding): boolean =>
     (hasMany || !live.isComplete) &&
     (url !== undefined || rule === 'unlisted-pages') &&
     !live.pages.has(addressOf(page)) &&
     !moved.has(page) &&
-    !vanished.has(target);
+    // A link to what live has is new.
+    (target === undefined || !live.pages.has(target));
   return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 
@@ -200,6 +208,8 @@ function findInConfig(state: State, live?: State) {
   const undecided = new Map<Rule, string>();
   if (!redirects) undecided.set('redirects', 'the redirects are not known');
   if (!navigation) undecided.set('navigation-entries', 'the navigation is not known');
+  const doubt = listingDoubt(state, live);
+  if (doubt !== undefined) undecided.set('unlisted-pages', doubt);
   return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
 }
 

@@ -12,8 +12,10 @@ type Json = Readonly<Record<string, unknown>>;
 interface Config {
   /** Undefined if they may be in another format. */
   readonly redirects: Redirects | undefined;
-  /** Entries of the navigation, as written; undefined if other files have some of them. */
-  readonly entries: readonly string[] | undefined;
+  /** Entries of the navigation, as written. */
+  readonly entries: readonly string[];
+  /** False if other files have some of the entries. */
+  readonly hasAllEntries: boolean;
   /** What navbar, footer and anchors link to in the project, as written. */
   readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
@@ -54,13 +56,13 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
   const { files, lostFiles } = rules;
   const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
     const config = json && readConfig(json);
-    const listed = new Set(config?.entries?.map(addressOf));
+    const listed = new Set(config?.entries.map(addressOf));
     const own = paths.map((path) => path.replace(/^\/+/, ''));
     return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete };
   }) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
   const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
-  const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(addressOf) ?? []));
+  const entries = new Set([one, other].flatMap(({ config }) => config?.entries.map(addressOf) ?? []));
   const isListed = (address: string): boolean => entries.has(address);
   const isPlain = (address: string): boolean => redirected.has(address);
   const isRedirected = (address: string): boolean =>
@@ -140,7 +142,8 @@ export function readConfig(json: Json): Config {
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: [...names].some(isFileField) ? undefined : [...entries],
+    entries: [...entries],
+    hasAllEntries: ![...names].some(isFileField),
     links,
     isWhole: isWholeNavigation(rest),
   };
