@@ -185,7 +185,7 @@ describe('a link of an unchanged page to what a removed pattern redirected', () 
         after: { redirects: [{ source: '/old/:slug', destination: '/guides/setup' }] },
       },
     ],
-  ])('is a problem: %s', async (link, url, change) => {
+  ])('fails for %s', async (link, url, change) => {
     expect(await linksLost(change, link)).toEqual([`${url} leads to no page`]);
   });
 
@@ -222,7 +222,7 @@ describe('a link of an unchanged page to what a removed pattern redirected', () 
         after: { openapi: { source: 'api.yaml', directory: 'old' } },
       },
     ],
-    ['is code', '`[A](/old/setup)`', {}],
+    ['is in code', '`[A](/old/setup)`', {}],
     [
       'has a pattern that led to another pattern, which is not followed',
       '[A](/oldest/setup)',
@@ -230,16 +230,16 @@ describe('a link of an unchanged page to what a removed pattern redirected', () 
         redirects: [{ source: '/oldest/:slug*', destination: '/old/:slug*' }, PATTERN],
       },
     ],
-  ])('is none, or not known, if it %s', async (_, link, change) => expect(await linksLost(change, link)).toEqual([]));
+  ])('finds nothing in one that %s', async (_, link, change) => expect(await linksLost(change, link)).toEqual([]));
 
-  test('is a warning with a full URL, and none if it is allowed', async () => {
+  test('warns of one with a full URL, and leaves out an allowed one', async () => {
     const link = '[A](https://docs.example.com/old/setup)';
     const site = ['--site-url', 'https://docs.example.com'];
     expect(await linksLost({}, link, site)).toEqual(['https://docs.example.com/old/setup leads to no page']);
     expect(await linksLost({}, '[A](/old/setup)', ['--allow', 'old/**'])).toEqual([]);
   });
 
-  test('is a problem in code, too', async () => {
+  test('fails for one in code, too', async () => {
     await using stage = await startPages({}, LIVE, { ...CONFIG, redirects: [PATTERN] });
     stage.configure(CONFIG);
     writeFiles(stage.folder, { 'src/help.js': "open('https://docs.example.com/old/setup')\n" });
@@ -253,7 +253,7 @@ describe('a link of an unchanged page to what a removed pattern redirected', () 
 test.each([
   ['in a folder of generated pages', { openapi: { source: 'x.yaml', directory: 'old' } }, ['old/:slug*?']],
   ['beside such a folder', { openapi: { source: 'x.yaml', directory: 'older' } }, ['old/:slug*']],
-])('a pattern %s goes or is not known', (_, more, found) => {
+])('knows or does not know whether a removed pattern is gone %s', (_, more, found) => {
   const states = statesOf(listing('/old/:slug* > /guides/:slug*', PAGES, more), listing('', PAGES, more), RULES);
   const { findings } = findVanishedRedirects({ ...states, doubt: undefined });
   expect(findings.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target))).toEqual(found);
