@@ -4,7 +4,6 @@ import { findFiles } from '../../disk/find-files.js';
 import { realPathBelow } from '../../disk/paths.js';
 import { readTextFile } from '../../disk/read.js';
 import { findTarget } from '../../pages/link-targets.js';
-import type { Removed } from './compare.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
 import type { Finding } from './verdicts.js';
@@ -18,7 +17,7 @@ const MAX_FILE_BYTES = 2_000_000;
 export async function checkCode(
   { inputs, host, signal }: CheckPagesContext,
   { live, tested, files = [] }: States,
-  removed: Pick<Removed, 'has'>,
+  removed: { readonly has: (address: string) => boolean },
 ): Promise<{ readonly found: readonly Finding[]; readonly old: number }> {
   const { code, siteUrl = [], scope } = inputs;
   const findingsOf = ({ url, path, line }: CodeLink, file: string): Finding[] => {
