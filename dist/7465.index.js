@@ -1579,16 +1579,31 @@ function shareOf(rate, metrics, perSession, period) {
 }
 const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'];
-/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence). */
-function isBadLevel(metric, metrics, { perSession = {}, uncompared }) {
+/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence), also among sessions. */
+function isBadLevel(metric, metrics, variations) {
+    const { perSession = {}, uncompared } = variations;
     const { section, better } = analytics_report_metrics/* METRICS */.Cb[metric.name];
     if (!isLevelName(metric.name) || uncompared?.includes(section))
         return false;
-    const share = shareOf(metric, metrics, perSession, 'value');
-    if (!share || share.total < MIN_EVENTS_OF_LEVEL)
-        return false;
-    const [lower, upper] = wilsonInterval(share);
-    return better === 'higher' ? upper < 0.5 : lower > 0.5;
+    const shares = [shareOf(metric, metrics, perSession, 'value'), ...sessionsOf(metric.name, metrics, variations)];
+    return shares.every((share) => {
+        if (!share || share.total < MIN_EVENTS_OF_LEVEL)
+            return false;
+        const [lower, upper] = wilsonInterval(share);
+        return better === 'higher' ? upper < 0.5 : lower > 0.5;
+    });
+}
+/** Returns how many sessions a rate is surely about: one machine isn't most readers. Nothing tells the sessions of votes. */
+function sessionsOf(name, metrics, { asking }) {
+    if (name === 'feedback.satisfaction-rate')
+        return [];
+    if (name === 'ai.low-confidence-rate')
+        return [asking];
+    const [rate, searches, total] = ['search.no-result-rate', 'search.total', 'search.sessions'].map((one) => (0,analytics_report_metrics/* metricValue */.a3)(metrics, one));
+    if (typeof rate !== 'number' || typeof searches !== 'number' || typeof total !== 'number')
+        return [undefined];
+    // Each search with results may be of another session. The rest of the sessions found nothing.
+    return [{ count: Math.max(0, total - searches * (1 - rate)), total }];
 }
 function isLevelName(name) {
     return LEVEL_NAMES.some((one) => one === name);
@@ -2654,7 +2669,10 @@ function buildProject(collected, query, { values, odd, history, perSession, sour
     const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
     const uncompared = listUncompared(history);
     const compared = withoutYoung(values, history, query.period);
-    const variations = variationsOf(history, { metrics: compared, days, perSession });
+    const variations = {
+        ...variationsOf(history, { metrics: compared, days, perSession }),
+        ...askingOf(sources),
+    };
     const metrics = judgeMetrics(compared, variations);
     const allDays = joinDays(collected);
     const daysBefore = previous ? daysWithin(allDays, previous) : [];
@@ -2677,6 +2695,11 @@ function buildProject(collected, query, { values, odd, history, perSession, sour
             ...odd.map((metric) => oddNote(metric)),
         ],
     };
+}
+function askingOf({ asked, askingSessions: total }) {
+    if (total === null)
+        return {};
+    return { asking: { count: Math.min(total, readersOf(asked.filter(({ isLow }) => isLow))), total } };
 }
 /** Numbers aren't compared with a period before the first day. */
 function withoutYoung(values, history, { previous }) {

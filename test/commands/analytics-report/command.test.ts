@@ -239,6 +239,18 @@ describe('periods of a report', () => {
     expect(reportOf(stage).project.period).toMatchObject({ endDate: '2026-09-06', leftOut: '2026-09-07' });
   });
 
+  test('compares nothing with days before the first recorded one, and names it', async () => {
+    await using stage = await startStage();
+    const visit = (day: number) =>
+      stage.emulator.state.readers.addVisit({ views: [{ path: '/', at: Date.UTC(2026, 7, day) }] });
+    for (let day = 28; day <= 37; day += 1) for (let reader = 0; reader < 40; reader += 1) visit(day);
+    const { result, summary } = await stage.run(NAME);
+    expect(result.outputs.verdict).toBe('Not compared: the first readers were recorded on 28 Aug.');
+    expect(valueOf(stage, 'traffic.sessions')).toMatchObject({ previous: null, changePercent: null, usual: null });
+    expect(summary).not.toMatch(/within the usual|Largest changes/);
+    expect(reportOf(stage).project.largestChanges).toEqual([]);
+  });
+
   test('shows no data instead of 0% for days without readers', async () => {
     await using stage = await startStage();
     const { exitCode, summary, result } = await stage.run(NAME);

@@ -33,7 +33,7 @@ import {
 import { findLargestChanges } from './largest-changes.js';
 import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from './poor-pages.js';
 import { pageKey } from './page-keys.js';
-import { joinQuestions } from './questions.js';
+import { joinQuestions, readersOf } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
 import { seesFall } from './series.js';
 import { tableRows } from './table-rows.js';
@@ -99,7 +99,10 @@ function buildProject(
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
   const uncompared = listUncompared(history);
   const compared = withoutYoung(values, history, query.period);
-  const variations = variationsOf(history, { metrics: compared, days, perSession });
+  const variations = {
+    ...variationsOf(history, { metrics: compared, days, perSession }),
+    ...askingOf(sources),
+  };
   const metrics = judgeMetrics(compared, variations);
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
@@ -122,6 +125,11 @@ function buildProject(
       ...odd.map((metric) => oddNote(metric)),
     ],
   };
+}
+
+function askingOf({ asked, askingSessions: total }: ToDoSources): Pick<Variations, 'asking'> {
+  if (total === null) return {};
+  return { asking: { count: Math.min(total, readersOf(asked.filter(({ isLow }) => isLow))), total } };
 }
 
 /** Numbers aren't compared with a period before the first day. */

@@ -66,6 +66,8 @@ export interface Variations {
   readonly perSession?: PerSession;
   /** The sections whose numbers aren't compared. */
   readonly uncompared?: readonly string[];
+  /** The sessions that asked, and how many of them got a low-confidence answer; missing if they are unknown. */
+  readonly asking?: Share;
 }
 
 /** A number of both periods. */
@@ -218,14 +220,33 @@ const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence). */
-function isBadLevel(metric: Metric, metrics: readonly Metric[], { perSession = {}, uncompared }: Variations): boolean {
+/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence), also among sessions. */
+function isBadLevel(metric: Metric, metrics: readonly Metric[], variations: Variations): boolean {
+  const { perSession = {}, uncompared } = variations;
   const { section, better } = METRICS[metric.name];
   if (!isLevelName(metric.name) || uncompared?.includes(section)) return false;
-  const share = shareOf(metric, metrics, perSession, 'value');
-  if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
-  const [lower, upper] = wilsonInterval(share);
-  return better === 'higher' ? upper < 0.5 : lower > 0.5;
+  const shares = [shareOf(metric, metrics, perSession, 'value'), ...sessionsOf(metric.name, metrics, variations)];
+  return shares.every((share) => {
+    if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
+    const [lower, upper] = wilsonInterval(share);
+    return better === 'higher' ? upper < 0.5 : lower > 0.5;
+  });
+}
+
+/** Returns how many sessions a rate is surely about: one machine isn't most readers. Nothing tells the sessions of votes. */
+function sessionsOf(
+  name: LevelName,
+  metrics: readonly Metric[],
+  { asking }: Variations,
+): readonly (Share | undefined)[] {
+  if (name === 'feedback.satisfaction-rate') return [];
+  if (name === 'ai.low-confidence-rate') return [asking];
+  const [rate, searches, total] = (['search.no-result-rate', 'search.total', 'search.sessions'] as const).map((one) =>
+    metricValue(metrics, one),
+  );
+  if (typeof rate !== 'number' || typeof searches !== 'number' || typeof total !== 'number') return [undefined];
+  // Each search with results may be of another session. The rest of the sessions found nothing.
+  return [{ count: Math.max(0, total - searches * (1 - rate)), total }];
 }
 
 function isLevelName(name: MetricName): name is LevelName {

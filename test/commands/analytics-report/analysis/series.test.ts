@@ -43,6 +43,13 @@ describe('variationOf', () => {
     expect(degrees).toBe(4);
     expect(variationOf(seriesFrom([]), { ...OPTIONS, mean: 0 }).dispersion).toBe(1);
   });
+
+  test('counts changes over five weeks as variation, but only for periods of more than two weeks', () => {
+    const seasons = weeks([1, 1, 1, 1.1, 1.3, 1.5, 1.6, 1.6, 1.5, 1.3, 1.1, 1]);
+    const [short, long] = [7, 30].map((days) => variationOf(seasons, { ...OPTIONS, days }).dispersion);
+    expect(long).toBeGreaterThan(2 * (short ?? 0));
+    expect(variationOf(seasons, { ...OPTIONS, days: 14 }).dispersion).toBe(short);
+  });
 });
 
 describe('compareCounts', () => {
