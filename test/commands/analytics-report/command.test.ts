@@ -78,7 +78,7 @@ describe('weekly report', () => {
       /^## ＝ Tidewater: a steady week: no total changed more than usual\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
     );
     expect(result.message).toMatch(
-      /^A steady week: no total changed more than usual\. Largest change: Alerts, 245 → 96 readers\. 1,854 page views, 244 searches, /,
+      /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
     expect(stdout).toContain('- Rewrite Authentication. About 54 readers.\n');
   });

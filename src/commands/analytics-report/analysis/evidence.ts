@@ -1,7 +1,7 @@
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
-import { compareCounts, type Variation } from './series.js';
+import { compareCounts, type DayPair, findOddDay, type Variation } from './series.js';
 
 const RATES = [
   'feedback.satisfaction-rate',
@@ -81,6 +81,8 @@ interface Test {
   /** Returns how often chance alone gives a value at least so far from the previous one. */
   readonly pOf: (value: number) => number;
   readonly p: number;
+  /** The day that alone makes the change. */
+  readonly oddDay?: DayPair;
   /** The scale ends here; a count has no end above. */
   readonly most: number;
 }
@@ -105,7 +107,7 @@ export function judgeMetrics(metrics: readonly Metric[], variations: Variations)
   }));
 }
 
-type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual'>;
+type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual' | 'oddDay'>;
 
 function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgment][] {
   const passed = holm(
@@ -115,8 +117,10 @@ function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgm
   // The first test that doesn't pass is held against this share of the budget, and the others against more than theirs.
   const limit = budget / Math.max(1, passed.filter((isPassed) => !isPassed).length);
   return tests.map((test, index) => {
-    const beyondChance = passed[index] ?? false;
-    return [test.metric.name, { p: test.p, beyondChance, usual: beyondChance ? null : usualChange(test, limit) }];
+    const isUnusual = passed[index] ?? false;
+    const oddDay = isUnusual ? (test.oddDay ?? null) : null;
+    const usual = isUnusual ? null : usualChange(test, limit);
+    return [test.metric.name, { p: test.p, beyondChance: isUnusual && oddDay === null, usual, oddDay }];
   });
 }
 
@@ -166,7 +170,8 @@ function testOf(metric: Metric, metrics: readonly Metric[], variations: Variatio
   const variation = variationOfCount(metric, metrics, variations);
   if (!variation) return [];
   const pOf = (value: number): number => compareCounts(value, metric.previous, variation);
-  return [{ metric, pOf, p: pOf(metric.value), most: MOST_EVENTS }];
+  const oddDay = findOddDay(metric.value, metric.previous, variation);
+  return [{ metric, pOf, p: pOf(metric.value), oddDay, most: MOST_EVENTS }];
 }
 
 function variationOfCount(
@@ -242,6 +247,14 @@ export function changedRates(metrics: readonly Metric[]): (Compared & { name: Ra
     return { ...metric, isBetter: isUp === (METRICS[metric.name].better === 'higher') };
   });
   return changed.sort((a, b) => Number(a.isBetter) - Number(b.isBetter));
+}
+
+/** Returns the counts that only one day changed beyond chance, sessions first. */
+export function oddCounts(metrics: readonly Metric[]): { readonly name: MetricName; readonly oddDay: DayPair }[] {
+  return (['traffic.sessions', ...COUNTS] as const).flatMap((name) => {
+    const oddDay = findMetric(metrics, name)?.oddDay;
+    return oddDay ? [{ name, oddDay }] : [];
+  });
 }
 
 /** Returns the counts that changed beyond chance, sessions first. */
