@@ -71,7 +71,7 @@ export class StepOutput {
  */
 export function placeInRepository(annotation: Annotation, workspace: string, runContext: RunContext): Annotation {
   const { file, line, message } = annotation;
-  if (file === undefined) return annotation;
+  if (!file) return annotation;
   const { path, other } = fileInRepository(workspace, file, ownRepository(runContext));
   if (other === undefined) return { ...annotation, file: path };
   const place = line === undefined ? file : `${file}:${line}`;
