@@ -527,7 +527,7 @@ function renderLinks(links) {
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11463);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51515);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);

@@ -744,11 +744,9 @@ async function readScopes(connection, token) {
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58423);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
-/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45856);
+/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45856);
 /** Reads the errors of GitHub's client, and says what failed and what to do. */
-
 
 
 
@@ -802,18 +800,22 @@ function describeFailure(failure, rights) {
         return `GitHub finds nothing there (${code}). If it is there, ${howToSee(rights)}`;
     return describeResponse(failure);
 }
-function describeDenied(code, rights) {
-    if (PERSONAL_TOKEN.test(rights.token))
-        return `the personal access token isn't allowed to (${code}). ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .upperFirst */ .Zb)(howToSee(rights))}`;
-    if (rights.isReadOnly)
+function describeDenied(code, { permission, token, isReadOnly }) {
+    const entries = listEntries(permission);
+    if (PERSONAL_TOKEN.test(token))
+        return `the personal access token isn't allowed to (${code}). Give it ${entries} for this repository, or the scope repo to a classic token`;
+    if (isReadOnly)
         return `${READ_ONLY_TOKEN} (${code})`;
-    return `missing permission (${code}). ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_3__/* .upperFirst */ .Zb)(howToSee(rights))}`;
+    return `missing permission (${code}). Add ${entries} to the job's "permissions:"`;
 }
 function howToSee({ permission, token }) {
-    const entries = `"${permission.replace(', ', '" and "')}"`;
+    const entries = listEntries(permission);
     return PERSONAL_TOKEN.test(token)
-        ? `give the personal access token ${entries} for this repository. A classic token needs the scope repo`
+        ? `give the personal access token ${entries} for this repository`
         : `add ${entries} to the job's "permissions:"`;
+}
+function listEntries(permission) {
+    return `"${permission.replace(', ', '" and "')}"`;
 }
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
 const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
@@ -837,7 +839,7 @@ function describeResponse({ status, message, cause, response }) {
     const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
-    const reason = status === 500 && response === undefined ? (0,_no_response_js__WEBPACK_IMPORTED_MODULE_4__/* .describeNoResponse */ .e)('GitHub', cause) : undefined;
+    const reason = status === 500 && response === undefined ? (0,_no_response_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoResponse */ .e)('GitHub', cause) : undefined;
     if (reason !== undefined)
         return reason;
     if (status === 500 && response === undefined)
@@ -1534,7 +1536,7 @@ function requirePage(page, errorOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ describeNoResponse)
 /* harmony export */ });
-/* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67491);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
 /** Says why a platform gave no response, and what to do. */
 
 /**
@@ -1542,14 +1544,14 @@ function requirePage(page, errorOf) {
  * @param error that of the client, which may have that of the connection as its cause
  */
 function describeNoResponse(platform, error) {
-    const code = (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
     if (code === undefined)
         return undefined;
-    if ((0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
-        const { reason, advice } = (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
+        const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
         return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
     }
-    if (!(0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
+    if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
         return undefined;
     if (code.includes('ALTNAME'))
         return `${platform}'s certificate is for another host name (${code})`;

@@ -1085,7 +1085,7 @@ function requirePage(page, errorOf) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ describeNoResponse)
 /* harmony export */ });
-/* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67491);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
 /** Says why a platform gave no response, and what to do. */
 
 /**
@@ -1093,14 +1093,14 @@ function requirePage(page, errorOf) {
  * @param error that of the client, which may have that of the connection as its cause
  */
 function describeNoResponse(platform, error) {
-    const code = (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
     if (code === undefined)
         return undefined;
-    if ((0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
-        const { reason, advice } = (0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
+        const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
         return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
     }
-    if (!(0,_api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
+    if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
         return undefined;
     if (code.includes('ALTNAME'))
         return `${platform}'s certificate is for another host name (${code})`;

@@ -316,8 +316,8 @@ var results_file = __webpack_require__(77056);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
 var verdict_words = __webpack_require__(18309);
-// EXTERNAL MODULE: ../../build/src/api/connection/connection-errors.js
-var connection_errors = __webpack_require__(67491);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __webpack_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/answer.js
@@ -358,8 +358,8 @@ async function askWithin(context, work, share = 1) {
     const stop = new AbortController();
     const timer = setTimeout(() => {
         // A longer timeout doesn't help a request that had all the time that one gets.
-        const code = limitMs < MAX_ANSWER_MS ? connection_errors/* NO_RESPONSE_IN_TIME */.A4 : 'ETIMEDOUT';
-        stop.abort(new errors/* ConnectionError */.Rc(REQUEST, api.active === 0 ? connection_errors/* LIMITED */.h8 : code, false));
+        const code = limitMs < MAX_ANSWER_MS ? connection_codes/* NO_RESPONSE_IN_TIME */.A4 : 'ETIMEDOUT';
+        stop.abort(new errors/* ConnectionError */.Rc(REQUEST, api.active === 0 ? connection_codes/* LIMITED */.h8 : code, false));
     }, Math.max(0, limitMs));
     try {
         return { value: await Promise.race([work(limitedApi(api, stop.signal)), rejectAfter(stop.signal)]) };

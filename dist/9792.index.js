@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openProxyClient: () => (/* binding */ openProxyClient)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
-/* harmony import */ var _connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67491);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49014);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
 /* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1378);
 /** Sends requests through the proxies of the settings. Only this file imports undici, and it loads on first use. */
@@ -101,14 +101,14 @@ function requireTunnel(tunnel) {
     if (statusCode === 200)
         return tunnel;
     socket.on('error', () => undefined).destroy();
-    throw Object.assign(new Error('the proxy rejected the tunnel'), { code: (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(String(statusCode)) });
+    throw Object.assign(new Error('the proxy rejected the tunnel'), { code: (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(String(statusCode)) });
 }
 /** The error is the proxy's, not the server's. A tunnel that isn't open has carried no byte of the request. */
 function nameProxyError(cause) {
-    const code = (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D9)(cause);
-    if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_HTTP */ .T4, '')))
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D9)(cause);
+    if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_HTTP */ .T4, '')))
         throw cause;
-    throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(code) });
+    throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(code) });
 }
 
 

@@ -473,8 +473,8 @@ var command = __webpack_require__(37065);
 var endpoints_exports = __webpack_require__(99504);
 // EXTERNAL MODULE: ../../build/src/api/retry.js
 var retry = __webpack_require__(95060);
-// EXTERNAL MODULE: ../../build/src/api/connection/connection-errors.js
-var connection_errors = __webpack_require__(67491);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __webpack_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __webpack_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/loopback.js
@@ -518,7 +518,7 @@ async function receivePdf(context, pdfExport, file) {
     }
     catch (error) {
         context.signal.throwIfAborted();
-        const code = (0,connection_errors/* errorCodeOf */.D9)(error);
+        const code = (0,connection_codes/* errorCodeOf */.D9)(error);
         // A new start doesn't help against a full disk or an invalid URL, which have no network code.
         if (error instanceof write/* FileError */.f6 || code === undefined)
             throw error;

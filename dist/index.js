@@ -389,56 +389,21 @@ async function inTime(work, limitMs) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $d: () => (/* binding */ withoutProxy),
-/* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
-/* harmony export */   D9: () => (/* binding */ errorCodeOf),
-/* harmony export */   Im: () => (/* binding */ connectionHelp),
-/* harmony export */   T4: () => (/* binding */ NOT_HTTP),
-/* harmony export */   TR: () => (/* binding */ isCertificateCode),
-/* harmony export */   US: () => (/* binding */ proxyCode),
-/* harmony export */   Yj: () => (/* binding */ proxyHelp),
-/* harmony export */   h8: () => (/* binding */ LIMITED)
+/* harmony export */   I: () => (/* binding */ connectionHelp)
 /* harmony export */ });
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73308);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49014);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
 
-/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
-const NOT_HTTP = 'HPE_INVALID';
-/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
-const TLS_ALERT = 'ERR_TLS_ALERT';
-/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
-function errorCodeOf(error) {
-    return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
-}
-function ownCodeOf(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
-        return NOT_HTTP;
-    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
-}
-const PROXY = 'PROXY_';
-/** The code of an error between this machine and the proxy. */
-function proxyCode(code) {
-    return PROXY + code;
-}
-/** The code without saying whose error it is. */
-function withoutProxy(code) {
-    return code.startsWith(PROXY) ? code.slice(PROXY.length) : code;
-}
-/** The code of a request that got no response before the deadline of the run. */
-const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
-/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
-const LIMITED = 'LIMITED';
+
 /** Explains a request without a response. @param code as that of a ConnectionError */
 function connectionHelp(code) {
-    if (code === NO_RESPONSE_IN_TIME)
+    if (code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RESPONSE_IN_TIME */ .A4)
         return {
             reason: 'no response before the timeout',
-            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')} and the network.`,
+            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and the network.`,
             topic: 'connection',
         };
-    if (code === LIMITED)
+    if (code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITED */ .h8)
         return {
             reason: "not requested, because the API key's rate limit is reached",
             advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
@@ -447,7 +412,7 @@ function connectionHelp(code) {
     if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
         return {
             reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and the runner's network.`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and the runner's network.`,
             topic: 'connection',
         };
     const help = proxyOrTlsHelp(code);
@@ -456,63 +421,27 @@ function connectionHelp(code) {
     const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
     return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
 }
-const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
+const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
 function proxyOrTlsHelp(code) {
-    if (code.startsWith(PROXY))
-        return proxyHelp(withoutProxy(code), `the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}`);
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code)
+        return (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}`);
     if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
         return {
             reason: `the server doesn't use TLS on this port (${code})`,
-            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`,
+            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`,
         };
     if (code.includes('ALERT'))
         return {
             reason: `the server ended the TLS handshake (${code})`,
-            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
+            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
         };
-    if (isCertificateCode(code))
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
         return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
-    return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
-}
-/** True for a certificate that isn't trusted, whatever is wrong with it. */
-function isCertificateCode(code) {
-    return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
-}
-/**
- * Explains an error of the proxy.
- * @param code without the mark of the proxy; digits are the status with which it rejected the tunnel
- * @param host the server behind the proxy, as a part of a sentence
- */
-function proxyHelp(code, host) {
-    if (/^\d+$/.test(code))
-        return {
-            reason: `the proxy rejected the connection (HTTP ${code})`,
-            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add ${host} to NO_PROXY.`,
-        };
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-        return {
-            reason: `the host name of the proxy can't be resolved (${code})`,
-            advice: 'Check the spelling of HTTPS_PROXY or HTTP_PROXY.',
-        };
-    if (/WRONG_VERSION_NUMBER|PACKET_LENGTH|EPROTO/.test(code))
-        return {
-            reason: `the proxy doesn't use TLS (${code})`,
-            advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
-        };
-    if (isCertificateCode(code))
-        return {
-            reason: `the proxy's certificate isn't trusted (${code})`,
-            advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
-        };
-    const reason = code === 'ECONNREFUSED' ? 'the proxy refused the connection' : "the proxy didn't open a connection";
-    return {
-        reason: `${reason} (${code})`,
-        advice: `Check HTTPS_PROXY or HTTP_PROXY: its scheme, host and port. Or add ${host} to NO_PROXY.`,
-    };
+    return code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_HTTP */ .T4 ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
 }
 function certificateAdvice(code) {
     if (code.includes('ALTNAME'))
-        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('base-url')}.`;
+        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`;
     if (/EXPIRED|NOT_YET_VALID/.test(code))
         return 'The certificate is out of date, or the clock of this machine is wrong.';
     return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
@@ -634,7 +563,7 @@ class ConnectionError extends RequestError {
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(request, (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .Im)(code).reason, !beforeSent, options);
+        super(request, (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(code).reason, !beforeSent, options);
         this.code = code;
         this.beforeSent = beforeSent;
     }
@@ -698,7 +627,7 @@ function helpFor(error) {
     if (error instanceof ApiError)
         return statusHelp(error);
     if (error instanceof ConnectionError)
-        return (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .Im)(error.code);
+        return (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(error.code);
     const reason = error.message;
     if (error instanceof InvalidResponseError)
         return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
@@ -1417,7 +1346,7 @@ function numberOf(text) {
 /* harmony export */   OC: () => (/* binding */ LOOK_DELAYS_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
-/* harmony import */ var _connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67491);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49014);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
 /** Decides whether and when to retry a request. Its functions are pure. */
 
@@ -1490,7 +1419,7 @@ function delayMs({ error, attempts, random }, limited) {
     return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
 }
 function isTransientCode(code) {
-    return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has((0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProxy */ .$d)(code));
+    return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProxy */ .$d)(code));
 }
 
 
@@ -3050,7 +2979,7 @@ function capitalize(text) {
 
 /***/ }),
 
-/***/ 11463:
+/***/ 51515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3078,6 +3007,46 @@ var pluralize = __nccwpck_require__(22805);
 var redact_secrets = __nccwpck_require__(27400);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ../../build/src/disk/secret-file.js
+/** Reads a key or a token from the file that its value names, as GitLab passes secrets and variables of the type File. */
+
+
+/** No key and no token is longer, and other files are. */
+const MAX_FILE_BYTES = 64_000;
+/**
+ * Returns the content of the file without the line break at its end. A value that isn't the absolute path of something on the
+ * disk stays as it is: a token may begin with a slash, too.
+ */
+function readSecret(value) {
+    const file = (0,external_node_path_.isAbsolute)(value) ? statOf(value) : undefined;
+    if (!file)
+        return { text: value };
+    const refuse = (problem) => ({ text: value, problem });
+    if (!file.isFile())
+        return refuse('is a path, but not that of a file. Use the path of a file with nothing but the secret');
+    if (file.size > MAX_FILE_BYTES)
+        return refuse('is the path of a file above 64 kB. Use the path of a file with nothing but the secret');
+    try {
+        const text = (0,external_node_fs_.readFileSync)(value, 'utf8').replace(/\r?\n$/, '');
+        return text.trim() === '' ? refuse('is the path of an empty file. Write the secret into it') : { text };
+    }
+    catch (error) {
+        const { code = '' } = error;
+        return refuse(`is the path of a file that can't be read (${code}). Let the user of the job read it`);
+    }
+}
+/** A value that no disk accepts as a path is none. */
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
 
 
@@ -3121,6 +3090,7 @@ function describeMissingWorkspace({ name, workspace }) {
 
 ;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -3200,7 +3170,7 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = (0,input_kinds/* tryInput */["in"])(withinLimits(input), text);
+        const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
         const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
@@ -3208,6 +3178,11 @@ function parseInputs(inputs, source) {
             values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
+}
+/** A key or a token can be in a file. */
+function parseText(input, raw) {
+    const { text, problem } = input.kind === 'secret' ? readSecret(raw) : { text: raw };
+    return problem === undefined ? (0,input_kinds/* tryInput */["in"])(withinLimits(input), text) : { problem };
 }
 /** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
 const MAX_LINE_LENGTH = 4_096;
@@ -3248,7 +3223,7 @@ function maskSecrets(inputs, host) {
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
         const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
-        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : text;
+        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
         if (!['url', 'secret'].includes(input.kind) || secret === '' || (0,input_kinds/* isReference */.A_)(secret))
             continue;
         secrets.add(secret);
@@ -3273,8 +3248,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
-// EXTERNAL MODULE: ../../build/src/api/connection/connection-errors.js
-var connection_errors = __nccwpck_require__(67491);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __nccwpck_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
@@ -3409,13 +3384,13 @@ function toRequestError(request, error) {
         return error;
     if (error instanceof http_response/* BodyTooLargeError */.Au)
         return new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
-    const code = (0,connection_errors/* errorCodeOf */.D9)(error);
+    const code = (0,connection_codes/* errorCodeOf */.D9)(error);
     // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
     if (code === undefined || code.startsWith('UND_ERR_INVALID'))
         return error;
-    const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || (0,connection_errors/* withoutProxy */.$d)(code) !== code;
+    const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || (0,connection_codes/* withoutProxy */.$d)(code) !== code;
     // undici's parser error contains the bytes it failed on, which may hold a secret.
-    return new errors/* ConnectionError */.Rc(request, code, beforeSent, code === connection_errors/* NOT_HTTP */.T4 ? undefined : { cause: error });
+    return new errors/* ConnectionError */.Rc(request, code, beforeSent, code === connection_codes/* NOT_HTTP */.T4 ? undefined : { cause: error });
 }
 /** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code) {
@@ -3884,7 +3859,7 @@ class Client {
     #deadlineError(call, { mayBeExecuted }) {
         if (this.#healthy)
             return new errors/* TimeoutError */.MU('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
-        return new errors/* ConnectionError */.Rc(requestInfoOf(call), connection_errors/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
+        return new errors/* ConnectionError */.Rc(requestInfoOf(call), connection_codes/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
     }
 }
 
@@ -4038,8 +4013,8 @@ function describeAttempt({ method, path, result, ms, attempt, remaining }) {
 
 // EXTERNAL MODULE: ../../build/src/run/outcome.js
 var run_outcome = __nccwpck_require__(12315);
-// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 1 modules
-var parse_inputs = __nccwpck_require__(11463);
+// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 2 modules
+var parse_inputs = __nccwpck_require__(51515);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
 
 
@@ -4290,6 +4265,89 @@ function withoutColors(text) {
 function paint(text, color, isEnabled) {
     const [start, end] = CODES[color];
     return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+}
+
+
+/***/ }),
+
+/***/ 49014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ withoutProxy),
+/* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
+/* harmony export */   D9: () => (/* binding */ errorCodeOf),
+/* harmony export */   T4: () => (/* binding */ NOT_HTTP),
+/* harmony export */   TR: () => (/* binding */ isCertificateCode),
+/* harmony export */   US: () => (/* binding */ proxyCode),
+/* harmony export */   Yj: () => (/* binding */ proxyHelp),
+/* harmony export */   h8: () => (/* binding */ LIMITED)
+/* harmony export */ });
+/** Names the errors of connections by codes, and says of each whether the proxy or a certificate is the cause. Pure. */
+/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
+const NOT_HTTP = 'HPE_INVALID';
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+const TLS_ALERT = 'ERR_TLS_ALERT';
+/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
+function errorCodeOf(error) {
+    return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
+}
+function ownCodeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
+        return NOT_HTTP;
+    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
+}
+const PROXY = 'PROXY_';
+/** The code of an error between this machine and the proxy. */
+function proxyCode(code) {
+    return PROXY + code;
+}
+/** The code without saying whose error it is. */
+function withoutProxy(code) {
+    return code.startsWith(PROXY) ? code.slice(PROXY.length) : code;
+}
+/** The code of a request that got no response before the deadline of the run. */
+const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
+const LIMITED = 'LIMITED';
+/** True for a certificate that isn't trusted, whatever is wrong with it. */
+function isCertificateCode(code) {
+    return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+/**
+ * Explains an error of the proxy.
+ * @param code without the mark of the proxy; digits are the status with which it rejected the tunnel
+ * @param host the server behind the proxy, as a part of a sentence
+ */
+function proxyHelp(code, host) {
+    if (/^\d+$/.test(code))
+        return {
+            reason: `the proxy rejected the connection (HTTP ${code})`,
+            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add ${host} to NO_PROXY.`,
+        };
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return {
+            reason: `the host name of the proxy can't be resolved (${code})`,
+            advice: 'Check the spelling of HTTPS_PROXY or HTTP_PROXY.',
+        };
+    if (/WRONG_VERSION_NUMBER|PACKET_LENGTH|EPROTO/.test(code))
+        return {
+            reason: `the proxy doesn't use TLS (${code})`,
+            advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
+        };
+    if (isCertificateCode(code))
+        return {
+            reason: `the proxy's certificate isn't trusted (${code})`,
+            advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+        };
+    const reason = code === 'ECONNREFUSED' ? "the proxy can't be reached" : "the proxy didn't open a connection";
+    return {
+        reason: `${reason} (${code})`,
+        advice: `Check HTTPS_PROXY or HTTP_PROXY: its scheme, host and port. Or add ${host} to NO_PROXY.`,
+    };
 }
 
 

@@ -4,7 +4,7 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { ApiResponse, Call } from './api.js';
-import { errorCodeOf, NOT_HTTP, withoutProxy } from './connection/connection-errors.js';
+import { errorCodeOf, NOT_HTTP, withoutProxy } from '../text/connection-codes.js';
 import { ApiError, ConnectionError, RequestError, type RequestInfo, UnexpectedResponseError } from './errors.js';
 import type { Http } from './http.js';
 import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readBytes } from './http-response.js';

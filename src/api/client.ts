@@ -6,7 +6,7 @@ import { setMaxListeners } from 'node:events';
 import type { Clock } from './clock.js';
 import type { Api, ApiResponse, Call, Guard } from './api.js';
 import { attempt, requestInfoOf, type ResponseInfo } from './attempt.js';
-import { NO_RESPONSE_IN_TIME } from './connection/connection-errors.js';
+import { NO_RESPONSE_IN_TIME } from '../text/connection-codes.js';
 import { ConnectionError, RequestError, TimeoutError } from './errors.js';
 import { Http } from './http.js';
 import type { ProxySettings } from './proxy-client.js';

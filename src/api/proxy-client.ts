@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
-import { errorCodeOf, NOT_HTTP, proxyCode } from './connection/connection-errors.js';
+import { errorCodeOf, NOT_HTTP, proxyCode } from '../text/connection-codes.js';
 import { InputError } from './errors.js';
 import { flattenHeaders, type HttpResponse } from './http-response.js';
 

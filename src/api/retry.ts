@@ -1,5 +1,5 @@
 /** Decides whether and when to retry a request. Its functions are pure. */
-import { withoutProxy } from './connection/connection-errors.js';
+import { withoutProxy } from '../text/connection-codes.js';
 import { ApiError, ConnectionError, InvalidResponseError, type RequestError } from './errors.js';
 
 export interface RetryContext {

@@ -1,5 +1,5 @@
 /** Says why a platform gave no response, and what to do. */
-import { errorCodeOf, isCertificateCode, proxyHelp, withoutProxy } from '../api/connection/connection-errors.js';
+import { errorCodeOf, isCertificateCode, proxyHelp, withoutProxy } from '../text/connection-codes.js';
 
 /**
  * Returns a clause with its advice, which fits after a colon; undefined if the cause isn't known.

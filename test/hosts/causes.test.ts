@@ -106,7 +106,7 @@ for (const [platform, run] of PLATFORMS) {
     await dispose();
     const proxies = { httpsProxy: `http://127.0.0.1:${port}` };
     expect(await run({ url: 'https://platform.example.test', proxies })).toContain(
-      `${platform} can't be reached: the proxy refused the connection (ECONNREFUSED). Check HTTPS_PROXY or HTTP_PROXY`,
+      `${platform} can't be reached: the proxy can't be reached (ECONNREFUSED). Check HTTPS_PROXY or HTTP_PROXY`,
     );
   });
 
@@ -151,19 +151,19 @@ test.each([
     'a fine-grained personal token lacks a permission',
     'github_pat_11AAAAAAA0',
     403,
-    'the personal access token isn\'t allowed to (FORBIDDEN). Give the personal access token "pull-requests: write" for this repository. A classic token needs the scope repo',
+    'the personal access token isn\'t allowed to (FORBIDDEN). Give it "pull-requests: write" for this repository, or the scope repo to a classic token',
   ],
   [
     'a classic personal token lacks a scope',
     'ghp_1234567890',
     403,
-    'the personal access token isn\'t allowed to (FORBIDDEN). Give the personal access token "pull-requests: write" for this repository. A classic token needs the scope repo',
+    'the personal access token isn\'t allowed to (FORBIDDEN). Give it "pull-requests: write" for this repository, or the scope repo to a classic token',
   ],
   [
     'a personal token does not see the repository',
     'ghp_1234567890',
     404,
-    `${NOT_THERE}give the personal access token "pull-requests: write" for this repository. A classic token needs the scope repo`,
+    `${NOT_THERE}give the personal access token "pull-requests: write" for this repository`,
   ],
 ] as const)('says what to change on GitHub if %s', async (_, token, status, sentence) => {
   const github = await closedLater(startGitHubApi({ tokens: { [token]: 'someone' } }));

@@ -1,7 +1,6 @@
 /** Reads the errors of GitHub's client, and says what failed and what to do. */
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
-import { upperFirst } from '../../text/sentences.js';
 import { HostError } from '../host.js';
 import { describeNoResponse } from '../no-response.js';
 
@@ -81,18 +80,23 @@ export function describeFailure(failure: OctokitError, rights: CallRights): stri
   return describeResponse(failure);
 }
 
-function describeDenied(code: string, rights: CallRights): string {
-  if (PERSONAL_TOKEN.test(rights.token))
-    return `the personal access token isn't allowed to (${code}). ${upperFirst(howToSee(rights))}`;
-  if (rights.isReadOnly) return `${READ_ONLY_TOKEN} (${code})`;
-  return `missing permission (${code}). ${upperFirst(howToSee(rights))}`;
+function describeDenied(code: string, { permission, token, isReadOnly }: CallRights): string {
+  const entries = listEntries(permission);
+  if (PERSONAL_TOKEN.test(token))
+    return `the personal access token isn't allowed to (${code}). Give it ${entries} for this repository, or the scope repo to a classic token`;
+  if (isReadOnly) return `${READ_ONLY_TOKEN} (${code})`;
+  return `missing permission (${code}). Add ${entries} to the job's "permissions:"`;
 }
 
 function howToSee({ permission, token }: CallRights): string {
-  const entries = `"${permission.replace(', ', '" and "')}"`;
+  const entries = listEntries(permission);
   return PERSONAL_TOKEN.test(token)
-    ? `give the personal access token ${entries} for this repository. A classic token needs the scope repo`
+    ? `give the personal access token ${entries} for this repository`
     : `add ${entries} to the job's "permissions:"`;
+}
+
+function listEntries(permission: string): string {
+  return `"${permission.replace(', ', '" and "')}"`;
 }
 
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
