@@ -192,6 +192,12 @@ var tables = __webpack_require__(46014);
 
 /** Longer texts are rarely questions; report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 300;
+/** Matches words with no-break spaces: dates, and two numbers with an arrow. Longer ones may be titles. */
+const UNBROKEN = /(?<![^ ])[^ <>\u00a0]{1,12}(?:\u00a0[^ <>\u00a0]{1,12}){1,3}/g;
+/** Keeps in one line what has no-break spaces: elsewhere, long words may break anywhere. */
+function kept({ text }) {
+    return new html/* Html */.Ed(text.replace(UNBROKEN, '<span class="day">$&</span>'));
+}
 function renderTable(table, { most = Infinity, site = null } = {}) {
     const { title, rows, shown } = table;
     const all = rows.slice(0, most);
@@ -200,16 +206,18 @@ function renderTable(table, { most = Infinity, site = null } = {}) {
     const open = all.length === shown + 1 ? all : all.slice(0, shown);
     const folded = all.slice(open.length);
     const draw = (part, caption) => renderRows({ ...table, rows: part }, caption, site);
+    // Paper has no folded rows.
+    const cut = (0,html/* markup */.PT) `<span class="paper">, ${(0,pluralize/* formatCount */.B)(open.length)} of ${(0,pluralize/* pluralize */.t)(rows.length, 'row')}</span>`;
     const rest = folded.length > 0
         ? (0,html/* markup */.PT) `<details class="more"><summary>${(0,pluralize/* pluralize */.t)(folded.length, 'more row')}</summary>
 ${draw(folded, (0,html/* markup */.PT) `<caption class="hidden">${title}, continued</caption>`)}</details>\n`
         : '';
     const note = (0,html/* markup */.PT) `<p class="muted">${(0,pluralize/* formatCount */.B)(all.length)} of ${(0,pluralize/* pluralize */.t)(rows.length, 'row')}; report.json has all.</p>\n`;
-    return (0,html/* markup */.PT) `${draw(open, (0,html/* markup */.PT) `<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
+    return (0,html/* markup */.PT) `${draw(open, (0,html/* markup */.PT) `<caption>${title}${open.length < rows.length ? cut : ''}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 function renderRows({ columns, rows }, caption, site) {
     const classes = columns.map(classOf);
-    const head = columns.map(({ label }, index) => (0,html/* markup */.PT) `<th scope="col"${classes[index]}>${label}</th>`);
+    const head = columns.map(({ label }, index) => (0,html/* markup */.PT) `<th scope="col"${classes[index]}>${kept((0,html/* markup */.PT) `${label}`)}</th>`);
     const lines = rows.map((row) => {
         const cells = row.map((cell, index) => {
             const content = (0,tables/* renderCell */.TF)(RENDERERS, cell, site);
@@ -229,7 +237,7 @@ function classOf({ kind, isExtra }) {
     return names.length === 0 ? undefined : (0,html/* markup */.PT) ` class="${names.join(' ')}"`;
 }
 const RENDERERS = {
-    text: ({ text, isTyped }) => (isTyped ? typed(text) : (0,html/* markup */.PT) `${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}`),
+    text: ({ text, isTyped }) => (isTyped ? typed(text) : kept((0,html/* markup */.PT) `${(0,width/* shorten */.ml)(text, MAX_TEXT_LENGTH)}`)),
     page: ({ page, quotes }, site) => (0,html/* markup */.PT) `${pageTitle(site, page)}${codeBeside(page)}${quotes.map((quote) => (0,html/* markup */.PT) `<q>${typed(quote)}</q>`)}`,
     paths: ({ paths }, site) => {
         const links = paths.map((path) => (0,html/* markup */.PT) `<li>${linkTo((0,names/* pageUrl */.fi)(site, path), codeOf(path))}</li>`);
@@ -262,8 +270,15 @@ function codeBeside(page) {
     const path = (0,names/* pathBeside */.KY)(page);
     return path === undefined ? undefined : codeOf(path);
 }
+/** A path up to this length stays in one line. */
+const MAX_UNBROKEN_PATH = 24;
+/** Longer paths break between their words, and only longer words break anywhere. */
+const LONG_WORD = /[^/-]{25}/;
 function codeOf(path) {
-    return (0,html/* markup */.PT) `<code>${(0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH)}</code>`;
+    const shown = (0,width/* shorten */.ml)(path, MAX_TEXT_LENGTH);
+    if (shown.length <= MAX_UNBROKEN_PATH)
+        return (0,html/* markup */.PT) `<code class="day">${shown}</code>`;
+    return LONG_WORD.test(shown) ? (0,html/* markup */.PT) `<code class="long">${shown}</code>` : (0,html/* markup */.PT) `<code>${shown}</code>`;
 }
 /** What a reader typed is one unit with a direction of its own. */
 function typed(text, maxLength = MAX_TEXT_LENGTH) {
@@ -311,7 +326,7 @@ function changeText(change) {
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text) {
-    return new html/* Html */.Ed((0,isolate/* isolateNames */.SD)((0,html/* escapeHtmlText */.SC)(text)));
+    return kept(new html/* Html */.Ed((0,isolate/* isolateNames */.SD)((0,html/* escapeHtmlText */.SC)(text))));
 }
 const EYEBROW = 'Documentation report';
 function section(id, title, content) {
@@ -319,15 +334,20 @@ function section(id, title, content) {
 <h2 id="${id}">${title}</h2>
 ${content}</section>`;
 }
-function pageHead(report) {
+function datesOf(range) {
+    return kept((0,html/* markup */.PT) `${(0,format_dates/* unbroken */.D_)((0,format_dates/* formatRange */.Lu)(range))}`);
+}
+/** @param runUrl the URL of the run that made the report */
+function pageHead(report, runUrl) {
     const { project, thresholds } = report;
     const { period, site } = project;
     const openNote = (0,analytics_report_period/* openPeriodNote */.OA)(period);
-    const compared = period.previous ? ` · compared with ${(0,format_dates/* formatRange */.Lu)(period.previous)}` : '';
+    const compared = period.previous ? (0,html/* markup */.PT) ` · compared with ${datesOf(period.previous)}` : '';
+    const run = runUrl === undefined ? '' : (0,html/* markup */.PT) ` · <a href="${runUrl}" rel="noreferrer">Run</a>`;
     return (0,html/* markup */.PT) `<header>
 <div><p class="eyebrow">${EYEBROW}</p>
 <h1>${linkTo(site && (0,text_document/* isWebUrl */.O9)(site) ? new URL(site).href : undefined, (0,html/* markup */.PT) `${(0,names/* subjectOf */.et)(project)}`)}</h1>
-<p class="muted"><strong>${(0,format_dates/* formatRange */.Lu)(period)}</strong> · ${(0,pluralize/* pluralize */.t)(period.days, 'day')}, UTC${compared}</p>
+<p class="muted"><strong>${datesOf(period)}</strong> · ${(0,pluralize/* pluralize */.t)(period.days, 'day')}, UTC${compared}${run}</p>
 ${openNote && (0,html/* markup */.PT) `<p class="muted">${openNote}</p>\n`}</div>
 ${pill(thresholds)}
 </header>`;
@@ -364,10 +384,12 @@ function objectOf(toDo, { site }) {
         return (0,html/* markup */.PT) ` ${pageTitle(site, { path, title })}`;
     return words === null ? undefined : (0,html/* markup */.PT) ` “${typed(words, describe_report/* MAX_WORDS_LENGTH */.QF)}”`;
 }
+/** Lists the thresholds that are met, or those that aren't: the heading says the first one of these. */
 function thresholdList(report, met) {
     const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
     const items = report.thresholds
         .filter((threshold) => threshold.met === met)
+        .slice(met ? 0 : 1)
         .map((threshold) => (0,html/* markup */.PT) `<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${(0,describe_thresholds/* describeThreshold */.d)(threshold, report.project)} <code>${(0,describe_thresholds/* formatThresholdLine */.J)(threshold)}</code></li>\n`);
     return items.length === 0 ? undefined : (0,html/* markup */.PT) `<ul class="thresholds ${met ? 'plain' : 'panel'}">${items}</ul>`;
 }
@@ -375,7 +397,7 @@ function cards(project) {
     const { before: dates = '' } = (0,format_dates/* columnDates */.gN)(project.period);
     const items = (0,describe_metrics/* keyCards */.PG)(project).map(({ label, value, isMissing, total, before, change }) => {
         const of = total === undefined ? '' : `of ${total}`;
-        return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${dates}: ${before}`}</dd></div>\n`;
+        return (0,html/* markup */.PT) `<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && kept((0,html/* markup */.PT) `${dates}: ${before}`)}</dd></div>\n`;
     });
     return (0,html/* markup */.PT) `<dl class="cards">${items}</dl>`;
 }
@@ -457,7 +479,8 @@ main > section:first-child { margin-top: 2rem; }
 a { color: var(--accent); text-underline-offset: .15em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px; border-radius: 2px; }
 h1 a { color: inherit; text-decoration-color: var(--rule); }
-code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: normal; }
+code.long { overflow-wrap: anywhere; }
 small { display: block; font-size: .85em; }
 .muted { color: var(--muted); }
 .muted strong { color: var(--ink); font-weight: 600; }
@@ -477,7 +500,7 @@ nav a { display: block; padding: .7rem 0; font-size: .925rem; text-decoration: n
 nav a:hover { text-decoration: underline; }
 nav a:focus-visible { outline-offset: -2px; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--rule); border: 1px solid var(--rule); border-radius: .6rem; overflow: hidden; }
-.cards > div { background: var(--paper); padding: .9rem 1rem 1rem; }
+.cards > div { display: grid; grid-template-rows: subgrid; grid-row: span 5; background: var(--paper); padding: .9rem 1rem 1rem; }
 .cards dt { font-size: .925rem; color: var(--muted); }
 .cards dd { margin: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .cards dd.value { font-size: 1.95rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
@@ -501,7 +524,7 @@ blockquote { margin: .5rem 0 0; padding-left: .75rem; border-left: 3px solid var
 .effect span { display: block; margin-top: .15rem; font-size: .8125rem; }
 .box { border: 1px solid var(--rule); border-radius: .6rem; padding: 1.5rem; }
 .box p, .box li { margin-top: .5rem; }
-.charts { display: grid; grid-template-columns: 1fr 1fr; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
+.charts { display: grid; grid-template-columns: 1fr 1fr; align-items: end; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
 figure { margin: 0; min-width: 0; }
 .large { grid-column: 1 / -1; }
 figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; margin-bottom: .25rem; }
@@ -548,12 +571,14 @@ td.n:last-child { padding-left: .5rem; }
 .votes .dislikes { background: var(--bad); }
 q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px solid var(--rule); quotes: none; }
 .plain { list-style: none; margin: 0; padding: 0; }
+.paper { display: none; }
 .hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 details { margin-top: .75rem; }
 summary { cursor: pointer; color: var(--accent); width: fit-content; }
 .notes { margin: .75rem 0 0; padding-left: 1.2rem; }
 footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
 footer > p { margin-top: 1rem; }
+.glossary { margin-top: 1.5rem; font-size: .9rem; }
 .glossary dl { display: grid; grid-template-columns: 12rem 1fr; gap: .5rem 1.5rem; }
 .glossary dt { font-weight: 600; }
 .glossary dd { margin: 0; color: var(--muted); }
@@ -611,6 +636,7 @@ footer > p { margin-top: 1rem; }
   header, main, footer { max-width: none; padding: 0; }
   h1 { font-size: 1.7rem; }
   nav, .more, .more + p { display: none; }
+  .paper { display: inline; font-weight: 400; }
   section { margin-top: 1.75rem; }
   main > section:first-child { margin-top: 1.25rem; }
   #verdict { font-size: 1.35rem; }
@@ -622,8 +648,9 @@ footer > p { margin-top: 1rem; }
   .to-dos > li { padding: .6rem .75rem; grid-template-columns: 2rem 1fr 12.5rem; }
   section:has(> #to-do) + section { break-before: page; margin-top: 0; }
   .charts { grid-template-columns: 1fr 1fr; }
-  h2, h3, h4, caption, thead, .thresholds { break-after: avoid; }
-  tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
+  h2, h3, h4, caption, thead, .thresholds, tbody tr:first-child { break-after: avoid; }
+  tbody tr:last-child, footer { break-before: avoid; }
+  section:has(> #numbers), tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
   .bar, .votes { grid-template-columns: 1fr 5rem; }
   thead .bars { padding-right: 7.15rem; }
   tbody th code { display: inline; margin-left: .5rem; }
@@ -674,14 +701,13 @@ function renderHtmlReport(report, options = {}) {
 <style>${new html/* Html */.Ed(STYLESHEET)}</style>
 </head>
 <body>
-${pageHead(report)}
+${pageHead(report, options.runUrl)}
 ${parts.length === 0 ? '' : (0,html/* markup */.PT) `<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
 ${parts.map(({ content }) => (0,html/* markup */.PT) `${content}\n`)}${missingSection(project)}
 </main>
 <footer>
-${glossary()}
 ${origin(report, options)}
 </footer>
 </body>
@@ -690,15 +716,15 @@ ${origin(report, options)}
     return page.text;
 }
 /** Says where the page comes from, and where its data is. */
-function origin({ generatedAt }, { version, runUrl }) {
+function origin({ generatedAt }, { version }) {
     const time = generatedAt.slice(0, 16).replace('T', ' ');
-    const run = runUrl === undefined ? '' : (0,html/* markup */.PT) ` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
-    return (0,html/* markup */.PT) `<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run} · data: <a href="report.json">report.json</a>.</p>`;
+    return (0,html/* markup */.PT) `<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`} · data: <a href="report.json">report.json</a>.</p>`;
 }
 function pageParts(report) {
     const { project } = report;
     const days = daysSection(project);
-    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.K)(project))}`;
+    // The glossary belongs to its numbers, also on paper.
+    const numbers = (0,html/* markup */.PT) `${thresholdList(report, true)}\n${renderTable((0,number_tables/* numberTable */.K)(project))}${glossary()}`;
     return [
         { id: 'to-do', short: 'To do', content: toDoSection(report) },
         ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
@@ -762,7 +788,7 @@ const GLOSSARY = [
 function glossary() {
     const items = GLOSSARY.map(([word, meaning]) => (0,html/* markup */.PT) `<dt>${word}</dt><dd>${meaning}</dd>\n`);
     return (0,html/* markup */.PT) `<details class="glossary"><summary>What the numbers mean</summary>
-<dl>${items}</dl></details>`;
+<dl>${items}</dl></details>\n`;
 }
 
 

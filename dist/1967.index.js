@@ -532,7 +532,7 @@ const inputs = {
         default: 'true',
     }),
     artifact: (0,input_kinds/* flag */.Jt)({
-        description: 'Upload plan.json, changes.diff and edited.patch, if any page changes.',
+        description: 'Upload plan.json, changes.diff and edited.patch, if any page differs.',
         default: 'true',
     }),
     comment: (0,input_kinds/* flag */.Jt)({
@@ -551,7 +551,7 @@ const outputs = {
     updated: 'Pages updated',
     deleted: 'Pages deleted',
     unchanged: 'Pages without a change',
-    kept: 'Pages that keep an edit of the web editor',
+    kept: 'Pages that stay, because they were edited or existed before',
     failed: 'Pages that the service rejected',
     skipped: 'Files in the folder that are never pushed',
     changed: 'true if anything in the documentation project changed',

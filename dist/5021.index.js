@@ -873,8 +873,6 @@ var external_node_crypto_ = __webpack_require__(77598);
 var error_message = __webpack_require__(92161);
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: external "node:stream"
-var external_node_stream_ = __webpack_require__(57075);
 // EXTERNAL MODULE: ../../build/src/hosts/retry-delay.js
 var retry_delay = __webpack_require__(6657);
 // EXTERNAL MODULE: ../../build/src/hosts/github/client.js
@@ -887,7 +885,6 @@ var schemas = __webpack_require__(49093);
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/hosts/github/assets.js
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
-
 
 
 
@@ -968,9 +965,10 @@ class ReleaseAssets {
             // The release names the URL for uploads, which is on another host than the API.
             url: this.release.upload_url,
             name,
-            data: external_node_stream_.Readable.toWeb(open()),
+            data: open(),
             headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
-            request,
+            // A request that may be redirected is kept in memory as a whole.
+            request: { ...request, redirect: 'error' },
         }), () => AbortSignal.any([signal, AbortSignal.timeout((0,release_file/* uploadTimeoutMs */.n8)(sizeBytes))]));
         return this.client.parse(schemas/* asset */.LY, data);
     }

@@ -323,6 +323,7 @@ const STAT_BYTES = 40;
 const MODE_OFFSET = 24;
 const KIND_BITS = 0o170000;
 const KINDS = new Map([
+    [0o120000, 'symlink'],
     [0o160000, 'submodule'],
     [0o040000, 'sparse folder'],
 ]);
@@ -428,7 +429,9 @@ function merge(gaps) {
         const { paths } = byKind.get(gap.kind) ?? { paths: [] };
         byKind.set(gap.kind, { ...gap, paths: [...paths, ...gap.paths] });
     }
-    return [...byKind.values()].filter(({ paths }) => paths.length > 0);
+    // A merge with a conflict has a file several times in the index.
+    const all = [...byKind.values()].map((gap) => ({ ...gap, paths: [...new Set(gap.paths)] }));
+    return all.filter(({ paths }) => paths.length > 0);
 }
 /** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
 async function* rootsBelow(top) {
@@ -474,7 +477,8 @@ function gapsOf(repository, folder) {
 function gapOf({ path, kind, isSkipped }, root, top) {
     const name = (0,unicode_form/* unicodeForm */.w)(path.toString(), 'NFC');
     const isBelow = name.startsWith(top);
-    if (!isBelow && (kind === 'file' || !top.startsWith(`${name.replace(/\/$/, '')}/`)))
+    const hasFiles = kind === 'submodule' || kind === 'sparse folder';
+    if (!isBelow && (!hasFiles || !top.startsWith(`${name.replace(/\/$/, '')}/`)))
         return undefined;
     if (isBelow && !name.slice(top.length).split('/').filter(Boolean).every(isSeen))
         return undefined;
@@ -483,16 +487,20 @@ function gapOf({ path, kind, isSkipped }, root, top) {
     // Names that aren't valid UTF-8 are only found by their bytes.
     const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
     // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
-    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) !== undefined : isThere(disk))
+    if (kind === 'submodule' ? (0,disk_repository/* repositoryAt */.uw)(disk.toString()) !== undefined : isThere(disk, kind === 'file'))
         return undefined;
     if (isSkipped)
         return { kind: 'sparse', path: name };
     return { kind: kind === 'submodule' ? kind : 'missing', path: name };
 }
-/** A symlink is there, whatever it leads to. Nothing is below a file. */
-function isThere(path) {
+/**
+ * A symlink is there, whatever it leads to. Nothing is below a file.
+ * @param isFile true for what no folder replaces: a copy can have one in the place of a symlink
+ */
+function isThere(path, isFile = false) {
     try {
-        return (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) !== undefined;
+        const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
+        return stats !== undefined && !(isFile && stats.isDirectory());
     }
     catch (error) {
         if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR')

@@ -1286,6 +1286,15 @@ function seriesOf(days, valueOf, endDate) {
     const length = Math.max(0, (0,analytics_report_period/* countDays */.Tm)({ startDate, endDate }));
     return { startDate, values: Array.from({ length }, (_, index) => values.get((0,analytics_report_period/* addDays */.fi)(startDate, index)) ?? 0) };
 }
+/** Returns the last `days` days of a series, each beside the same weekday of the previous period. */
+function dayPairs({ startDate, values }, days) {
+    const shift = DAYS_PER_WEEK * Math.ceil(days / DAYS_PER_WEEK);
+    return values.slice(-days).map((value, day) => {
+        const index = Math.max(0, values.length - days) + day;
+        const [date, previousDate] = [(0,analytics_report_period/* addDays */.fi)(startDate, index), (0,analytics_report_period/* addDays */.fi)(startDate, index - shift)];
+        return { date, value, previousDate, previous: values[index - shift] ?? 0 };
+    });
+}
 const DAYS_PER_WEEK = 7;
 /** The estimate starts as this many blocks would say that vary by this share from week to week. */
 const PRIOR_DEGREES = 4;
@@ -1334,11 +1343,29 @@ function blocksOf({ startDate, values }, length, gaps) {
 const MIN_CHANGE = 10;
 const MIN_CHANGE_SHARE = 0.05;
 /** Compares two counts by how much they usually vary (quasi-Poisson). Returns a p-value; 1 for changes too small to mention. */
-function compareCounts(value, previous, { dispersion, degrees }) {
+function compareCounts(value, previous, variation) {
     const change = Math.abs(value - previous);
     if (change < MIN_CHANGE || change < MIN_CHANGE_SHARE * previous)
         return 1;
-    return studentP(change / Math.sqrt(dispersion * (value + previous)), degrees);
+    return chanceOf(value, previous, variation);
+}
+function chanceOf(value, previous, { dispersion, degrees }) {
+    const sum = Math.max(1, value + previous);
+    return studentP(Math.abs(value - previous) / Math.sqrt(dispersion * sum), degrees);
+}
+/** So often does chance alone change the other days as much. */
+const MAX_CHANCE_OF_OTHERS = 0.05;
+/** Returns the day without which a change is a usual one, such as a holiday; undefined if the other days changed, too. */
+function findOddDay(value, previous, variation) {
+    const { pairs = [] } = variation;
+    const sign = Math.sign(value - previous);
+    const changeOf = (pair) => sign * (pair.value - pair.previous);
+    const [most] = pairs.toSorted((a, b) => changeOf(b) - changeOf(a));
+    if (!most || pairs.length < 2)
+        return undefined;
+    const [others, othersBefore] = [value - most.value, previous - most.previous];
+    const isChanged = sign * (others - othersBefore) > 0;
+    return isChanged && chanceOf(others, othersBefore, variation) <= MAX_CHANCE_OF_OTHERS ? undefined : most;
 }
 /** A fall of this share is what a report without a headline must have been able to see. */
 const SEEN_FALL = 0.4;
@@ -1456,8 +1483,10 @@ function judgeFamily(tests, budget) {
     // The first test that doesn't pass is held against this share of the budget, and the others against more than theirs.
     const limit = budget / Math.max(1, passed.filter((isPassed) => !isPassed).length);
     return tests.map((test, index) => {
-        const beyondChance = passed[index] ?? false;
-        return [test.metric.name, { p: test.p, beyondChance, usual: beyondChance ? null : usualChange(test, limit) }];
+        const isUnusual = passed[index] ?? false;
+        const oddDay = isUnusual ? (test.oddDay ?? null) : null;
+        const usual = isUnusual ? null : usualChange(test, limit);
+        return [test.metric.name, { p: test.p, beyondChance: isUnusual && oddDay === null, usual, oddDay }];
     });
 }
 const STEPS = 50;
@@ -1510,7 +1539,8 @@ function testOf(metric, metrics, variations) {
     if (!variation)
         return [];
     const pOf = (value) => compareCounts(value, metric.previous, variation);
-    return [{ metric, pOf, p: pOf(metric.value), most: MOST_EVENTS }];
+    const oddDay = findOddDay(metric.value, metric.previous, variation);
+    return [{ metric, pOf, p: pOf(metric.value), oddDay, most: MOST_EVENTS }];
 }
 function variationOfCount({ name, value, previous }, metrics, { counts, days, perSession = {} }) {
     const sessions = counts['traffic.sessions'];
@@ -1549,16 +1579,31 @@ function shareOf(rate, metrics, perSession, period) {
 }
 const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'];
-/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence). */
-function isBadLevel(metric, metrics, { perSession = {}, uncompared }) {
+/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence), also among sessions. */
+function isBadLevel(metric, metrics, variations) {
+    const { perSession = {}, uncompared } = variations;
     const { section, better } = analytics_report_metrics/* METRICS */.Cb[metric.name];
     if (!isLevelName(metric.name) || uncompared?.includes(section))
         return false;
-    const share = shareOf(metric, metrics, perSession, 'value');
-    if (!share || share.total < MIN_EVENTS_OF_LEVEL)
-        return false;
-    const [lower, upper] = wilsonInterval(share);
-    return better === 'higher' ? upper < 0.5 : lower > 0.5;
+    const shares = [shareOf(metric, metrics, perSession, 'value'), ...sessionsOf(metric.name, metrics, variations)];
+    return shares.every((share) => {
+        if (!share || share.total < MIN_EVENTS_OF_LEVEL)
+            return false;
+        const [lower, upper] = wilsonInterval(share);
+        return better === 'higher' ? upper < 0.5 : lower > 0.5;
+    });
+}
+/** Returns how many sessions a rate is surely about: one machine isn't most readers. Nothing tells the sessions of votes. */
+function sessionsOf(name, metrics, { asking }) {
+    if (name === 'feedback.satisfaction-rate')
+        return [];
+    if (name === 'ai.low-confidence-rate')
+        return [asking];
+    const [rate, searches, total] = ['search.no-result-rate', 'search.total', 'search.sessions'].map((one) => (0,analytics_report_metrics/* metricValue */.a3)(metrics, one));
+    if (typeof rate !== 'number' || typeof searches !== 'number' || typeof total !== 'number')
+        return [undefined];
+    // Each search with results may be of another session. The rest of the sessions found nothing.
+    return [{ count: Math.max(0, total - searches * (1 - rate)), total }];
 }
 function isLevelName(name) {
     return LEVEL_NAMES.some((one) => one === name);
@@ -1577,6 +1622,13 @@ function changedRates(metrics) {
         return { ...metric, isBetter: isUp === (analytics_report_metrics/* METRICS */.Cb[metric.name].better === 'higher') };
     });
     return changed.sort((a, b) => Number(a.isBetter) - Number(b.isBetter));
+}
+/** Returns the counts that only one day changed beyond chance, sessions first. */
+function oddCounts(metrics) {
+    return ['traffic.sessions', ...COUNTS].flatMap((name) => {
+        const oddDay = (0,analytics_report_metrics/* findMetric */.GF)(metrics, name)?.oddDay;
+        return oddDay ? [{ name, oddDay }] : [];
+    });
 }
 /** Returns the counts that changed beyond chance, sessions first. */
 function changedCounts(metrics) {
@@ -1766,10 +1818,8 @@ function variationsOf(history, { metrics, days, perSession }) {
     const comparable = Object.values(history).filter((kind) => kind.uncompared.length === 0 && !isOpen(kind));
     const counts = comparable.flatMap((recorded) => recorded.counts.map(({ series, least, metric }) => {
         const mean = (((0,analytics_report_metrics/* metricValue */.a3)(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-        return [
-            metric,
-            variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] }),
-        ];
+        const variation = variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] });
+        return [metric, { ...variation, pairs: dayPairs(series, days) }];
     }));
     // A burst isn't a sample of what readers do, so its rates say nothing either.
     const uncompared = KINDS.filter((kind) => history[kind].comparedBursts.length > 0);
@@ -2557,6 +2607,12 @@ function quietFinding(project) {
     const why = verdict_uncomparedOf(project, ['search', 'ai']);
     if (why !== undefined)
         return nothingFinding(`Steady as far as compared, but ${why}`, 'partly compared');
+    const [odd] = oddCounts(project.metrics);
+    if (odd) {
+        const { date, value, previousDate, previous } = odd.oddDay;
+        const counts = `${(0,pluralize/* formatCount */.B)(value)} ${verdict_readersOf(odd.name)}, ${(0,pluralize/* formatCount */.B)(previous)} on ${(0,format_dates/* formatLongDay */.IO)(previousDate)}`;
+        return nothingFinding(`Steady but for ${(0,format_dates/* formatLongDay */.IO)(date)}: ${counts}`, 'one odd day');
+    }
     const text = `A steady ${(0,format_dates/* periodNoun */.IN)(project.period)}: no total changed more than usual`;
     return { rule: 'quiet', sign: 'same', text, words: 'steady' };
 }
@@ -2613,14 +2669,18 @@ function buildProject(collected, query, { values, odd, history, perSession, sour
     const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
     const uncompared = listUncompared(history);
     const compared = withoutYoung(values, history, query.period);
-    const variations = variationsOf(history, { metrics: compared, days, perSession });
+    const variations = {
+        ...variationsOf(history, { metrics: compared, days, perSession }),
+        ...askingOf(sources),
+    };
+    const metrics = judgeMetrics(compared, variations);
     const allDays = joinDays(collected);
     const daysBefore = previous ? daysWithin(allDays, previous) : [];
     return {
         ...collected.identity,
         period: { name, startDate, endDate, days, leftOut, previous },
-        metrics: judgeMetrics(compared, variations),
-        sight: sightOf(compared, variations),
+        metrics,
+        sight: sightOf(metrics, variations),
         daily: daysWithin(allDays, query.period),
         // A series of 90 days may lack the first days of the previous period.
         dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
@@ -2636,6 +2696,11 @@ function buildProject(collected, query, { values, odd, history, perSession, sour
         ],
     };
 }
+function askingOf({ asked, askingSessions: total }) {
+    if (total === null)
+        return {};
+    return { asking: { count: Math.min(total, readersOf(asked.filter(({ isLow }) => isLow))), total } };
+}
 /** Numbers aren't compared with a period before the first day. */
 function withoutYoung(values, history, { previous }) {
     const isYoung = (kind) => previous !== undefined && history[kind].uncompared.some((why) => why.startsWith('the first '));
@@ -2645,16 +2710,17 @@ function withoutYoung(values, history, { previous }) {
         return isLeftOut ? (0,analytics_report_metrics/* metricOf */.ak)(metric.name, metric.value, null) : metric;
     });
 }
-/** Says whether a fall of the readers by 40% would have been seen; null if they weren't compared. */
+/** Says whether a fall of the readers by 40% would have been seen, also beside an odd day; null if they weren't compared. */
 function sightOf(metrics, { counts }) {
     const [variation, sessions] = [counts['traffic.sessions'], (0,analytics_report_metrics/* findMetric */.GF)(metrics, 'traffic.sessions')];
-    const { value = null, previous = null } = sessions ?? {};
+    const { value = null, previous = null, oddDay = null } = sessions ?? {};
     if (!variation || value === null || previous === null)
         return null;
-    if (seesFall(value, previous, variation))
+    const [count, before] = oddDay ? [value - oddDay.value, previous - oddDay.previous] : [value, previous];
+    if (seesFall(count, before, variation))
         return 'clear';
     // With the least variation that counts have, there would be enough readers.
-    return seesFall(Math.max(value, previous), previous, { ...variation, dispersion: 1 }) ? 'varied' : 'few';
+    return seesFall(Math.max(count, before), before, { ...variation, dispersion: 1 }) ? 'varied' : 'few';
 }
 function oddNote(name) {
     const { label, section } = analytics_report_metrics/* METRICS */.Cb[name];
@@ -3996,7 +4062,8 @@ function changedPage(change) {
     const name = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(pageText({ ...change, path: previousPath ?? path }), MAX_NAME_LENGTH);
     return {
         name: previousPath === null ? name : `${name} moved to ${(0,_text_width_js__WEBPACK_IMPORTED_MODULE_0__/* .shorten */ .ml)(path, MAX_NAME_LENGTH)}`,
-        numbers: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(previous)} → ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(sessions, 'reader')}`,
+        // Both numbers stay in one line.
+        numbers: `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B)(previous)}\u00a0→\u00a0${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(sessions, 'reader')}`,
     };
 }
 
@@ -4142,8 +4209,9 @@ function pageTable({ pages, period }) {
     const { now, before = '' } = (0,_format_dates_js__WEBPACK_IMPORTED_MODULE_1__/* .columnDates */ .gN)(period);
     const columns = [
         column('Page', (row) => pageCell(row)),
-        barColumn('Views', pages, ({ pageViews }) => pageViews),
-        extraColumn(`Sessions, ${now}`, ({ sessions }) => count(sessions)),
+        { ...barColumn('Views', pages, ({ pageViews }) => pageViews), isExtra: true },
+        // On a phone, the change stands beside the number that changed.
+        column(`Sessions, ${now}`, ({ sessions }) => count(sessions)),
     ];
     if (pages?.some(({ previousSessions }) => previousSessions !== null))
         columns.push(extraColumn(`Sessions, ${before}`, ({ previousSessions }) => count(previousSessions)), column('Change', ({ sessions, previousSessions: previous }) => number(previous === null ? _format_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .NONE */ .x3 : changeText(sessions, previous))));
@@ -4281,7 +4349,8 @@ const METRIC_NAMES = Object.keys(METRICS);
 /** Returns a metric without evidence. */
 function metricOf(name, value, previous) {
     const changes = { changePercent: changePercent(value, previous), changePoints: changePoints(name, value, previous) };
-    return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false, isBad: false, usual: null };
+    const unjudged = { beyondChance: null, p: null, isFew: false, isBad: false, usual: null, oddDay: null };
+    return { name, value, previous, ...changes, ...unjudged };
 }
 /** Returns the value of a metric in the period or in the previous one; null means no data. */
 function metricValue(metrics, name, period = 'value') {
@@ -4655,37 +4724,6 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
         log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 8867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ nameLength),
-/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
-/* harmony export */ });
-/** Says which names a file can't have on the file systems that jobs run on. */
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** Returns the length of a name as the file system counts it. */
-function nameLength(name, platform = process.platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
-/** Returns why no file or folder can have this name: the end of a sentence. Undefined if one can. */
-function nameProblem(name, platform = process.platform) {
-    if (nameLength(name, platform) > MAX_NAME_LENGTH)
-        return `has a name of more than ${MAX_NAME_LENGTH} ${platform === 'win32' ? 'characters' : 'bytes'}`;
-    if (platform !== 'win32')
-        return undefined;
-    if (DEVICES.test(name))
-        return 'has a name that Windows reserves for a device';
-    // Windows would save the file under a name without them.
-    return /[. ]$/.test(name) ? 'has a name with a dot or a space at its end, which Windows removes' : undefined;
 }
 
 

@@ -2025,6 +2025,16 @@ function emptyFolderBlock(context) {
         topic: 'no-files',
     };
 }
+/** Where the lock file shows that the library may be another one than meant, nothing says that its files may go. */
+function foreignLockBlock({ inputs, record }, { deletes }) {
+    if (!record.isLockForeign || deletes.length === 0)
+        return undefined;
+    return {
+        headline: 'Nothing was changed: the lock file is of another library',
+        reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} would delete ${(0,pluralize/* pluralize */.t)(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${(0,input_names/* inputName */.yu)('base-url')} and the API key. If both are right, delete the lock file.`,
+        topic: 'lock-file',
+    };
+}
 /** Lists the deletions in the log if there are too many. */
 function tooManyDeletes({ inputs: { dryRun }, log }, { deletes, maxDeletes }) {
     if (deletes.length <= maxDeletes)
@@ -2370,7 +2380,7 @@ const outputs = {
     failed: 'Number of files that failed',
     skipped: 'Number of files in the folder that are not synced',
     changed: 'true if anything in the library changed, or may have changed because a response was lost',
-    complete: 'true if every planned change was made and every file could be read',
+    complete: 'true if every planned change was made, or could be in a dry run, and every file could be read',
     'media-map': 'Path of media-map.json, which maps file paths to library URLs',
     plan: 'Path of plan.json, which lists every step and its reason',
     rewritten: 'Number of references replaced by library URLs',
@@ -3232,6 +3242,7 @@ async function readState(run, selected) {
     if (isForeign(lock.state, library)) {
         log.warning(`The lock file matches no file in this library (${(0,pluralize/* pluralize */.t)(library.byId.size, 'file')}), so docs-ci ignores it. It probably belongs to another project. Give each project its own ${(0,input_names/* inputName */.yu)('lock-file')}.`, { topic: 'lock-file' });
         lock.forget();
+        record.isLockForeign = true;
     }
     progress.start('Comparing', files.length);
     const counterparts = await compareFiles(files, library, run);
@@ -3754,8 +3765,11 @@ async function runSync(context) {
     record.plan = plan;
     await writePlan(context, plan);
     logPlan(context, plan);
+    const foreign = foreignLockBlock(context, plan);
     if (values.dryRun)
-        return finishDryRun(context, plan);
+        return finishDryRun(context, plan, foreign);
+    if (foreign)
+        return stop(context, foreign);
     record.pruneBlock ??= tooManyDeletes(context, plan);
     const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
     return block ? stop(context, block) : apply(run, plan, state.library);
@@ -3789,7 +3803,7 @@ function stop({ record }, block) {
     record.end = 'stopped';
     return (0,command/* failed */.g)(block.reason, block.topic);
 }
-async function finishDryRun(context, plan) {
+async function finishDryRun(context, plan, block) {
     const { log, record } = context;
     for (const step of plan.files)
         if (step.action === 'unchanged')
@@ -3800,7 +3814,7 @@ async function finishDryRun(context, plan) {
     await rewritePages(context, plan);
     await writeMediaMap(context, plan);
     record.end = 'planned';
-    record.pruneBlock ??= tooManyDeletes(context, plan);
+    record.pruneBlock ??= block ?? tooManyDeletes(context, plan);
     return endingOfPlan(plan, record.pruneBlock);
 }
 async function finish(run, plan) {

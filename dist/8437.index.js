@@ -364,16 +364,16 @@ var link_targets = __webpack_require__(70599);
 const MAX_FILE_BYTES = 2_000_000;
 /**
  * Links that never led anywhere are old, unless the pull request changes their file.
- * @param vanished addresses of pages that this change removes
+ * @param removed what this change takes away
  */
-async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, vanished) {
+async function checkCode({ inputs, host, signal }, { live, tested, files = [] }, removed) {
     const { code, siteUrl = [], scope } = inputs;
     const findingsOf = ({ url, path, line }, file) => {
         const [target, before] = [tested, live].map((site) => (0,link_targets/* findTarget */.FB)({ url: path, isEmbedded: false }, '', site));
         if (target?.kind !== 'missing page')
             return [];
         const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url };
-        if (vanished.has(target.address))
+        if (removed.has(target.address))
             return [{ ...place, message: `${url} leads to a page that this change removes` }];
         return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
     };
@@ -794,9 +794,9 @@ function isNamed(address, { config }) {
 }
 /** Entries and links of the navigation that lead to no page. Undefined if the navigation is not known. */
 function findInNavigation(state) {
-    const { entries, links } = state.config ?? {};
-    if (!knowsNavigation(state) || !entries || !links)
+    if (!state.config || !knowsNavigation(state))
         return undefined;
+    const { entries, links } = state.config;
     const missing = entries.filter((entry) => (0,link_targets/* isNowhere */.xQ)((0,pages_address/* addressOf */.ci)(entry), state) || isLeftBehind((0,pages_address/* addressOf */.ci)(entry), state));
     const dead = links.filter((url) => (0,link_targets/* findTarget */.FB)({ url, isEmbedded: false }, '', state).kind === 'missing page');
     const found = [
@@ -807,7 +807,15 @@ function findInNavigation(state) {
 }
 /** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
 function hasReadableNavigation(state) {
-    return state.config?.entries?.length === 0 || knowsNavigation(state);
+    const { entries, hasAllEntries = false } = state.config ?? {};
+    return (hasAllEntries && entries?.length === 0) || knowsNavigation(state);
+}
+/** Why it can't be told of each page that no navigation lists it. @param live undefined if all pages are looked at */
+function listingDoubt(tested, live) {
+    if (live && !hasReadableNavigation(live))
+        return 'the live navigation is not known completely';
+    const isWhole = tested.config?.entries.length === 0 || tested.config?.isWhole === true;
+    return hasReadableNavigation(tested) && isWhole ? undefined : 'the navigation is not known completely';
 }
 /** True for an entry whose page is only in the other state, because it is redirected now. */
 function isLeftBehind(address, { pages, knownPages, redirects, mayExist }) {
@@ -815,18 +823,23 @@ function isLeftBehind(address, { pages, knownPages, redirects, mayExist }) {
         return false;
     return typeof redirects?.find(address) === 'object' && !pages.hasAlike(address) && !mayExist(address);
 }
-/** Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. */
+/**
+ * Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. What live lists in
+ * files that the service doesn't show is not known.
+ */
 function pagesThatLeft(live, tested) {
-    const { entries } = live.config ?? {};
-    if (!entries || !knowsNavigation(live))
+    if (!live.config || !hasPageEntry(live))
         return [];
-    const listed = new Set(entries.map(pages_address/* addressOf */.ci));
+    const listed = new Set(live.config.entries.map(pages_address/* addressOf */.ci));
     const stayed = [...listed].filter((address) => live.pages.has(address) && tested.pages.has(address));
     return unlistedPages(stayed.filter((address) => tested.redirects?.find(address) === undefined), tested, live);
 }
+function knowsNavigation(state) {
+    return state.config?.hasAllEntries === true && hasPageEntry(state);
+}
 /** Without an entry that is a page, the service writes entries in another way. */
-function knowsNavigation({ config, pages }) {
-    return config?.entries?.some((entry) => pages.has((0,pages_address/* addressOf */.ci)(entry))) ?? false;
+function hasPageEntry({ config, pages }) {
+    return config?.entries.some((entry) => pages.has((0,pages_address/* addressOf */.ci)(entry))) ?? false;
 }
 /**
  * Addresses of pages that the configuration doesn't name, before their texts are looked at.
@@ -912,10 +925,16 @@ function findVanished(comparison, to = '.') {
 }
 /** Readers may not have found the page, but links to it are broken now. */
 const NOT_LISTED = 'the live navigation does not list it';
-/** Addresses of the pages that this change surely removes, also of those outside of the navigation. */
-function removedPages(vanished) {
+/** @param gone pages, also those outside of the navigation, and redirects */
+function findRemoved(gone, { redirects, pages }) {
     const isSure = ({ level, message }) => level === undefined || message.endsWith(NOT_LISTED);
-    return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
+    const sources = new Set(gone.filter(isSure).flatMap(({ target = '' }) => target));
+    const isByPattern = (address) => {
+        const redirect = redirects?.find(address);
+        const isGone = typeof redirect === 'object' && sources.has((0,pages_address/* exactAddressOf */.J6)(redirect.source));
+        return isGone && redirects?.leadsOn(address, pages) === true;
+    };
+    return { sources, has: (address) => sources.has(address) || isByPattern(address) };
 }
 /** Undefined if the files have no folder in common. */
 function libraryOf(urls) {
@@ -1512,15 +1531,17 @@ function statesOf(live, tested, rules) {
     const { files, lostFiles } = rules;
     const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
         const config = json && readConfig(json);
-        const listed = new Set(config?.entries?.map(pages_address/* addressOf */.ci));
+        const listed = new Set(config?.entries.map(pages_address/* addressOf */.ci));
         const own = paths.map((path) => path.replace(/^\/+/, ''));
         return { pages: new pages_address/* AddressSet */.dy(pagesAmong(own, listed)), config, isComplete };
     });
     const knownPages = new pages_address/* AddressSet */.dy([...one.pages.addresses, ...other.pages.addresses]);
     const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
-    const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(pages_address/* addressOf */.ci) ?? []));
+    const entries = new Set([one, other].flatMap(({ config }) => config?.entries.map(pages_address/* addressOf */.ci) ?? []));
     const isListed = (address) => entries.has(address);
-    const common = { ...rules, knownPages, redirected, isListed };
+    const isPlain = (address) => redirected.has(address);
+    const isRedirected = (address) => isPlain(address) || [one, other].some(({ config, pages }) => config?.redirects?.leadsOn(address, pages));
+    const common = { ...rules, knownPages, isPlain, isRedirected, isListed };
     const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
     const [state, changed] = [
         // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
@@ -1544,17 +1565,17 @@ function pagesAmong(paths, listed) {
     return paths.filter((path) => !isOther(path) || (0,link_kinds/* kindOfTarget */.T0)(path, false) === 'page' || listed.has((0,pages_address/* addressOf */.ci)(path)));
 }
 function stateOf(own, other, rules) {
-    const { isAllowed, doubtful, knownPages, redirected } = rules;
+    const { isAllowed, doubtful, knownPages, isPlain, isRedirected } = rules;
     const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []);
     const folders = [...ownFolders, ...otherFolders];
     // Pages of a description that is new may replace those that were files or redirects.
     const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
-    const isOther = (address) => knownPages.has(address) || redirected.has(address);
-    const mayBeGenerated = (address) => folders.some((folder) => folder !== undefined && (0,pages_address/* isWithinFolder */._d)(address, folder)) ||
-        (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
+    const isOther = (address) => knownPages.has(address) || isPlain(address);
+    const isGenerated = (address) => folders.some((folder) => folder !== undefined && (0,pages_address/* isWithinFolder */._d)(address, folder));
+    const mayBeGenerated = (address) => isGenerated(address) || (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
     const mayExist = (address) => !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
     const { files, lostFiles, isAtRoot, isListed } = rules;
-    const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+    const site = { files, lostFiles, isAtRoot, isListed, knownPages, isRedirected, isGenerated, mayExist };
     return { ...own, ...site, redirects: own.config?.redirects };
 }
 function countAnywhere(folders) {
@@ -1577,7 +1598,8 @@ function readConfig(json) {
     return {
         ...found,
         redirects: redirects && new redirects_redirects/* Redirects */.AC(redirects),
-        entries: [...names].some(navigation/* isFileField */.ZU) ? undefined : [...entries],
+        entries: [...entries],
+        hasAllEntries: ![...names].some(navigation/* isFileField */.ZU),
         links,
         isWhole: (0,navigation/* isWholeNavigation */.Op)(rest),
     };
@@ -1795,6 +1817,7 @@ var reference = __webpack_require__(64931);
 
 
 
+
 const CHECKING = { verb: 'Checking', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU };
 /** Among more pages, a manifest is only one of many that readers may miss. */
 const MAX_DOUBTFUL = 50;
@@ -1875,18 +1898,18 @@ class Texts {
         return found;
     }
     /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
-    async findInUnchanged(vanished) {
+    async findInUnchanged(removed) {
         const { changed, edited, tested } = this.states;
         const { lostFiles } = tested;
-        if (vanished.size + lostFiles.size + edited.size === 0)
+        if (removed.sources.size + lostFiles.size + edited.size === 0)
             return [];
         const siteUrls = this.context.inputs.siteUrl ?? [];
-        const mayLose = lossTest([...vanished, ...lostFiles.addresses], [...edited]);
-        const isLost = ({ rule, target = '' }) => (rule === 'links' && vanished.has(target)) || (rule === 'media' && lostFiles.has(target));
+        const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...edited]);
+        const isLost = ({ rule, target = '' }) => (rule === 'links' && removed.has(target)) || (rule === 'media' && lostFiles.has(target));
         const found = [];
         const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
         await (0,concurrency/* forEachPage */.oO)(this.context, unchanged, CHECKING, async (address) => {
-            const isRead = mayLose((0,reference/* decodePath */.q0)((await this.read('tested', address)) ?? ''));
+            const isRead = mayLose((0,reference/* decodePath */.q0)((await this.read('tested', address)) ?? ''), address);
             const page = isRead ? await this.#parse('tested', address) : undefined;
             if (!page)
                 return;
@@ -2002,12 +2025,17 @@ class Texts {
     }
 }
 /**
- * True for the text of a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * True for a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * @param lost addresses, and sources of redirects that are patterns
  * @param edited addresses of pages whose headings may go
  */
 function lossTest(lost, edited) {
-    const [marks, names] = [lost.map(markOf), edited.map(markOf)];
-    return (text) => {
+    const [marks, names] = [lost.filter((one) => (0,redirects_redirects/* isPlainSource */.ar)(`/${one}`)).map(markOf), edited.map(markOf)];
+    const patterns = lost.filter((one) => !(0,redirects_redirects/* isPlainSource */.ar)(`/${one}`)).map(longestWordOf);
+    return (text, address) => {
+        // In the folder of a pattern, a relative link has only what its parameters stand for.
+        if (patterns.some((mark) => text.includes(mark) || address.includes(mark)))
+            return true;
         if (marks.some((mark) => text.includes(mark)))
             return true;
         const present = text.includes('#') ? names.filter((name) => text.includes(name)) : [];
@@ -2021,8 +2049,12 @@ function lossTest(lost, edited) {
 /** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
 function markOf(address) {
     const name = (0,pages_address/* nameOf */.Vb)(address);
-    const [longest = name] = (name.match(/[a-z\d]+/gi) ?? []).sort((a, b) => b.length - a.length);
-    return longest;
+    return longestWordOf(name) || name;
+}
+/** The longest word outside of parameters; empty without one. */
+function longestWordOf(path) {
+    const words = path.replace(/:\w+/g, '').match(/[a-z\d]+/gi) ?? [];
+    return words.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 function isWebImage({ url, isEmbedded }) {
     return isEmbedded && /^https?:/i.test(url);
@@ -2170,24 +2202,23 @@ async function compare(context, states, texts) {
     const { scope } = context.inputs;
     const { pages: gonePages, redirects } = await findGone(context, states, texts);
     const gone = [...gonePages, ...redirects.findings];
+    const removed = findRemoved(gone, live);
     const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
     const proposals = await proposeRedirects(states, texts, vanished);
     const predecessors = predecessorsOf(states, proposals);
-    const inTexts = scope === 'all'
-        ? [await findInAll(states, texts), []]
-        : await findInChanged(states, texts, removedPages(gone), predecessors);
+    const inTexts = scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, removed, predecessors);
     const [inTested = [], inLive = []] = inTexts;
     const places = new Map([...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))]));
     const { found: inConfig, undecided } = findInConfig(tested, scope === 'all' ? undefined : live);
     const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
     const notInLive = scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
-    const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+    const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
     const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
     for (const { rule } of doubted)
         undecided.set(rule, why);
     const fresh = notInLive.filter((finding) => !doubted.has(finding));
     const unknown = inTested.filter(({ level }) => level === 'unknown');
-    const code = await checkCode(context, states, removedPages(gone));
+    const code = await checkCode(context, states, removed);
     return {
         findings: [
             ...gone.map((one) => withProposal(one, proposals)),
@@ -2221,16 +2252,18 @@ function configDoubt({ branch, files, config }) {
 /**
  * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
  * be old.
+ * @param vanished the number of pages that vanish
  * @param moved places of the pages that are compared with their predecessors
  */
 function whatMayBeOld({ live }, vanished, moved) {
-    const hasMany = vanished.size > MAX_PROPOSALS;
+    const hasMany = vanished > MAX_PROPOSALS;
     const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
-    const mayBeOld = ({ rule, page, url, target = '' }) => (hasMany || !live.isComplete) &&
+    const mayBeOld = ({ rule, page, url, target }) => (hasMany || !live.isComplete) &&
         (url !== undefined || rule === 'unlisted-pages') &&
         !live.pages.has((0,pages_address/* addressOf */.ci)(page)) &&
         !moved.has(page) &&
-        !vanished.has(target);
+        // A link to what live has is new.
+        (target === undefined || !live.pages.has(target));
     return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 /**
@@ -2245,6 +2278,9 @@ function findInConfig(state, live) {
         undecided.set('redirects', 'the redirects are not known');
     if (!navigation)
         undecided.set('navigation-entries', 'the navigation is not known');
+    const doubt = listingDoubt(state, live);
+    if (doubt !== undefined)
+        undecided.set('unlisted-pages', doubt);
     return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
 }
 function withProposal(finding, proposals) {
@@ -2271,7 +2307,6 @@ async function findInAll({ tested }, texts) {
 }
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
- * @param removed addresses of pages that this change removes
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(states, texts, removed, predecessors) {

@@ -3,37 +3,6 @@ exports.id = 9017;
 exports.ids = [9017];
 exports.modules = {
 
-/***/ 8867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ nameLength),
-/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
-/* harmony export */ });
-/** Says which names a file can't have on the file systems that jobs run on. */
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** Returns the length of a name as the file system counts it. */
-function nameLength(name, platform = process.platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
-/** Returns why no file or folder can have this name: the end of a sentence. Undefined if one can. */
-function nameProblem(name, platform = process.platform) {
-    if (nameLength(name, platform) > MAX_NAME_LENGTH)
-        return `has a name of more than ${MAX_NAME_LENGTH} ${platform === 'win32' ? 'characters' : 'bytes'}`;
-    if (platform !== 'win32')
-        return undefined;
-    if (DEVICES.test(name))
-        return 'has a name that Windows reserves for a device';
-    // Windows would save the file under a name without them.
-    return /[. ]$/.test(name) ? 'has a name with a dot or a space at its end, which Windows removes' : undefined;
-}
-
-
-/***/ }),
-
 /***/ 9017:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -96,7 +96,7 @@ function findMissing({ path, isEmbedded }, readings, site) {
         const isKnown = isRelative || site.lostFiles.has(address) || isKnownPlace(address, isFromRoot, site.files, site);
         return findFile(address, readings, isKnown, site);
     }
-    const isPlace = site.redirected.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+    const isPlace = site.isRedirected(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
     const isKnown = kind === 'page' && isPlace;
     const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
     return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };
@@ -178,7 +178,7 @@ function fateOf(redirect, live, tested) {
     // A page of live is judged as a page.
     if (isPlain && (live.pages.has(address) || tested.pages.has(address) || address === '404'))
         return 'kept';
-    const kept = isPlain ? keepsAddress(address, tested) : (tested.redirects?.covers(redirect) ?? true);
+    const kept = isPlain ? keepsAddress(address, tested) : keepsPattern(redirect, tested);
     if (kept === true)
         return 'kept';
     const end = isPlain ? endOf(address, live) : endOfPattern(redirect, live);
@@ -195,6 +195,11 @@ function keepsAddress(address, { redirects, pages, mayExist }) {
     if (typeof found === 'object')
         return true;
     return found === 'unknown' || pages.hasAlike(address) || mayExist(address) ? 'unknown' : false;
+}
+function keepsPattern(redirect, { redirects, isGenerated }) {
+    const kept = redirects?.covers(redirect) ?? true;
+    // Without the redirect, readers may see the pages that it hid.
+    return kept === false && isGenerated(exampleOf((0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .readPattern */ .ZS)(redirect.source) ?? [])) ? 'unknown' : kept;
 }
 /** Says where a redirect of live led. docs-ci can't look at another site or at a file, and takes them for alive. */
 function endOf(address, live) {
@@ -219,13 +224,17 @@ function endOfPattern({ source, destination }, state) {
         return 'unknown';
     if (hasMatch((0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .foldPattern */ .Cg)(pattern), state))
         return 'alive';
-    const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
-    const example = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)((0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPattern */ .ut)(pattern, names) ?? '');
+    const example = exampleOf(pattern);
     if ((0,_link_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kindOfTarget */ .T0)(example, false) !== 'page')
         return 'unknown';
     const start = pattern.findIndex((part) => part.kind !== 'text');
     const folder = start < 0 ? (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .knownFolderOf */ .nv)(example) : (0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .segmentsOf */ .OD)(example).slice(0, Math.min(start, 2)).join('/');
     return state.knownPages.hasFolder(folder) && (0,_link_targets_js__WEBPACK_IMPORTED_MODULE_2__/* .isNowhere */ .xQ)(example, state) ? 'dead' : 'unknown';
+}
+/** An address that matches the pattern, and that nothing else has. */
+function exampleOf(pattern) {
+    const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
+    return (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)((0,_redirect_pattern_js__WEBPACK_IMPORTED_MODULE_3__/* .fillPattern */ .ut)(pattern, names) ?? '');
 }
 /** @param pattern in lower case, because whether case counts is not known */
 function hasMatch(pattern, { pages }) {
@@ -501,6 +510,11 @@ class Redirects {
             address = next;
         }
         return { kind: 'unknown', address: start };
+    }
+    /** True for an address that is redirected to what is there, as far as docs-ci can look. */
+    leadsOn(address, pages) {
+        const { kind } = this.follow(address, pages);
+        return !pages.has(address) && (kind === 'page' || kind === 'away');
     }
     /** What each pattern does to addresses, except those of other redirects. */
     stepsByPattern(addresses) {

@@ -739,8 +739,6 @@ function isOlder(pdfExport, than) {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ../../build/src/disk/names.js
-var names = __webpack_require__(8867);
 // EXTERNAL MODULE: ../../build/src/text/artifact-name.js
 var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/width.js
@@ -753,7 +751,6 @@ var input_kinds = __webpack_require__(82682);
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
 /** Declares and checks the inputs of export-pdf-artifact. */
-
 
 
 
@@ -849,13 +846,9 @@ function outputRules(output, artifact) {
     if (output === undefined)
         return [];
     const name = (0,external_node_path_.basename)(output);
-    const unusable = output.split(external_node_path_.sep).filter((segment) => (0,names/* nameProblem */.rH)(segment) !== undefined);
-    const rules = unusable.map((segment) => {
-        return [true, 'output', `${(0,names/* nameProblem */.rH)(segment) ?? ''}. Choose another path.`, (0,width/* shorten */.ml)(segment, 40)];
-    });
     const problem = (0,artifact_name/* artifactNameProblem */.N)(name);
-    if (!artifact || rules.length > 0 || problem === undefined)
-        return rules;
+    if (!artifact || problem === undefined)
+        return [];
     return [[true, 'output', `${problem}. Choose another file name.`, (0,width/* shorten */.ml)(name, 40)]];
 }
 function tooLong(kind, maxBytes) {
@@ -1628,37 +1621,6 @@ async function findNewestLive(api, branch) {
 /** Treats unknown statuses as in progress: the service may add some, and only the three final ones end the wait. */
 function phaseOf({ status }) {
     return status === 'ready' || status === 'error' || status === 'cancelled' ? status : 'in-progress';
-}
-
-
-/***/ }),
-
-/***/ 8867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cp: () => (/* binding */ nameLength),
-/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
-/* harmony export */   rH: () => (/* binding */ nameProblem)
-/* harmony export */ });
-/** Says which names a file can't have on the file systems that jobs run on. */
-/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
-const MAX_NAME_LENGTH = 255;
-const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
-/** Returns the length of a name as the file system counts it. */
-function nameLength(name, platform = process.platform) {
-    return platform === 'win32' ? name.length : Buffer.byteLength(name);
-}
-/** Returns why no file or folder can have this name: the end of a sentence. Undefined if one can. */
-function nameProblem(name, platform = process.platform) {
-    if (nameLength(name, platform) > MAX_NAME_LENGTH)
-        return `has a name of more than ${MAX_NAME_LENGTH} ${platform === 'win32' ? 'characters' : 'bytes'}`;
-    if (platform !== 'win32')
-        return undefined;
-    if (DEVICES.test(name))
-        return 'has a name that Windows reserves for a device';
-    // Windows would save the file under a name without them.
-    return /[. ]$/.test(name) ? 'has a name with a dot or a space at its end, which Windows removes' : undefined;
 }
 
 

@@ -1974,6 +1974,58 @@ async function removeResultsFiles({ host, resultsDir, log }, names) {
 
 /***/ }),
 
+/***/ 8867:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cp: () => (/* binding */ nameLength),
+/* harmony export */   EM: () => (/* binding */ MAX_NAME_LENGTH),
+/* harmony export */   z9: () => (/* binding */ pathProblem)
+/* harmony export */ });
+/* unused harmony export nameProblem */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/** Says which names a file can't have on the file systems that jobs run on. */
+
+/** Limit of common file systems: in bytes, and in UTF-16 units on Windows. */
+const MAX_NAME_LENGTH = 255;
+/** Limits of whole paths, as the systems count them. */
+const MAX_PATH_LENGTHS = { darwin: 1_023, win32: 32_766 };
+const MAX_PATH_LENGTH = 4_095;
+/** Beside a file, or in a folder for results, docs-ci writes files with longer names. */
+const LONGER_NAMES = 64;
+const DEVICES = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+/** Returns the length of a name as the file system counts it. */
+function nameLength(name, platform = process.platform) {
+    return platform === 'win32' ? name.length : Buffer.byteLength(name);
+}
+/** Returns why no file or folder can have this name: the end of a sentence. Undefined if one can. */
+function nameProblem(name, platform = process.platform) {
+    if (nameLength(name, platform) > MAX_NAME_LENGTH)
+        return `has a name of more than ${MAX_NAME_LENGTH} ${platform === 'win32' ? 'characters' : 'bytes'}`;
+    if (platform !== 'win32')
+        return undefined;
+    if (DEVICES.test(name))
+        return 'has a name that Windows reserves for a device';
+    // Windows would save the file under a name without them.
+    return /[. ]$/.test(name) ? 'has a name with a dot or a space at its end, which Windows removes' : undefined;
+}
+/** Returns why no file or folder can have this absolute path below the folder: the end of a sentence. Undefined if one can. */
+function pathProblem(path, folder, platform = process.platform) {
+    const problems = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(folder, path)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep)
+        .map((name) => nameProblem(name, platform));
+    const [problem] = problems.filter((one) => one !== undefined);
+    if (problem !== undefined)
+        return `${problem}. Choose another path`;
+    const limit = (MAX_PATH_LENGTHS[platform] ?? MAX_PATH_LENGTH) - LONGER_NAMES;
+    return nameLength(path, platform) > limit
+        ? 'is too long with the path of the workspace. Choose a shorter path'
+        : undefined;
+}
+
+
+/***/ }),
+
 /***/ 83319:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2997,6 +3049,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_path_ = __nccwpck_require__(76760);
 // EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
 var input_kinds = __nccwpck_require__(82682);
+// EXTERNAL MODULE: ../../build/src/disk/names.js
+var names = __nccwpck_require__(8867);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __nccwpck_require__(83319);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
@@ -3090,6 +3144,7 @@ function describeMissingWorkspace({ name, workspace }) {
 
 ;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -3210,7 +3265,8 @@ function isPath({ kind, keyword: word }, text) {
 function pathProblem(input, text, { workspace }) {
     if (!isPath(input, text))
         return undefined;
-    return (0,paths/* isWithin */.UO)(workspace, (0,external_node_path_.resolve)(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
+    const path = (0,external_node_path_.resolve)(workspace, text);
+    return (0,paths/* isWithin */.UO)(workspace, path) ? (0,names/* pathProblem */.z9)(path, workspace) : 'is outside the workspace. Use a path inside it';
 }
 /** The problem as a sentence. */
 function describeProblem({ input, subject, problem }) {
@@ -4983,9 +5039,11 @@ function isFound({ pattern, longForms }, text) {
     return text.search(pattern) >= 0 || longForms.some((form) => text.includes(form));
 }
 function matchesOf({ pattern, longForms }, text) {
-    const places = Array.from(text.matchAll(pattern), ({ 0: found, index }) => {
-        return { start: index, end: index + found.length };
-    });
+    const places = [];
+    // `matchAll` copies the pattern for each text: 50 µs, which is most of the time that a short text takes.
+    pattern.lastIndex = 0;
+    for (let found = pattern.exec(text); found !== null; found = pattern.exec(text))
+        places.push({ start: found.index, end: pattern.lastIndex });
     for (const form of longForms)
         for (let start = text.indexOf(form); start >= 0; start = text.indexOf(form, start + form.length))
             places.push({ start, end: start + form.length });

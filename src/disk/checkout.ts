@@ -47,7 +47,9 @@ function merge(gaps: readonly CheckoutGap[]): CheckoutGap[] {
     const { paths } = byKind.get(gap.kind) ?? { paths: [] };
     byKind.set(gap.kind, { ...gap, paths: [...paths, ...gap.paths] });
   }
-  return [...byKind.values()].filter(({ paths }) => paths.length > 0);
+  // A merge with a conflict has a file several times in the index.
+  const all = [...byKind.values()].map((gap) => ({ ...gap, paths: [...new Set(gap.paths)] }));
+  return all.filter(({ paths }) => paths.length > 0);
 }
 
 /** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
@@ -91,21 +93,27 @@ function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
 function gapOf({ path, kind, isSkipped }: IndexEntry, root: string, top: string) {
   const name = unicodeForm(path.toString(), 'NFC');
   const isBelow = name.startsWith(top);
-  if (!isBelow && (kind === 'file' || !top.startsWith(`${name.replace(/\/$/, '')}/`))) return undefined;
+  const hasFiles = kind === 'submodule' || kind === 'sparse folder';
+  if (!isBelow && (!hasFiles || !top.startsWith(`${name.replace(/\/$/, '')}/`))) return undefined;
   if (isBelow && !name.slice(top.length).split('/').filter(Boolean).every(isSeen)) return undefined;
   if (kind === 'sparse folder') return { kind: 'sparse', path: name } as const;
   // Names that aren't valid UTF-8 are only found by their bytes.
   const disk = Buffer.concat([Buffer.from(`${root}/`), path]);
   // The link of a submodule can lead nowhere: a copy of the folder doesn't have what it names.
-  if (kind === 'submodule' ? repositoryAt(disk.toString()) !== undefined : isThere(disk)) return undefined;
+  if (kind === 'submodule' ? repositoryAt(disk.toString()) !== undefined : isThere(disk, kind === 'file'))
+    return undefined;
   if (isSkipped) return { kind: 'sparse', path: name } as const;
   return { kind: kind === 'submodule' ? kind : 'missing', path: name } as const;
 }
 
-/** A symlink is there, whatever it leads to. Nothing is below a file. */
-function isThere(path: Buffer): boolean {
+/**
+ * A symlink is there, whatever it leads to. Nothing is below a file.
+ * @param isFile true for what no folder replaces: a copy can have one in the place of a symlink
+ */
+function isThere(path: Buffer, isFile = false): boolean {
   try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+    const stats = lstatSync(path, { throwIfNoEntry: false });
+    return stats !== undefined && !(isFile && stats.isDirectory());
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOTDIR') return false;
     throw error;

@@ -4,7 +4,7 @@
 export interface IndexEntry {
   /** Below the root of the repository, as Git has it. A folder of a sparse index ends in a slash. */
   readonly path: Buffer;
-  readonly kind: 'file' | 'submodule' | 'sparse folder';
+  readonly kind: 'file' | 'symlink' | 'submodule' | 'sparse folder';
   /** True if a sparse checkout leaves it out. */
   readonly isSkipped: boolean;
 }
@@ -15,6 +15,7 @@ const STAT_BYTES = 40;
 const MODE_OFFSET = 24;
 const KIND_BITS = 0o170000;
 const KINDS = new Map<number, IndexEntry['kind']>([
+  [0o120000, 'symlink'],
   [0o160000, 'submodule'],
   [0o040000, 'sparse folder'],
 ]);

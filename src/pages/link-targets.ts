@@ -16,8 +16,10 @@ export interface Site {
   readonly redirects: Redirects | undefined;
   /** The pages of this state and of the one that it is compared with. */
   readonly knownPages: AddressSet;
-  /** The addresses that this state or the one that it is compared with redirects. */
-  readonly redirected: ReadonlySet<string>;
+  /** True for an address that this state, or the one that it is compared with, redirects. */
+  readonly isRedirected: (address: string) => boolean;
+  /** True for an address below a folder for which an API description makes the pages. */
+  readonly isGenerated: (address: string) => boolean;
   /** True for an address that may have a page that neither list nor folder shows, such as a generated one. */
   readonly mayExist: (address: string) => boolean;
   /** True for an address that the navigation of one of these states lists. */
@@ -104,7 +106,7 @@ function findMissing({ path, isEmbedded }: Link & { readonly path: string }, rea
     const isKnown = isRelative || site.lostFiles.has(address) || isKnownPlace(address, isFromRoot, site.files, site);
     return findFile(address, readings, isKnown, site);
   }
-  const isPlace = site.redirected.has(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
+  const isPlace = site.isRedirected(address) || isKnownPlace(address, isFromRoot, site.knownPages, site);
   const isKnown = kind === 'page' && isPlace;
   const isMissing = isKnown && readings.every((one) => isNowhere(one, site));
   return isMissing ? { kind: 'missing page', address } : { kind: 'unknown' };

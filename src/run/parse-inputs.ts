@@ -12,6 +12,7 @@ import {
   kebab,
   tryInput,
 } from '../commands/input-kinds.js';
+import { pathProblem as diskProblem } from '../disk/names.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { inputName } from '../text/input-names.js';
@@ -155,7 +156,8 @@ function isPath({ kind, keyword: word }: Input<unknown>, text: string): boolean 
 
 function pathProblem(input: Input<unknown>, text: string, { workspace }: InputSource): string | undefined {
   if (!isPath(input, text)) return undefined;
-  return isWithin(workspace, resolve(workspace, text)) ? undefined : 'is outside the workspace. Use a path inside it';
+  const path = resolve(workspace, text);
+  return isWithin(workspace, path) ? diskProblem(path, workspace) : 'is outside the workspace. Use a path inside it';
 }
 
 /** The problem as a sentence. */

@@ -1,6 +1,6 @@
 /** Tests which checkouts lack files of their commit, with repositories that Git itself makes. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findCheckoutGaps } from '../../src/disk/checkout.js';
@@ -13,6 +13,7 @@ let work: string;
 
 beforeEach((context) => {
   skipUnless(NEEDS.git, context);
+  skipUnless(NEEDS.symlinks, context);
   home = createFolder();
   [origin, work] = [join(home, 'origin'), join(home, 'work')];
   git(home, 'init', '-q', '-b', 'main', origin);
@@ -153,6 +154,39 @@ test.each<Case>([
     () => [addSubmodule('docs/sub'), clone('--recurse-submodules'), drop('docs/sub/guide/s.mdx')],
     { missing: ['docs/sub/guide/s.mdx'] },
   ],
+  [
+    'a file whose place a folder has',
+    () => [clone(), drop('docs/a.mdx'), generate('docs/a.mdx')],
+    { missing: ['docs/a.mdx'] },
+  ],
+  ['a folder whose place a file has', () => [clone(), fileInPlaceOf('docs/guide')], { missing: ['docs/guide/b.mdx'] }],
+  [
+    'a file that Git takes for unchanged',
+    () => [clone(), git(work, 'update-index', '--assume-unchanged', 'docs/a.mdx'), drop('docs/a.mdx')],
+    { missing: ['docs/a.mdx'] },
+  ],
+  [
+    'a file that Git skips, in a checkout that is not sparse',
+    () => [clone(), git(work, 'update-index', '--skip-worktree', 'docs/a.mdx'), drop('docs/a.mdx')],
+    { sparse: ['docs/a.mdx'] },
+  ],
+  [
+    'a file that Git skips, but that is there',
+    () => [clone(), git(work, 'update-index', '--skip-worktree', 'docs/a.mdx')],
+    {},
+  ],
+  ['a merge with a conflict', () => [clone(), conflict(), drop('docs/a.mdx')], { missing: ['docs/a.mdx'] }],
+  [
+    'a copy with files in the place of symlinks',
+    () => [linkedFolderIn(origin), clone(), drop('docs/linked'), generate('docs/linked')],
+    {},
+  ],
+  [
+    'an index with a cache of untracked files',
+    () => [clone(), git(work, 'update-index', '--force-untracked-cache')],
+    {},
+  ],
+  ['a worktree without a checkout', () => worktree('--no-checkout'), { 'no-checkout': [''] }],
   ['an archive', () => archive(), {}],
   ...(
     [
@@ -230,10 +264,36 @@ function sparse(folder: string, ...flags: readonly string[]): string {
   return git(work, 'sparse-checkout', 'set', ...flags, folder);
 }
 
-function worktree(): string {
+/** Leaves three versions of one file in the index. */
+function conflict(): string {
+  for (const [branch, text] of [
+    ['theirs', 'theirs\n'],
+    ['ours', 'ours\n'],
+  ] as const) {
+    git(work, 'checkout', '-q', '-b', branch, 'origin/main');
+    writeFiles(work, { 'docs/a.mdx': text });
+    commit(work);
+  }
+  expect(() => git(work, 'merge', 'theirs')).toThrow();
+  return 'docs/a.mdx';
+}
+
+function fileInPlaceOf(folder: string): string {
+  removeFolder(join(work, folder));
+  writeFiles(work, { [folder]: '' });
+  return folder;
+}
+
+/** Commits a symlink to a folder. */
+function linkedFolderIn(folder: string): string {
+  symlinkSync('guide', join(folder, 'docs/linked'));
+  return commit(folder);
+}
+
+function worktree(...flags: readonly string[]): string {
   const main = join(home, 'main');
   git(home, 'clone', '-q', `file://${origin}`, main);
-  return git(main, 'worktree', 'add', '-q', work, '-b', 'other');
+  return git(main, 'worktree', 'add', '-q', ...flags, work, '-b', 'other');
 }
 
 function sparseWorktree(): string {

@@ -5,9 +5,7 @@
  * one of a file that the folder still has, whatever its name is, and each one that somebody else wrote, stays.
  * `DOCS_CI_FUZZ` plays more histories, `DOCS_CI_SEED` repeats a seed, and `DOCS_CI_HISTORY` one history of it.
  */
-import { execFileSync } from 'node:child_process';
 import {
-  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -22,6 +20,7 @@ import { expect, test } from 'vitest';
 import { writeFiles } from '../support/folder.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
+import { withoutPermissions } from '../support/without-permission.js';
 import { SEED, seededRandom } from './seeded-random.js';
 
 skipUnless(NEEDS.permissions);
@@ -31,7 +30,6 @@ const JOBS = ['push-content', 'sync-media'] as const;
 const FOLDERS = ['', 'guides/', 'guides/deep/', '\u00fcber/'] as const;
 const LOCK = '.docs-media.lock.json';
 const MANIFEST = 'ref/docs-ci-manifest.mdx';
-const ORDINARY_USER = 65_534;
 
 interface Player {
   readonly stage: Stage;
@@ -204,19 +202,7 @@ async function runJob(player: Player): Promise<Run> {
   const work = (): Promise<Run> =>
     stage.runAction(job, exclude.length === 0 ? inputs : { ...inputs, exclude: exclude.join('\n') });
   const files = [...unreadable].flatMap((number) => paths.get(number) ?? []).map((path) => diskPath(player, path));
-  const closed = files.filter((file) => existsSync(file));
-  if (closed.length === 0) return work();
-  // Root may read everything, so it becomes another user for the time of the run.
-  const isRoot = process.geteuid?.() === 0;
-  if (isRoot) execFileSync('chown', ['-R', String(ORDINARY_USER), stage.folder]);
-  for (const file of closed) chmodSync(file, 0);
-  if (isRoot) process.seteuid?.(ORDINARY_USER);
-  try {
-    return await work();
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-    for (const file of closed) chmodSync(file, 0o644);
-  }
+  return withoutPermissions(stage.folder, files, work);
 }
 
 function changeFolder(player: Player): void {

@@ -1,6 +1,6 @@
 /**
- * Tests random histories of two runs with `prune` of both writing jobs: between them, files are left out, folders renamed
- * and checkouts thinned. The service keeps what the folder still has. `npm run histories` plays more, with other seeds.
+ * Tests random histories of two runs with `prune` of both writing jobs: between them, files are left out or closed, folders
+ * renamed and checkouts thinned. The service keeps what the folder still has. `npm run histories` plays more, with other seeds.
  * `DOCS_CI_SEED` repeats a seed, and `DOCS_CI_HISTORY` one history of it.
  */
 import { execFileSync } from 'node:child_process';
@@ -11,9 +11,11 @@ import { samplePng } from '../../emulator/state/sample-files.js';
 import { writeFiles } from '../support/folder.js';
 import { type Run, type Stage, startStage } from '../support/runs.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
+import { withoutPermissions } from '../support/without-permission.js';
 import { SEED, seededRandom } from './seeded-random.js';
 
 skipUnless(NEEDS.git);
+skipUnless(NEEDS.permissions);
 
 /** Histories of `npm run test:rest`; `DOCS_CI_FUZZ` multiplies them. */
 const COUNT = 40;
@@ -28,6 +30,8 @@ interface Player {
   /** Paths below the folder that the folder has, whatever keeps a run from reading them. */
   readonly kept: Set<string>;
   readonly acts: string[];
+  /** Files and folders below the folder that no run may read. */
+  readonly unreadable: Set<string>;
   readonly inputs: Record<string, string>;
   /** The folder, relative to the workspace. */
   folder: string;
@@ -58,10 +62,11 @@ function contentOf(job: Job, number: number, version: number): string | Buffer {
   return job === 'push-content' ? `# Page ${number}\n\nVersion ${version}.\n` : samplePng(1, 1, [number, version, 7]);
 }
 
-function runJob({ stage, job, inputs, folder }: Player): Promise<Run> {
+function runJob({ stage, job, inputs, folder, unreadable }: Player): Promise<Run> {
   const own: Record<string, string> = job === 'push-content' ? { to: 'ref', prune: 'managed' } : {};
   const all = { 'api-key': stage.emulator.keys.admin, path: folder, 'max-deletes': '100%', ...own, ...inputs };
-  return stage.runAction(job, all);
+  const closed = [...unreadable].map((path) => join(stage.folder, folder, path));
+  return withoutPermissions(stage.folder, closed, () => stage.runAction(job, all));
 }
 
 /** Each leaves the file in the folder, deletes it, or does nothing to it. */
@@ -97,6 +102,14 @@ const ACTS: readonly ((player: Player, path: string) => 'kept' | 'gone')[] = [
   },
   (player, path) => {
     writeFileSync(join(player.stage.folder, player.folder, path), '');
+    return 'kept';
+  },
+  ({ unreadable }, path) => {
+    unreadable.add(path);
+    return 'kept';
+  },
+  ({ unreadable }, path) => {
+    unreadable.add(dirname(path));
     return 'kept';
   },
   (player, path) => {
@@ -156,7 +169,13 @@ async function playHistory(seed: number, index: number): Promise<Played> {
   const below = (limit: number): number => Math.floor(random() * limit);
   const job = JOBS[below(2)] ?? 'push-content';
   await using stage = await startStage({ seed: false, keyLimitPerMinute: null });
-  const player: Player = { stage, job, below, kept: new Set(), acts: [], inputs: {}, folder: 'docs' };
+  const player: Player = {
+    stage,
+    job,
+    below,
+    ...{ kept: new Set(), acts: [], unreadable: new Set(), inputs: {} },
+    folder: 'docs',
+  };
   const theirs = await firstRun(player);
   const before = storedNames(player);
   changeFolder(player);

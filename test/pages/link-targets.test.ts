@@ -32,8 +32,9 @@ function siteOf(change: Partial<Site> = {}): Site {
     'LICENSE',
   ]);
   const mayExist = (address: string): boolean => address === 'guides/allowed';
-  const nothing = { redirected: new Set<string>(), isListed: () => false, lostFiles: new AddressSet([]) };
-  return { ...nothing, pages, redirects, knownPages: pages, mayExist, files, isAtRoot: true, ...change };
+  const never = { isRedirected: () => false, isGenerated: () => false, isListed: () => false };
+  const lostFiles = new AddressSet([]);
+  return { ...never, pages, redirects, knownPages: pages, mayExist, files, lostFiles, isAtRoot: true, ...change };
 }
 
 function kindOf(url: string, { from = 'guides/deploy.mdx', isEmbedded = false, site = siteOf() } = {}): string {

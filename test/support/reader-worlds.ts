@@ -46,8 +46,8 @@ export interface Change {
   readonly lowRate?: number;
   /** The share of sessions that vote. */
   readonly voteShare?: number;
-  /** One working day with half of the readers. */
-  readonly isHoliday?: boolean;
+  /** The share of the readers who come on one working day. */
+  readonly holiday?: number;
   /** The number of days at the end without records. */
   readonly lostDays?: number;
   readonly lost?: readonly ('traffic' | 'search')[];
@@ -149,10 +149,10 @@ class Readers {
     const change = this.#changeOn(date);
     const week = this.#weekOf(date);
     const weekday = new Date(Date.parse(date)).getUTCDay();
-    const isHoliday = change.isHoliday === true && weekday === 3 && this.#weekOf(addDays(date, 7)) >= this.#weekOf(END);
+    const isHoliday = weekday === 3 && this.#weekOf(addDays(date, 7)) >= this.#weekOf(END);
     const weights = sumOf(this.#weightsOf(week, change), (weight) => weight);
     const mean = (this.world.readersPerWeek / 7) * (WEEKDAYS[weekday] ?? 1) * this.#weekFactor(week) * weights;
-    const sessions = poisson(mean * (change.traffic ?? 1) * (isHoliday ? 0.5 : 1), random);
+    const sessions = poisson(mean * (change.traffic ?? 1) * (isHoliday ? (change.holiday ?? 1) : 1), random);
     const { questionsPerSession, votesPerSession, searchesPerSession } = { ...PER_SESSION, ...this.world };
     const { failureRate, clickRate, likeRate, voteShare, lowRate } = { ...USUAL, ...change };
     // What a reader retypes has the same result, and who votes twice votes alike.

@@ -177,8 +177,8 @@ interface Output {
 
 /** Throws if a text has the marks of an input's name, which no reader may see: `text/input-names.ts` has them. */
 function requireNames(text: string): void {
-  const found = /.{0,80}[\ufdd0-\ufdd2].{0,80}/.exec(text)?.[0];
-  if (found !== undefined) throw new Error(`The name of an input isn't written: ${found}`);
+  const at = text.search(/[\ufdd0-\ufdd2]/);
+  if (at >= 0) throw new Error(`The name of an input isn't written: ${text.slice(Math.max(0, at - 80), at + 80)}`);
 }
 
 /** The message without the links to docs/troubleshooting.md. */

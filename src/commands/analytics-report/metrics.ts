@@ -70,12 +70,23 @@ export interface Metric {
    * change is larger, or if nothing is known about it.
    */
   readonly usual: number | null;
+  /** The day without which an unusual change would be a usual one: `beyondChance` is false then. Otherwise null. */
+  readonly oddDay: OddDay | null;
+}
+
+/** A day of the period, and the day of the previous period that it is compared with. */
+interface OddDay {
+  readonly date: string;
+  readonly value: number;
+  readonly previousDate: string;
+  readonly previous: number;
 }
 
 /** Returns a metric without evidence. */
 export function metricOf(name: MetricName, value: number | null, previous: number | null): Metric {
   const changes = { changePercent: changePercent(value, previous), changePoints: changePoints(name, value, previous) };
-  return { name, value, previous, ...changes, beyondChance: null, p: null, isFew: false, isBad: false, usual: null };
+  const unjudged = { beyondChance: null, p: null, isFew: false, isBad: false, usual: null, oddDay: null };
+  return { name, value, previous, ...changes, ...unjudged };
 }
 
 /** Returns the value of a metric in the period or in the previous one; null means no data. */

@@ -14,19 +14,19 @@ const MAX_FILE_BYTES = 2_000_000;
 
 /**
  * Links that never led anywhere are old, unless the pull request changes their file.
- * @param vanished addresses of pages that this change removes
+ * @param removed what this change takes away
  */
 export async function checkCode(
   { inputs, host, signal }: CheckPagesContext,
   { live, tested, files = [] }: States,
-  vanished: ReadonlySet<string>,
+  removed: { readonly has: (address: string) => boolean },
 ): Promise<{ readonly found: readonly Finding[]; readonly old: number }> {
   const { code, siteUrl = [], scope } = inputs;
   const findingsOf = ({ url, path, line }: CodeLink, file: string): Finding[] => {
     const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
     if (target?.kind !== 'missing page') return [];
     const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
-    if (vanished.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
+    if (removed.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
   };
   const all: Finding[] = [];

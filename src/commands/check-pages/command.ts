@@ -13,11 +13,17 @@ import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';
-import { findVanished, removalTest, removedPages } from './compare.js';
+import { findRemoved, findVanished, removalTest, type Removed } from './compare.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { type PageContent, findSuccessors } from './successors.js';
 import { findInRedirects } from './redirect-rules.js';
-import { findInNavigation, hasReadableNavigation, pagesThatLeft, unlistedPages } from './navigation-rules.js';
+import {
+  findInNavigation,
+  hasReadableNavigation,
+  listingDoubt,
+  pagesThatLeft,
+  unlistedPages,
+} from './navigation-rules.js';
 import { readStates, type States } from './read-states.js';
 import type { CheckPagesContext, CheckPagesRecord } from './record.js';
 import type { State } from './state.js';
@@ -120,13 +126,12 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const { scope } = context.inputs;
   const { pages: gonePages, redirects } = await findGone(context, states, texts);
   const gone = [...gonePages, ...redirects.findings];
+  const removed = findRemoved(gone, live);
   const vanished = new Set(gonePages.flatMap(({ target = '', level }) => (level === undefined ? [target] : [])));
   const proposals = await proposeRedirects(states, texts, vanished);
   const predecessors = predecessorsOf(states, proposals);
   const inTexts =
-    scope === 'all'
-      ? [await findInAll(states, texts), []]
-      : await findInChanged(states, texts, removedPages(gone), predecessors);
+    scope === 'all' ? [await findInAll(states, texts), []] : await findInChanged(states, texts, removed, predecessors);
   const [inTested = [], inLive = []] = inTexts;
   const places = new Map(
     [...predecessors].map(([to, from]) => [placeIn(tested, to), from.map((one) => placeIn(live, one))] as const),
@@ -135,12 +140,12 @@ async function compare(context: CheckPagesContext, states: States, texts: Texts)
   const all = [...inConfig, ...inTested].filter(({ level }) => level !== 'unknown');
   const notInLive =
     scope === 'all' ? all : newFindings(all, [...findInConfig(live).found, ...inLive], places, predecessors);
-  const { mayBeOld, why } = whatMayBeOld(states, vanished, new Set(places.keys()));
+  const { mayBeOld, why } = whatMayBeOld(states, vanished.size, new Set(places.keys()));
   const doubted = new Set(scope === 'all' ? [] : notInLive.filter(mayBeOld));
   for (const { rule } of doubted) undecided.set(rule, why);
   const fresh = notInLive.filter((finding) => !doubted.has(finding));
   const unknown = inTested.filter(({ level }) => level === 'unknown');
-  const code = await checkCode(context, states, removedPages(gone));
+  const code = await checkCode(context, states, removed);
   return {
     findings: [
       ...gone.map((one) => withProposal(one, proposals)),
@@ -177,17 +182,19 @@ function configDoubt({ branch, files, config }: States): string | undefined {
 /**
  * A page isn't compared with what it was if many pages move, or if the list of live may lack it: then what is wrong in it may
  * be old.
+ * @param vanished the number of pages that vanish
  * @param moved places of the pages that are compared with their predecessors
  */
-function whatMayBeOld({ live }: States, vanished: ReadonlySet<string>, moved: ReadonlySet<string>) {
-  const hasMany = vanished.size > MAX_PROPOSALS;
+function whatMayBeOld({ live }: States, vanished: number, moved: ReadonlySet<string>) {
+  const hasMany = vanished > MAX_PROPOSALS;
   const why = hasMany ? `more than ${MAX_PROPOSALS} pages disappear` : 'the list of live is not complete';
-  const mayBeOld = ({ rule, page, url, target = '' }: Finding): boolean =>
+  const mayBeOld = ({ rule, page, url, target }: Finding): boolean =>
     (hasMany || !live.isComplete) &&
     (url !== undefined || rule === 'unlisted-pages') &&
     !live.pages.has(addressOf(page)) &&
     !moved.has(page) &&
-    !vanished.has(target);
+    // A link to what live has is new.
+    (target === undefined || !live.pages.has(target));
   return { mayBeOld, why: `${why}, so findings in new pages may be old` };
 }
 
@@ -201,6 +208,8 @@ function findInConfig(state: State, live?: State) {
   const undecided = new Map<Rule, string>();
   if (!redirects) undecided.set('redirects', 'the redirects are not known');
   if (!navigation) undecided.set('navigation-entries', 'the navigation is not known');
+  const doubt = listingDoubt(state, live);
+  if (doubt !== undefined) undecided.set('unlisted-pages', doubt);
   return { found: [...(redirects ?? []), ...(navigation ?? [])], undecided };
 }
 
@@ -230,13 +239,12 @@ async function findInAll({ tested }: States, texts: Texts): Promise<Finding[]> {
 
 /**
  * What is wrong in the pages that this change touches, and what was wrong in them on live.
- * @param removed addresses of pages that this change removes
  * @param predecessors addresses in live by the address of the successor
  */
 async function findInChanged(
   states: States,
   texts: Texts,
-  removed: ReadonlySet<string>,
+  removed: Removed,
   predecessors: ReadonlyMap<string, readonly string[]>,
 ): Promise<[Finding[], Finding[]]> {
   const { live, tested, changed, folder } = states;

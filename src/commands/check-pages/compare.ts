@@ -74,10 +74,24 @@ export function findVanished(comparison: Comparison, to = '.'): Finding[] {
 /** Readers may not have found the page, but links to it are broken now. */
 const NOT_LISTED = 'the live navigation does not list it';
 
-/** Addresses of the pages that this change surely removes, also of those outside of the navigation. */
-export function removedPages(vanished: readonly Finding[]): Set<string> {
+/** The published addresses that a change surely takes away. */
+export interface Removed {
+  /** As written: pages and redirects, some of which are patterns. */
+  readonly sources: ReadonlySet<string>;
+  /** True also for an address that one of the patterns redirected. */
+  readonly has: (address: string) => boolean;
+}
+
+/** @param gone pages, also those outside of the navigation, and redirects */
+export function findRemoved(gone: readonly Finding[], { redirects, pages }: State): Removed {
   const isSure = ({ level, message }: Finding): boolean => level === undefined || message.endsWith(NOT_LISTED);
-  return new Set(vanished.filter(isSure).flatMap(({ target = '' }) => target));
+  const sources = new Set(gone.filter(isSure).flatMap(({ target = '' }) => target));
+  const isByPattern = (address: string): boolean => {
+    const redirect = redirects?.find(address);
+    const isGone = typeof redirect === 'object' && sources.has(exactAddressOf(redirect.source));
+    return isGone && redirects?.leadsOn(address, pages) === true;
+  };
+  return { sources, has: (address) => sources.has(address) || isByPattern(address) };
 }
 
 /** A page that was read and parsed. */

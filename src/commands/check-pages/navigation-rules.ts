@@ -13,8 +13,8 @@ export function isNamed(address: string, { config }: State): boolean {
 
 /** Entries and links of the navigation that lead to no page. Undefined if the navigation is not known. */
 export function findInNavigation(state: State): Finding[] | undefined {
-  const { entries, links } = state.config ?? {};
-  if (!knowsNavigation(state) || !entries || !links) return undefined;
+  if (!state.config || !knowsNavigation(state)) return undefined;
+  const { entries, links } = state.config;
   const missing = entries.filter(
     (entry) => isNowhere(addressOf(entry), state) || isLeftBehind(addressOf(entry), state),
   );
@@ -28,7 +28,15 @@ export function findInNavigation(state: State): Finding[] | undefined {
 
 /** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
 export function hasReadableNavigation(state: State): boolean {
-  return state.config?.entries?.length === 0 || knowsNavigation(state);
+  const { entries, hasAllEntries = false } = state.config ?? {};
+  return (hasAllEntries && entries?.length === 0) || knowsNavigation(state);
+}
+
+/** Why it can't be told of each page that no navigation lists it. @param live undefined if all pages are looked at */
+export function listingDoubt(tested: State, live?: State): string | undefined {
+  if (live && !hasReadableNavigation(live)) return 'the live navigation is not known completely';
+  const isWhole = tested.config?.entries.length === 0 || tested.config?.isWhole === true;
+  return hasReadableNavigation(tested) && isWhole ? undefined : 'the navigation is not known completely';
 }
 
 /** True for an entry whose page is only in the other state, because it is redirected now. */
@@ -37,11 +45,13 @@ function isLeftBehind(address: string, { pages, knownPages, redirects, mayExist 
   return typeof redirects?.find(address) === 'object' && !pages.hasAlike(address) && !mayExist(address);
 }
 
-/** Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. */
+/**
+ * Pages that the navigation of live lists and that of the tested state doesn't, though their files stay. What live lists in
+ * files that the service doesn't show is not known.
+ */
 export function pagesThatLeft(live: State, tested: State): string[] {
-  const { entries } = live.config ?? {};
-  if (!entries || !knowsNavigation(live)) return [];
-  const listed = new Set(entries.map(addressOf));
+  if (!live.config || !hasPageEntry(live)) return [];
+  const listed = new Set(live.config.entries.map(addressOf));
   const stayed = [...listed].filter((address) => live.pages.has(address) && tested.pages.has(address));
   return unlistedPages(
     stayed.filter((address) => tested.redirects?.find(address) === undefined),
@@ -50,9 +60,13 @@ export function pagesThatLeft(live: State, tested: State): string[] {
   );
 }
 
+function knowsNavigation(state: State): boolean {
+  return state.config?.hasAllEntries === true && hasPageEntry(state);
+}
+
 /** Without an entry that is a page, the service writes entries in another way. */
-function knowsNavigation({ config, pages }: State): boolean {
-  return config?.entries?.some((entry) => pages.has(addressOf(entry))) ?? false;
+function hasPageEntry({ config, pages }: State): boolean {
+  return config?.entries.some((entry) => pages.has(addressOf(entry))) ?? false;
 }
 
 /**

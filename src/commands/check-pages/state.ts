@@ -12,8 +12,10 @@ type Json = Readonly<Record<string, unknown>>;
 interface Config {
   /** Undefined if they may be in another format. */
   readonly redirects: Redirects | undefined;
-  /** Entries of the navigation, as written; undefined if other files have some of them. */
-  readonly entries: readonly string[] | undefined;
+  /** Entries of the navigation, as written. */
+  readonly entries: readonly string[];
+  /** False if other files have some of the entries. */
+  readonly hasAllEntries: boolean;
   /** What navbar, footer and anchors link to in the project, as written. */
   readonly links: readonly string[];
   /** False if the navigation may list pages that it doesn't show, so that no page is unlisted for sure. */
@@ -54,15 +56,18 @@ export function statesOf(live: Listing, tested: Listing, rules: StateRules): { l
   const { files, lostFiles } = rules;
   const [one, other] = [live, tested].map(({ paths, json, isComplete }) => {
     const config = json && readConfig(json);
-    const listed = new Set(config?.entries?.map(addressOf));
+    const listed = new Set(config?.entries.map(addressOf));
     const own = paths.map((path) => path.replace(/^\/+/, ''));
     return { pages: new AddressSet(pagesAmong(own, listed)), config, isComplete };
   }) as [Own, Own];
   const knownPages = new AddressSet([...one.pages.addresses, ...other.pages.addresses]);
   const redirected = new Set([one, other].flatMap(({ config }) => sourcesOf(config?.redirects)));
-  const entries = new Set([one, other].flatMap(({ config }) => config?.entries?.map(addressOf) ?? []));
+  const entries = new Set([one, other].flatMap(({ config }) => config?.entries.map(addressOf) ?? []));
   const isListed = (address: string): boolean => entries.has(address);
-  const common = { ...rules, knownPages, redirected, isListed };
+  const isPlain = (address: string): boolean => redirected.has(address);
+  const isRedirected = (address: string): boolean =>
+    isPlain(address) || [one, other].some(({ config, pages }) => config?.redirects?.leadsOn(address, pages));
+  const common = { ...rules, knownPages, isPlain, isRedirected, isListed };
   const filesBefore = files && lostFiles.size > 0 ? files.with(lostFiles.addresses) : files;
   const [state, changed] = [
     // What is wrong in live only takes findings away, so what its list may lack counts as missing there, too.
@@ -90,22 +95,26 @@ function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): stri
 
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
-type CommonRules = StateRules & Pick<Site, 'knownPages' | 'redirected' | 'isListed'>;
+interface CommonRules extends StateRules, Pick<Site, 'knownPages' | 'isRedirected' | 'isListed'> {
+  /** True for the source of a redirect that is no pattern. */
+  readonly isPlain: (address: string) => boolean;
+}
 
 function stateOf(own: Own, other: Own, rules: CommonRules): State {
-  const { isAllowed, doubtful, knownPages, redirected } = rules;
+  const { isAllowed, doubtful, knownPages, isPlain, isRedirected } = rules;
   const [ownFolders, otherFolders] = [own, other].map(({ config }) => config?.generated ?? []) as [Folders, Folders];
   const folders = [...ownFolders, ...otherFolders];
   // Pages of a description that is new may replace those that were files or redirects.
   const isNew = countAnywhere(ownFolders) > countAnywhere(otherFolders);
-  const isOther = (address: string): boolean => knownPages.has(address) || redirected.has(address);
+  const isOther = (address: string): boolean => knownPages.has(address) || isPlain(address);
+  const isGenerated = (address: string): boolean =>
+    folders.some((folder) => folder !== undefined && isWithinFolder(address, folder));
   const mayBeGenerated = (address: string): boolean =>
-    folders.some((folder) => folder !== undefined && isWithinFolder(address, folder)) ||
-    (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
+    isGenerated(address) || (countAnywhere(folders) > 0 && (isNew || !isOther(address)));
   const mayExist = (address: string): boolean =>
     !own.isComplete || isAllowed(address) || isInDoubt(address, doubtful) || mayBeGenerated(address);
   const { files, lostFiles, isAtRoot, isListed } = rules;
-  const site = { files, lostFiles, isAtRoot, isListed, knownPages, redirected, mayExist };
+  const site = { files, lostFiles, isAtRoot, isListed, knownPages, isRedirected, isGenerated, mayExist };
   return { ...own, ...site, redirects: own.config?.redirects };
 }
 
@@ -133,7 +142,8 @@ export function readConfig(json: Json): Config {
   return {
     ...found,
     redirects: redirects && new Redirects(redirects),
-    entries: [...names].some(isFileField) ? undefined : [...entries],
+    entries: [...entries],
+    hasAllEntries: ![...names].some(isFileField),
     links,
     isWhole: isWholeNavigation(rest),
   };

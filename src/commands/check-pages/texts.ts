@@ -12,11 +12,12 @@ import { findAnchor, type Outline } from '../../pages/headings.js';
 import type { PageParser } from '../../pages/page-parser.js';
 import type { ParsedPage } from '../../pages/parse-page.js';
 import { placeOf, placeProblem } from '../../pages/place.js';
+import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
 import { lineCounter } from '../../text/line-counter.js';
 import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
-import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page } from './compare.js';
+import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, type Removed } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
@@ -104,18 +105,18 @@ export class Texts {
   }
 
   /** What unchanged pages link to or show, and this change takes away: pages, files, and headings of pages that it edits. */
-  async findInUnchanged(vanished: ReadonlySet<string>): Promise<Finding[]> {
+  async findInUnchanged(removed: Removed): Promise<Finding[]> {
     const { changed, edited, tested } = this.states;
     const { lostFiles } = tested;
-    if (vanished.size + lostFiles.size + edited.size === 0) return [];
+    if (removed.sources.size + lostFiles.size + edited.size === 0) return [];
     const siteUrls = this.context.inputs.siteUrl ?? [];
-    const mayLose = lossTest([...vanished, ...lostFiles.addresses], [...edited]);
+    const mayLose = lossTest([...removed.sources, ...lostFiles.addresses], [...edited]);
     const isLost = ({ rule, target = '' }: Finding): boolean =>
-      (rule === 'links' && vanished.has(target)) || (rule === 'media' && lostFiles.has(target));
+      (rule === 'links' && removed.has(target)) || (rule === 'media' && lostFiles.has(target));
     const found: Finding[] = [];
     const unchanged = tested.pages.addresses.filter((address) => !changed.has(address));
     await forEachPage(this.context, unchanged, CHECKING, async (address) => {
-      const isRead = mayLose(decodePath((await this.read('tested', address)) ?? ''));
+      const isRead = mayLose(decodePath((await this.read('tested', address)) ?? ''), address);
       const page = isRead ? await this.#parse('tested', address) : undefined;
       if (!page) return;
       const { findings, anchors } = findInPage(page, tested, { siteUrls, library: undefined });
@@ -228,12 +229,16 @@ export class Texts {
 }
 
 /**
- * True for the text of a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * True for a page that may link to one of these addresses, or to an anchor of these pages. Linear in the text.
+ * @param lost addresses, and sources of redirects that are patterns
  * @param edited addresses of pages whose headings may go
  */
-function lossTest(lost: readonly string[], edited: readonly string[]): (text: string) => boolean {
-  const [marks, names] = [lost.map(markOf), edited.map(markOf)];
-  return (text) => {
+function lossTest(lost: readonly string[], edited: readonly string[]): (text: string, address: string) => boolean {
+  const [marks, names] = [lost.filter((one) => isPlainSource(`/${one}`)).map(markOf), edited.map(markOf)];
+  const patterns = lost.filter((one) => !isPlainSource(`/${one}`)).map(longestWordOf);
+  return (text, address) => {
+    // In the folder of a pattern, a relative link has only what its parameters stand for.
+    if (patterns.some((mark) => text.includes(mark) || address.includes(mark))) return true;
     if (marks.some((mark) => text.includes(mark))) return true;
     const present = text.includes('#') ? names.filter((name) => text.includes(name)) : [];
     if (present.length === 0) return false;
@@ -246,8 +251,13 @@ function lossTest(lost: readonly string[], edited: readonly string[]): (text: st
 /** What each link to a page has in any form: escapes, entities and accents of its own only change other characters. */
 function markOf(address: string): string {
   const name = nameOf(address);
-  const [longest = name] = (name.match(/[a-z\d]+/gi) ?? []).sort((a, b) => b.length - a.length);
-  return longest;
+  return longestWordOf(name) || name;
+}
+
+/** The longest word outside of parameters; empty without one. */
+function longestWordOf(path: string): string {
+  const words = path.replace(/:\w+/g, '').match(/[a-z\d]+/gi) ?? [];
+  return words.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
 function isWebImage({ url, isEmbedded }: Page['references'][number]): boolean {

@@ -1,6 +1,5 @@
 /** Declares and checks the inputs of export-pdf-artifact. */
-import { basename, dirname, sep } from 'node:path';
-import { nameProblem } from '../../disk/names.js';
+import { basename, dirname } from 'node:path';
 import { isWithin } from '../../disk/paths.js';
 import { artifactNameProblem } from '../../text/artifact-name.js';
 import { shorten } from '../../text/width.js';
@@ -112,12 +111,8 @@ function assetRules(name: string | undefined): ExportRule[] {
 function outputRules(output: string | undefined, artifact: boolean): ExportRule[] {
   if (output === undefined) return [];
   const name = basename(output);
-  const unusable = output.split(sep).filter((segment) => nameProblem(segment) !== undefined);
-  const rules = unusable.map((segment): ExportRule => {
-    return [true, 'output', `${nameProblem(segment) ?? ''}. Choose another path.`, shorten(segment, 40)];
-  });
   const problem = artifactNameProblem(name);
-  if (!artifact || rules.length > 0 || problem === undefined) return rules;
+  if (!artifact || problem === undefined) return [];
   return [[true, 'output', `${problem}. Choose another file name.`, shorten(name, 40)]];
 }
 

@@ -75,7 +75,7 @@ export const inputs = {
     default: 'true',
   }),
   artifact: flag({
-    description: 'Upload plan.json, changes.diff and edited.patch, if any page changes.',
+    description: 'Upload plan.json, changes.diff and edited.patch, if any page differs.',
     default: 'true',
   }),
   comment: flag({
@@ -97,7 +97,7 @@ export const outputs = {
   updated: 'Pages updated',
   deleted: 'Pages deleted',
   unchanged: 'Pages without a change',
-  kept: 'Pages that keep an edit of the web editor',
+  kept: 'Pages that stay, because they were edited or existed before',
   failed: 'Pages that the service rejected',
   skipped: 'Files in the folder that are never pushed',
   changed: 'true if anything in the documentation project changed',

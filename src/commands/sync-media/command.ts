@@ -5,7 +5,7 @@ import { type Command, type Ending, failed } from '../command.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
-import { blockAfterChanges, emptyFolderBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
+import { blockAfterChanges, emptyFolderBlock, foreignLockBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
 import { rewritePages } from './apply/rewrite-pages.js';
 import { checkValues, inputs, outputs } from './inputs.js';
 import type { Library } from './library/library.js';
@@ -69,7 +69,9 @@ async function runSync(context: SyncContext): Promise<Ending> {
   record.plan = plan;
   await writePlan(context, plan);
   logPlan(context, plan);
-  if (values.dryRun) return finishDryRun(context, plan);
+  const foreign = foreignLockBlock(context, plan);
+  if (values.dryRun) return finishDryRun(context, plan, foreign);
+  if (foreign) return stop(context, foreign);
   record.pruneBlock ??= tooManyDeletes(context, plan);
   const block = record.pruneBlock ? undefined : await rightsBlock(context, plan);
   return block ? stop(context, block) : apply(run, plan, state.library);
@@ -105,7 +107,7 @@ function stop({ record }: SyncContext, block: PruneBlock): Ending {
   return failed(block.reason, block.topic);
 }
 
-async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
+async function finishDryRun(context: SyncContext, plan: Plan, block?: PruneBlock): Promise<Ending> {
   const { log, record } = context;
   for (const step of plan.files) if (step.action === 'unchanged') record.libraryFiles.set(step.file.path, step.media);
   record.unchanged = record.libraryFiles.size;
@@ -113,7 +115,7 @@ async function finishDryRun(context: SyncContext, plan: Plan): Promise<Ending> {
   await rewritePages(context, plan);
   await writeMediaMap(context, plan);
   record.end = 'planned';
-  record.pruneBlock ??= tooManyDeletes(context, plan);
+  record.pruneBlock ??= block ?? tooManyDeletes(context, plan);
   return endingOfPlan(plan, record.pruneBlock);
 }
 

@@ -67,7 +67,7 @@ export const outputs = {
   failed: 'Number of files that failed',
   skipped: 'Number of files in the folder that are not synced',
   changed: 'true if anything in the library changed, or may have changed because a response was lost',
-  complete: 'true if every planned change was made and every file could be read',
+  complete: 'true if every planned change was made, or could be in a dry run, and every file could be read',
   'media-map': 'Path of media-map.json, which maps file paths to library URLs',
   plan: 'Path of plan.json, which lists every step and its reason',
   rewritten: 'Number of references replaced by library URLs',

@@ -67,6 +67,8 @@ export interface SyncRecord {
   planPath?: string;
   mapPath?: string;
   lockPath?: string;
+  /** True if the lock file knows none of the library's files. */
+  isLockForeign?: boolean;
   /** True once the lock file holds all changes of the run. */
   isLockSaved: boolean;
 }

@@ -1,5 +1,4 @@
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
-import { Readable } from 'node:stream';
 import { HostError } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
 import { conflictOf, untilVisible, type UploadContent, uploadTimeoutMs } from '../release-file.js';
@@ -90,9 +89,10 @@ export class ReleaseAssets {
           // The release names the URL for uploads, which is on another host than the API.
           url: this.release.upload_url,
           name,
-          data: Readable.toWeb(open()),
+          data: open(),
           headers: { 'content-type': contentType, 'content-length': String(sizeBytes) },
-          request,
+          // A request that may be redirected is kept in memory as a whole.
+          request: { ...request, redirect: 'error' },
         }),
       () => AbortSignal.any([signal, AbortSignal.timeout(uploadTimeoutMs(sizeBytes))]),
     );

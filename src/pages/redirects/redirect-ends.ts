@@ -15,7 +15,7 @@ export function fateOf(redirect: Redirect, live: Site, tested: Site): Fate {
   const address = addressOf(source);
   // A page of live is judged as a page.
   if (isPlain && (live.pages.has(address) || tested.pages.has(address) || address === '404')) return 'kept';
-  const kept = isPlain ? keepsAddress(address, tested) : (tested.redirects?.covers(redirect) ?? true);
+  const kept = isPlain ? keepsAddress(address, tested) : keepsPattern(redirect, tested);
   if (kept === true) return 'kept';
   const end = isPlain ? endOf(address, live) : endOfPattern(redirect, live);
   if (end === 'dead') return 'old';
@@ -28,6 +28,12 @@ function keepsAddress(address: string, { redirects, pages, mayExist }: Site): bo
   const found = redirects?.find(address);
   if (typeof found === 'object') return true;
   return found === 'unknown' || pages.hasAlike(address) || mayExist(address) ? 'unknown' : false;
+}
+
+function keepsPattern(redirect: Redirect, { redirects, isGenerated }: Site): boolean | 'unknown' {
+  const kept = redirects?.covers(redirect) ?? true;
+  // Without the redirect, readers may see the pages that it hid.
+  return kept === false && isGenerated(exampleOf(readPattern(redirect.source) ?? [])) ? 'unknown' : kept;
 }
 
 /** Says where a redirect of live led. docs-ci can't look at another site or at a file, and takes them for alive. */
@@ -49,12 +55,17 @@ export function endOfPattern({ source, destination }: Redirect, state: Site): 'a
   const pattern = readPattern(path);
   if (!pattern) return 'unknown';
   if (hasMatch(foldPattern(pattern), state)) return 'alive';
-  const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
-  const example = addressOf(fillPattern(pattern, names) ?? '');
+  const example = exampleOf(pattern);
   if (kindOfTarget(example, false) !== 'page') return 'unknown';
   const start = pattern.findIndex((part) => part.kind !== 'text');
   const folder = start < 0 ? knownFolderOf(example) : segmentsOf(example).slice(0, Math.min(start, 2)).join('/');
   return state.knownPages.hasFolder(folder) && isNowhere(example, state) ? 'dead' : 'unknown';
+}
+
+/** An address that matches the pattern, and that nothing else has. */
+function exampleOf(pattern: Pattern): string {
+  const names = new Map(pattern.map((part) => [part.kind === 'text' ? '' : part.name, ANY_NAME]));
+  return addressOf(fillPattern(pattern, names) ?? '');
 }
 
 /** @param pattern in lower case, because whether case counts is not known */

@@ -162,6 +162,12 @@ export class Redirects {
     return { kind: 'unknown', address: start };
   }
 
+  /** True for an address that is redirected to what is there, as far as docs-ci can look. */
+  leadsOn(address: string, pages: AddressSet): boolean {
+    const { kind } = this.follow(address, pages);
+    return !pages.has(address) && (kind === 'page' || kind === 'away');
+  }
+
   /** What each pattern does to addresses, except those of other redirects. */
   stepsByPattern(addresses: Iterable<string>): Map<Redirect, Step[]> {
     const steps = new Map<Redirect, Step[]>();

@@ -78,7 +78,7 @@ describe('weekly report', () => {
       /^## ＝ Tidewater: a steady week: no total changed more than usual\n\n31\u00a0August – 6\u00a0September\u00a02026, compared with /,
     );
     expect(result.message).toMatch(
-      /^A steady week: no total changed more than usual\. Largest change: Alerts, 245 → 96 readers\. 1,854 page views, 244 searches, /,
+      /^A steady week: no total changed more than usual\. Largest change: Alerts, 245\u00a0→\u00a096 readers\. 1,854 page views, 244 searches, /,
     );
     expect(stdout).toContain('- Rewrite Authentication. About 54 readers.\n');
   });
@@ -237,6 +237,18 @@ describe('periods of a report', () => {
     expect(run.summary).toContain("2026-09-07 (UTC) isn't over");
     expect(fileOf(stage, 'report.html')).toContain('2026-09-07 (UTC) isn&#39;t over');
     expect(reportOf(stage).project.period).toMatchObject({ endDate: '2026-09-06', leftOut: '2026-09-07' });
+  });
+
+  test('compares nothing with days before the first recorded one, and names it', async () => {
+    await using stage = await startStage();
+    const visit = (day: number) =>
+      stage.emulator.state.readers.addVisit({ views: [{ path: '/', at: Date.UTC(2026, 7, day) }] });
+    for (let day = 28; day <= 37; day += 1) for (let reader = 0; reader < 40; reader += 1) visit(day);
+    const { result, summary } = await stage.run(NAME);
+    expect(result.outputs.verdict).toBe('Not compared: the first readers were recorded on 28 Aug.');
+    expect(valueOf(stage, 'traffic.sessions')).toMatchObject({ previous: null, changePercent: null, usual: null });
+    expect(summary).not.toMatch(/within the usual|Largest changes/);
+    expect(reportOf(stage).project.largestChanges).toEqual([]);
   });
 
   test('shows no data instead of 0% for days without readers', async () => {

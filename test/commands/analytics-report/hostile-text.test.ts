@@ -159,6 +159,6 @@ test('isolates right-to-left words of readers and titles from the numbers beside
   const html = renderHtmlReport(report);
   // The others stand alone in their element.
   const isolated =
-    /<(bdi|blockquote|h1|title|code)(?: dir="auto")?>(?:<a [^>]*>)?[^<]*(?:<\/a>)?<\/\1>|\u2068[^\u2069]*\u2069/g;
+    /<(bdi|blockquote|h1|title|code)(?: dir="auto"| class="\w+")?>(?:<a [^>]*>)?[^<]*(?:<\/a>)?<\/\1>|\u2068[^\u2069]*\u2069/g;
   expect(html.replace(isolated, '').match(new RegExp(`.{0,60}${words}.{0,60}`, 'g'))).toBeNull();
 });

@@ -76,3 +76,40 @@ test('does not know whether an entry is new if the navigation of live lies in fi
   expect(stage.findings()).toEqual([]);
   expect(stage.verdictOf('navigation-entries')).toBe('unknown');
 });
+
+/** A navigation whose Spanish part lies in another file. */
+const languages = (pages: readonly string[]): object => ({
+  navigation: {
+    languages: [
+      { language: 'en', groups: [group(pages)] },
+      { language: 'es', $ref: './es.json' },
+    ],
+  },
+});
+const REST = PAGES.filter((page) => page !== 'guides/setup');
+const LEFT = [expect.stringMatching(/^unlisted-pages guides\/setup: /)];
+
+test.each<[string, object, Record<string, string>, unknown[], string]>([
+  ['lists it nowhere', languages(REST), { 'es.json': text({ groups: [group(['index'])] }) }, LEFT, 'warning'],
+  ['lists it in the other file', languages(REST), { 'es.json': text({ groups: [group(PAGES)] }) }, [], 'unknown'],
+  ['lists it here', languages(PAGES), { 'es.json': text({ groups: [group(['index'])] }) }, [], 'unknown'],
+  ['does not have the other file', languages(REST), {}, [], 'unknown'],
+  ['has all in one file and does not list it', { navigation: { groups: [group(REST)] } }, {}, LEFT, 'warning'],
+])(
+  'looks at a page that live lists itself, though other pages are in files of the service: the change %s',
+  async (_, config, files, left, verdict) => {
+    await using stage = await startPages({}, LIVE, languages(PAGES));
+    stage.configure(config);
+    stage.change(files);
+    await stage.check(['--path', 'docs', '--config-file', 'docs/docs.json']);
+    expect(stage.findings('warning')).toEqual(left);
+    expect(stage.verdictOf('unlisted-pages')).toBe(verdict);
+  },
+);
+
+test('does not call the pages listed of a folder whose own navigation lies in files that it lacks', async () => {
+  await using stage = await startPages({}, LIVE, { navigation: { groups: [group(PAGES)] } });
+  stage.configure({ navigation: { groups: [group(REST), { $ref: 'more.json' }] } });
+  await stage.check(['--path', 'docs', '--config-file', 'docs/docs.json']);
+  expect([stage.findings('warning'), stage.verdictOf('unlisted-pages')]).toEqual([[], 'unknown']);
+});

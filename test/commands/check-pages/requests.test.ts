@@ -81,6 +81,20 @@ test('does not know whether problems of a moved page are new if more than 50 pag
   expect(stage.verdictOf('links')).toBe('unknown');
 });
 
+test('counts links of moved pages to a removed page that no navigation lists, though more than 50 pages move', async () => {
+  const text = (index: number): string => `# Page ${index}\n\nOnly here: ${index}. [Old](/pages/hidden)\n`;
+  const pages = Object.fromEntries(Array.from({ length: 130 }, (_, index) => [`pages/p${index}.mdx`, text(index)]));
+  await using stage = await startPages({}, { ...pages, 'pages/hidden.mdx': '# Hidden\n' }, configOf(pages));
+  const moves = Object.entries(pages).slice(0, 60);
+  stage.change(Object.fromEntries(moves.map(([path]) => [path, null])));
+  stage.change({ 'pages/hidden.mdx': null });
+  stage.change(Object.fromEntries(moves.map(([path, own]) => [path.replace('pages/', 'moved/'), own])));
+  const names = Object.keys(pages).map((path, index) => (index < 60 ? path.replace('pages/', 'moved/') : path));
+  stage.configure(configOf(Object.fromEntries(names.map((path) => [path, '']))));
+  await stage.check();
+  expect(stage.findings().filter((finding) => finding.startsWith('links'))).toHaveLength(130);
+});
+
 test('refuses a folder without most pages, unless redirects or allow explain it', async () => {
   const pages = Object.fromEntries(Object.keys(manyPages(20)).map((path) => [path, 'Text.']));
   await using stage = await startPages({}, pages, configOf(pages));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { statesOf } from '../../../src/commands/check-pages/state.js';
 import { findVanishedRedirects } from '../../../src/commands/check-pages/vanished-redirects.js';
 import { AddressSet } from '../../../src/pages/address.js';
-import { CONFIG, LIVE, startPages } from './fixture.js';
+import { writeFiles } from '../../support/folder.js';
+import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
 
 const RULES = {
   isAllowed: () => false,
@@ -141,6 +142,121 @@ test('fails a change that takes a redirect away, with the links of unchanged pag
   expect(run.requests.toSorted()).toEqual(['GET /config', 'GET /pages']);
   const allowed = await stage.check(['--path', 'docs', '--allow', 'old/**']);
   expect(allowed.exitCode).toBe(0);
+});
+
+const PATTERN = { source: '/old/:slug*', destination: '/guides/:slug*' };
+
+/** What a change finds that takes these redirects of live away, and that changes nothing else. */
+async function linksLost(
+  { redirects = [PATTERN], after = {}, from = 'guides/deploy.mdx' }: LostLinks,
+  link: string,
+  flags: readonly string[] = [],
+): Promise<string[]> {
+  const pages = { ...LIVE, [from]: `${link}\n` };
+  const config = configOf(pages);
+  await using stage = await startPages({}, pages, { ...config, redirects });
+  stage.configure({ ...config, ...after });
+  await stage.check(['--path', 'docs', ...flags]);
+  const all = [...stage.findings(), ...stage.findings('warning')];
+  return all.filter((finding) => finding.startsWith('links ')).map((finding) => finding.replace(/^links \S+ /, ''));
+}
+
+interface LostLinks {
+  readonly redirects?: readonly object[];
+  readonly after?: object;
+  readonly from?: string;
+}
+
+describe('a link of an unchanged page to what a removed pattern redirected', () => {
+  test.each<[string, string, LostLinks]>([
+    ['[A](/old/setup)', '/old/setup', {}],
+    ['[A](/old/setup/?tab=1#first)', '/old/setup/?tab=1#first', {}],
+    ['[A](../old/s%65tup.md)', '../old/s%65tup.md', {}],
+    ['<a href="/old/setup">A</a>', '/old/setup', {}],
+    ['[A](setup)', 'setup', { from: 'old/news.mdx' }],
+    ['[A](/old/deep/down)', '/old/deep/down', { redirects: [{ ...PATTERN, destination: '/guides/setup' }] }],
+    ['[A](/old/deep/down)', '/old/deep/down', { redirects: [{ ...PATTERN, destination: 'https://example.com' }] }],
+    ['[A](/de/setup)', '/de/setup', { redirects: [{ source: '/:lang/setup', destination: '/guides/setup' }] }],
+    [
+      '[A](/old/a/b)',
+      '/old/a/b',
+      {
+        redirects: [{ ...PATTERN, destination: '/guides/setup' }],
+        after: { redirects: [{ source: '/old/:slug', destination: '/guides/setup' }] },
+      },
+    ],
+  ])('fails for %s', async (link, url, change) => {
+    expect(await linksLost(change, link)).toEqual([`${url} leads to no page`]);
+  });
+
+  test.each<[string, string, LostLinks]>([
+    ['led nowhere before', '[A](/old/nowhere)', {}],
+    [
+      'another pattern redirects now',
+      '[A](/old/setup)',
+      {
+        after: { redirects: [{ source: '/old/:slug', destination: '/guides/:slug' }] },
+      },
+    ],
+    [
+      'a plain redirect has now',
+      '[A](/old/setup)',
+      {
+        after: { redirects: [{ source: '/old/setup', destination: '/guides/setup' }] },
+      },
+    ],
+    ['only looks like it', '[A](/older/setup)', {}],
+    ['has another case', '[A](/OLD/setup)', {}],
+    [
+      'a pattern that stays redirects',
+      '[A](/old/setup)',
+      {
+        redirects: [{ source: '/gone/:slug*', destination: '/guides/:slug*' }, PATTERN],
+        after: { redirects: [PATTERN] },
+      },
+    ],
+    [
+      'is generated from an API description now',
+      '[A](/old/setup)',
+      {
+        after: { openapi: { source: 'api.yaml', directory: 'old' } },
+      },
+    ],
+    ['is in code', '`[A](/old/setup)`', {}],
+    [
+      'has a pattern that led to another pattern, which is not followed',
+      '[A](/oldest/setup)',
+      {
+        redirects: [{ source: '/oldest/:slug*', destination: '/old/:slug*' }, PATTERN],
+      },
+    ],
+  ])('finds nothing in one that %s', async (_, link, change) => expect(await linksLost(change, link)).toEqual([]));
+
+  test('warns of one with a full URL, and leaves out an allowed one', async () => {
+    const link = '[A](https://docs.example.com/old/setup)';
+    const site = ['--site-url', 'https://docs.example.com'];
+    expect(await linksLost({}, link, site)).toEqual(['https://docs.example.com/old/setup leads to no page']);
+    expect(await linksLost({}, '[A](/old/setup)', ['--allow', 'old/**'])).toEqual([]);
+  });
+
+  test('fails for one in code, too', async () => {
+    await using stage = await startPages({}, LIVE, { ...CONFIG, redirects: [PATTERN] });
+    stage.configure(CONFIG);
+    writeFiles(stage.folder, { 'src/help.js': "open('https://docs.example.com/old/setup')\n" });
+    await stage.check(['--path', 'docs', '--code', 'src/**', '--site-url', 'https://docs.example.com']);
+    expect(stage.findings().filter((one) => one.startsWith('code-links'))).toEqual([
+      'code-links old/setup: https://docs.example.com/old/setup leads to a page that this change removes',
+    ]);
+  });
+});
+
+test.each([
+  ['in a folder of generated pages', { openapi: { source: 'x.yaml', directory: 'old' } }, ['old/:slug*?']],
+  ['beside such a folder', { openapi: { source: 'x.yaml', directory: 'older' } }, ['old/:slug*']],
+])('knows or does not know whether a removed pattern is gone %s', (_, more, found) => {
+  const states = statesOf(listing('/old/:slug* > /guides/:slug*', PAGES, more), listing('', PAGES, more), RULES);
+  const { findings } = findVanishedRedirects({ ...states, doubt: undefined });
+  expect(findings.map(({ target = '', level }) => (level === 'unknown' ? `${target}?` : target))).toEqual(found);
 });
 
 test('does not know whether an older branch took a redirect away', async () => {

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { IS_WINDOWS } from '../../support/tools.js';
+import { IS_WINDOWS, NEEDS, skipUnless } from '../../support/tools.js';
 import { expectEnd, run, start } from './fixture.js';
 
 describe('inputs of export-pdf-artifact', () => {
@@ -61,5 +61,14 @@ describe('inputs of export-pdf-artifact', () => {
     mkdirSync(join(stage.folder, 'folder'));
     expect((await run(stage, ['--output', 'folder'])).result.message).toMatch(/there is a folder with this name/);
     expect(stage.emulator.requests).toHaveLength(0);
+  });
+
+  test('takes a path and a name that are almost as long as they may be', async ({ skip }) => {
+    skipUnless(NEEDS.linuxNames, { skip });
+    await using stage = await start();
+    const room = 4_095 - 64 - Buffer.byteLength(`${stage.folder}/.pdf`);
+    const output = `${'folder/'.repeat(600).slice(0, room).replace(/\/$/, '-')}.pdf`;
+    expect((await run(stage, ['--output', output])).result.message).toMatch(/^Saved /);
+    expect((await run(stage, ['--output', `${'a'.repeat(236)}.pdf`])).result.message).toMatch(/^Saved /);
   });
 });

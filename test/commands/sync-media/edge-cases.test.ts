@@ -41,6 +41,41 @@ describe('two paths with identical content', () => {
     },
   );
 
+  test.each<[string, readonly string[], readonly string[], string]>([
+    ['that differ by their extensions', ['a.txt', 'a.md'], [], 'a.md'],
+    ['that also differ by their base names', ['a.txt', 'b.md'], [], 'a.txt'],
+    ['of other folders', ['x/b.txt', 'y/a.md'], [], 'b.txt'],
+    ['whose extensions differ in nothing but case', ['a.txt', 'b.TXT'], [], 'a.txt'],
+    ['of which two have one extension', ['a.txt', 'a.md', 'b.md'], [], 'a.md'],
+    ['with naming: path', ['a/x.txt', 'b/x.md'], ['--naming', 'path'], 'a-x.txt'],
+    ['without a lock file', ['a.txt', 'b.md'], ['--lock-file', 'none'], 'a.txt'],
+  ])(
+    'gives equal bytes under names %s one result, in the first run and in later ones',
+    async (_, paths, flags, name) => {
+      await using fixture = await startWith(Object.fromEntries(paths.map((path) => [`media/${path}`, 'same'])));
+      await fixture.expectSync({ added: '1', reused: String(paths.length - 1), failed: '0' }, flags);
+      const map = fixture.map();
+      expect([fixture.library(), Object.keys(map).sort()]).toEqual([{ [name]: 'same' }, paths.toSorted()]);
+      for (const lost of [false, true]) {
+        if (lost && fixture.has('.docs-media.lock.json')) fixture.put({ '.docs-media.lock.json': undefined });
+        await fixture.expectSync({ added: '0', replaced: '0', failed: '0', changed: 'false' }, flags);
+        expect([fixture.library(), fixture.map()]).toEqual([{ [name]: 'same' }, map]);
+      }
+    },
+  );
+
+  test.each([
+    ['managed', 'a.txt'],
+    ['managed', 'b.md'],
+    ['all', 'a.txt'],
+    ['all', 'b.md'],
+  ])('keeps equal bytes for the other extension with prune: %s if %s goes', async (prune, gone) => {
+    await using fixture = await startSynced({ 'media/a.txt': 'same', 'media/b.md': 'same' });
+    fixture.put({ [`media/${gone}`]: undefined });
+    await fixture.expectSync({ deleted: '0' }, ['--prune', prune], { admin: true });
+    expect(fixture.library()).toEqual({ 'a.txt': 'same' });
+  });
+
   test('keeps the URL for the path that gave the name when both sharing paths change', async () => {
     await using fixture = await startSynced({ 'media/a.txt': 'same', 'media/b.txt': 'same' });
     const before = fixture.map();

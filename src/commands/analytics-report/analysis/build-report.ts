@@ -33,7 +33,7 @@ import {
 import { findLargestChanges } from './largest-changes.js';
 import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from './poor-pages.js';
 import { pageKey } from './page-keys.js';
-import { joinQuestions } from './questions.js';
+import { joinQuestions, readersOf } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
 import { seesFall } from './series.js';
 import { tableRows } from './table-rows.js';
@@ -99,14 +99,18 @@ function buildProject(
   const { name = null, startDate, endDate, days, leftOut = null, previous = null } = query.period;
   const uncompared = listUncompared(history);
   const compared = withoutYoung(values, history, query.period);
-  const variations = variationsOf(history, { metrics: compared, days, perSession });
+  const variations = {
+    ...variationsOf(history, { metrics: compared, days, perSession }),
+    ...askingOf(sources),
+  };
+  const metrics = judgeMetrics(compared, variations);
   const allDays = joinDays(collected);
   const daysBefore = previous ? daysWithin(allDays, previous) : [];
   return {
     ...collected.identity,
     period: { name, startDate, endDate, days, leftOut, previous },
-    metrics: judgeMetrics(compared, variations),
-    sight: sightOf(compared, variations),
+    metrics,
+    sight: sightOf(metrics, variations),
     daily: daysWithin(allDays, query.period),
     // A series of 90 days may lack the first days of the previous period.
     dailyBefore: daysBefore[0]?.date === previous?.startDate ? daysBefore : [],
@@ -123,6 +127,11 @@ function buildProject(
   };
 }
 
+function askingOf({ asked, askingSessions: total }: ToDoSources): Pick<Variations, 'asking'> {
+  if (total === null) return {};
+  return { asking: { count: Math.min(total, readersOf(asked.filter(({ isLow }) => isLow))), total } };
+}
+
 /** Numbers aren't compared with a period before the first day. */
 function withoutYoung(values: readonly Metric[], history: History, { previous }: ReportQuery['period']): Metric[] {
   const isYoung = (kind: keyof History): boolean =>
@@ -134,14 +143,15 @@ function withoutYoung(values: readonly Metric[], history: History, { previous }:
   });
 }
 
-/** Says whether a fall of the readers by 40% would have been seen; null if they weren't compared. */
+/** Says whether a fall of the readers by 40% would have been seen, also beside an odd day; null if they weren't compared. */
 function sightOf(metrics: readonly Metric[], { counts }: Variations): Project['sight'] {
   const [variation, sessions] = [counts['traffic.sessions'], findMetric(metrics, 'traffic.sessions')];
-  const { value = null, previous = null } = sessions ?? {};
+  const { value = null, previous = null, oddDay = null } = sessions ?? {};
   if (!variation || value === null || previous === null) return null;
-  if (seesFall(value, previous, variation)) return 'clear';
+  const [count, before] = oddDay ? [value - oddDay.value, previous - oddDay.previous] : [value, previous];
+  if (seesFall(count, before, variation)) return 'clear';
   // With the least variation that counts have, there would be enough readers.
-  return seesFall(Math.max(value, previous), previous, { ...variation, dispersion: 1 }) ? 'varied' : 'few';
+  return seesFall(Math.max(count, before), before, { ...variation, dispersion: 1 }) ? 'varied' : 'few';
 }
 
 function oddNote(name: MetricName): Note {

@@ -1,7 +1,7 @@
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
 import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../metrics.js';
 import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
-import { compareCounts, type Variation } from './series.js';
+import { compareCounts, type DayPair, findOddDay, type Variation } from './series.js';
 
 const RATES = [
   'feedback.satisfaction-rate',
@@ -66,6 +66,8 @@ export interface Variations {
   readonly perSession?: PerSession;
   /** The sections whose numbers aren't compared. */
   readonly uncompared?: readonly string[];
+  /** The sessions that asked, and how many of them got a low-confidence answer; missing if they are unknown. */
+  readonly asking?: Share;
 }
 
 /** A number of both periods. */
@@ -81,6 +83,8 @@ interface Test {
   /** Returns how often chance alone gives a value at least so far from the previous one. */
   readonly pOf: (value: number) => number;
   readonly p: number;
+  /** The day that alone makes the change. */
+  readonly oddDay?: DayPair;
   /** The scale ends here; a count has no end above. */
   readonly most: number;
 }
@@ -105,7 +109,7 @@ export function judgeMetrics(metrics: readonly Metric[], variations: Variations)
   }));
 }
 
-type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual'>;
+type Judgment = Pick<Metric, 'p' | 'beyondChance' | 'usual' | 'oddDay'>;
 
 function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgment][] {
   const passed = holm(
@@ -115,8 +119,10 @@ function judgeFamily(tests: readonly Test[], budget: number): [MetricName, Judgm
   // The first test that doesn't pass is held against this share of the budget, and the others against more than theirs.
   const limit = budget / Math.max(1, passed.filter((isPassed) => !isPassed).length);
   return tests.map((test, index) => {
-    const beyondChance = passed[index] ?? false;
-    return [test.metric.name, { p: test.p, beyondChance, usual: beyondChance ? null : usualChange(test, limit) }];
+    const isUnusual = passed[index] ?? false;
+    const oddDay = isUnusual ? (test.oddDay ?? null) : null;
+    const usual = isUnusual ? null : usualChange(test, limit);
+    return [test.metric.name, { p: test.p, beyondChance: isUnusual && oddDay === null, usual, oddDay }];
   });
 }
 
@@ -166,7 +172,8 @@ function testOf(metric: Metric, metrics: readonly Metric[], variations: Variatio
   const variation = variationOfCount(metric, metrics, variations);
   if (!variation) return [];
   const pOf = (value: number): number => compareCounts(value, metric.previous, variation);
-  return [{ metric, pOf, p: pOf(metric.value), most: MOST_EVENTS }];
+  const oddDay = findOddDay(metric.value, metric.previous, variation);
+  return [{ metric, pOf, p: pOf(metric.value), oddDay, most: MOST_EVENTS }];
 }
 
 function variationOfCount(
@@ -213,14 +220,33 @@ const MIN_EVENTS_OF_LEVEL = 30;
 const LEVEL_NAMES = ['feedback.satisfaction-rate', 'search.no-result-rate', 'ai.low-confidence-rate'] as const;
 export type LevelName = (typeof LEVEL_NAMES)[number];
 
-/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence). */
-function isBadLevel(metric: Metric, metrics: readonly Metric[], { perSession = {}, uncompared }: Variations): boolean {
+/** Returns true for a rate that is on the wrong side of 50% in this period alone (95% confidence), also among sessions. */
+function isBadLevel(metric: Metric, metrics: readonly Metric[], variations: Variations): boolean {
+  const { perSession = {}, uncompared } = variations;
   const { section, better } = METRICS[metric.name];
   if (!isLevelName(metric.name) || uncompared?.includes(section)) return false;
-  const share = shareOf(metric, metrics, perSession, 'value');
-  if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
-  const [lower, upper] = wilsonInterval(share);
-  return better === 'higher' ? upper < 0.5 : lower > 0.5;
+  const shares = [shareOf(metric, metrics, perSession, 'value'), ...sessionsOf(metric.name, metrics, variations)];
+  return shares.every((share) => {
+    if (!share || share.total < MIN_EVENTS_OF_LEVEL) return false;
+    const [lower, upper] = wilsonInterval(share);
+    return better === 'higher' ? upper < 0.5 : lower > 0.5;
+  });
+}
+
+/** Returns how many sessions a rate is surely about: one machine isn't most readers. Nothing tells the sessions of votes. */
+function sessionsOf(
+  name: LevelName,
+  metrics: readonly Metric[],
+  { asking }: Variations,
+): readonly (Share | undefined)[] {
+  if (name === 'feedback.satisfaction-rate') return [];
+  if (name === 'ai.low-confidence-rate') return [asking];
+  const [rate, searches, total] = (['search.no-result-rate', 'search.total', 'search.sessions'] as const).map((one) =>
+    metricValue(metrics, one),
+  );
+  if (typeof rate !== 'number' || typeof searches !== 'number' || typeof total !== 'number') return [undefined];
+  // Each search with results may be of another session. The rest of the sessions found nothing.
+  return [{ count: Math.max(0, total - searches * (1 - rate)), total }];
 }
 
 function isLevelName(name: MetricName): name is LevelName {
@@ -242,6 +268,14 @@ export function changedRates(metrics: readonly Metric[]): (Compared & { name: Ra
     return { ...metric, isBetter: isUp === (METRICS[metric.name].better === 'higher') };
   });
   return changed.sort((a, b) => Number(a.isBetter) - Number(b.isBetter));
+}
+
+/** Returns the counts that only one day changed beyond chance, sessions first. */
+export function oddCounts(metrics: readonly Metric[]): { readonly name: MetricName; readonly oddDay: DayPair }[] {
+  return (['traffic.sessions', ...COUNTS] as const).flatMap((name) => {
+    const oddDay = findMetric(metrics, name)?.oddDay;
+    return oddDay ? [{ name, oddDay }] : [];
+  });
 }
 
 /** Returns the counts that changed beyond chance, sessions first. */

@@ -8,7 +8,7 @@ import type { Collected } from '../read/collect.js';
 import type { Daily, Project } from '../report-schema.js';
 import { type Burst, findBursts } from './bursts.js';
 import { clusterOf, type PerSession, type Variations } from './evidence.js';
-import { findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
+import { dayPairs, findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
 
 interface CountSeries {
   /** The metric of the same events. */
@@ -132,10 +132,8 @@ export function variationsOf(
   const counts = comparable.flatMap((recorded) =>
     recorded.counts.map(({ series, least, metric }) => {
       const mean = ((metricValue(metrics, metric) ?? 0) * Math.min(days, 7)) / days;
-      return [
-        metric,
-        variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] }),
-      ] as const;
+      const variation = variationOf(series, { days, least, mean, gaps: [...recorded.gaps, ...recorded.bursts] });
+      return [metric, { ...variation, pairs: dayPairs(series, days) }] as const;
     }),
   );
   // A burst isn't a sample of what readers do, so its rates say nothing either.

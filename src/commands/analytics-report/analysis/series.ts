@@ -32,6 +32,26 @@ export interface Variation {
   readonly degrees: number;
   /** The mean of a block. */
   readonly mean: number;
+  /** The days of both periods; missing without a series. */
+  readonly pairs?: readonly DayPair[];
+}
+
+/** A day of a period, and the day that it is compared with. */
+export interface DayPair {
+  readonly date: string;
+  readonly value: number;
+  readonly previousDate: string;
+  readonly previous: number;
+}
+
+/** Returns the last `days` days of a series, each beside the same weekday of the previous period. */
+export function dayPairs({ startDate, values }: Series, days: number): DayPair[] {
+  const shift = DAYS_PER_WEEK * Math.ceil(days / DAYS_PER_WEEK);
+  return values.slice(-days).map((value, day) => {
+    const index = Math.max(0, values.length - days) + day;
+    const [date, previousDate] = [addDays(startDate, index), addDays(startDate, index - shift)];
+    return { date, value, previousDate, previous: values[index - shift] ?? 0 };
+  });
 }
 
 const DAYS_PER_WEEK = 7;
@@ -101,10 +121,30 @@ const MIN_CHANGE = 10;
 const MIN_CHANGE_SHARE = 0.05;
 
 /** Compares two counts by how much they usually vary (quasi-Poisson). Returns a p-value; 1 for changes too small to mention. */
-export function compareCounts(value: number, previous: number, { dispersion, degrees }: Variation): number {
+export function compareCounts(value: number, previous: number, variation: Variation): number {
   const change = Math.abs(value - previous);
   if (change < MIN_CHANGE || change < MIN_CHANGE_SHARE * previous) return 1;
-  return studentP(change / Math.sqrt(dispersion * (value + previous)), degrees);
+  return chanceOf(value, previous, variation);
+}
+
+function chanceOf(value: number, previous: number, { dispersion, degrees }: Variation): number {
+  const sum = Math.max(1, value + previous);
+  return studentP(Math.abs(value - previous) / Math.sqrt(dispersion * sum), degrees);
+}
+
+/** So often does chance alone change the other days as much. */
+const MAX_CHANCE_OF_OTHERS = 0.05;
+
+/** Returns the day without which a change is a usual one, such as a holiday; undefined if the other days changed, too. */
+export function findOddDay(value: number, previous: number, variation: Variation): DayPair | undefined {
+  const { pairs = [] } = variation;
+  const sign = Math.sign(value - previous);
+  const changeOf = (pair: DayPair): number => sign * (pair.value - pair.previous);
+  const [most] = pairs.toSorted((a, b) => changeOf(b) - changeOf(a));
+  if (!most || pairs.length < 2) return undefined;
+  const [others, othersBefore] = [value - most.value, previous - most.previous];
+  const isChanged = sign * (others - othersBefore) > 0;
+  return isChanged && chanceOf(others, othersBefore, variation) <= MAX_CHANCE_OF_OTHERS ? undefined : most;
 }
 
 /** A fall of this share is what a report without a headline must have been able to see. */

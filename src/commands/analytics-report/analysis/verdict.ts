@@ -9,7 +9,7 @@ import { changedPage, SECTION_WORDS } from '../formats/names.js';
 import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
 import type { Project, Report, Verdict } from '../report-schema.js';
 import type { VerdictRule } from '../report-version.js';
-import { badLevels, changedCounts, changedRates, type LevelName, type RateName } from './evidence.js';
+import { badLevels, changedCounts, changedRates, type LevelName, oddCounts, type RateName } from './evidence.js';
 import { RECORDED } from './history.js';
 
 /** A rule that holds. */
@@ -250,6 +250,12 @@ function uncomparedOf({ uncompared }: Project, all: readonly (keyof typeof RECOR
 function quietFinding(project: Project): Finding {
   const why = uncomparedOf(project, ['search', 'ai']);
   if (why !== undefined) return nothingFinding(`Steady as far as compared, but ${why}`, 'partly compared');
+  const [odd] = oddCounts(project.metrics);
+  if (odd) {
+    const { date, value, previousDate, previous } = odd.oddDay;
+    const counts = `${formatCount(value)} ${readersOf(odd.name)}, ${formatCount(previous)} on ${formatLongDay(previousDate)}`;
+    return nothingFinding(`Steady but for ${formatLongDay(date)}: ${counts}`, 'one odd day');
+  }
   const text = `A steady ${periodNoun(project.period)}: no total changed more than usual`;
   return { rule: 'quiet', sign: 'same', text, words: 'steady' };
 }

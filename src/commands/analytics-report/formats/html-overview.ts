@@ -4,7 +4,7 @@ import { escapeHtmlText, Html, markup } from '../../../text/html.js';
 import { isolateNames } from '../../../text/isolate.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { lowerFirst } from '../../../text/sentences.js';
-import { openPeriodNote } from '../period.js';
+import { type DateRange, openPeriodNote } from '../period.js';
 import type { Project, Report, ToDo } from '../report-schema.js';
 import { keyCards } from './describe-metrics.js';
 import {
@@ -16,14 +16,14 @@ import {
   timesOf,
   splitToDos,
 } from './describe-report.js';
-import { columnDates, formatRange } from './format-dates.js';
+import { columnDates, formatRange, unbroken } from './format-dates.js';
 import { describeThreshold, formatThresholdLine } from './describe-thresholds.js';
-import { changeText, linkTo, pageTitle, typed } from './html-tables.js';
+import { changeText, kept, linkTo, pageTitle, typed } from './html-tables.js';
 import { subjectOf } from './names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {
-  return new Html(isolateNames(escapeHtmlText(text)));
+  return kept(new Html(isolateNames(escapeHtmlText(text))));
 }
 
 export const EYEBROW = 'Documentation report';
@@ -34,15 +34,21 @@ export function section(id: string, title: string | Html, content: Html): Html {
 ${content}</section>`;
 }
 
-export function pageHead(report: Report): Html {
+function datesOf(range: DateRange): Html {
+  return kept(markup`${unbroken(formatRange(range))}`);
+}
+
+/** @param runUrl the URL of the run that made the report */
+export function pageHead(report: Report, runUrl: string | undefined): Html {
   const { project, thresholds } = report;
   const { period, site } = project;
   const openNote = openPeriodNote(period);
-  const compared = period.previous ? ` · compared with ${formatRange(period.previous)}` : '';
+  const compared = period.previous ? markup` · compared with ${datesOf(period.previous)}` : '';
+  const run = runUrl === undefined ? '' : markup` · <a href="${runUrl}" rel="noreferrer">Run</a>`;
   return markup`<header>
 <div><p class="eyebrow">${EYEBROW}</p>
 <h1>${linkTo(site && isWebUrl(site) ? new URL(site).href : undefined, markup`${subjectOf(project)}`)}</h1>
-<p class="muted"><strong>${formatRange(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}</p>
+<p class="muted"><strong>${datesOf(period)}</strong> · ${pluralize(period.days, 'day')}, UTC${compared}${run}</p>
 ${openNote && markup`<p class="muted">${openNote}</p>\n`}</div>
 ${pill(thresholds)}
 </header>`;
@@ -83,10 +89,12 @@ function objectOf(toDo: ToDo, { site }: Project): Html | undefined {
   return words === null ? undefined : markup` “${typed(words, MAX_WORDS_LENGTH)}”`;
 }
 
+/** Lists the thresholds that are met, or those that aren't: the heading says the first one of these. */
 export function thresholdList(report: Report, met: boolean): Html | undefined {
   const [sign, tone, word] = met ? ['✔', 'good', 'Met'] : ['✖', 'bad', 'Not met'];
   const items = report.thresholds
     .filter((threshold) => threshold.met === met)
+    .slice(met ? 0 : 1)
     .map(
       (threshold) =>
         markup`<li><span class="${tone}"><span aria-hidden="true">${sign}</span> <strong>${word}</strong></span> ${describeThreshold(threshold, report.project)} <code>${formatThresholdLine(threshold)}</code></li>\n`,
@@ -98,7 +106,7 @@ function cards(project: Project): Html {
   const { before: dates = '' } = columnDates(project.period);
   const items = keyCards(project).map(({ label, value, isMissing, total, before, change }) => {
     const of = total === undefined ? '' : `of ${total}`;
-    return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && `${dates}: ${before}`}</dd></div>\n`;
+    return markup`<div><dt>${label}</dt><dd class="${isMissing ? 'value missing' : 'value'}">${value}</dd><dd class="muted">${of}</dd><dd>${change && changeText(change)}</dd><dd class="muted">${before && kept(markup`${dates}: ${before}`)}</dd></div>\n`;
   });
   return markup`<dl class="cards">${items}</dl>`;
 }

@@ -52,14 +52,13 @@ export function renderHtmlReport(report: Report, options: PageOptions = {}): str
 <style>${new Html(STYLESHEET)}</style>
 </head>
 <body>
-${pageHead(report)}
+${pageHead(report, options.runUrl)}
 ${parts.length === 0 ? '' : markup`<nav aria-label="Sections"><ul>${links}</ul></nav>`}
 <main>
 ${first}
 ${parts.map(({ content }) => markup`${content}\n`)}${missingSection(project)}
 </main>
 <footer>
-${glossary()}
 ${origin(report, options)}
 </footer>
 </body>
@@ -69,16 +68,16 @@ ${origin(report, options)}
 }
 
 /** Says where the page comes from, and where its data is. */
-function origin({ generatedAt }: Report, { version, runUrl }: PageOptions): Html {
+function origin({ generatedAt }: Report, { version }: PageOptions): Html {
   const time = generatedAt.slice(0, 16).replace('T', ' ');
-  const run = runUrl === undefined ? '' : markup` in <a href="${runUrl}" rel="noreferrer">this run</a>`;
-  return markup`<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`}${run} · data: <a href="report.json">report.json</a>.</p>`;
+  return markup`<p class="muted">Created ${time} UTC by docs-ci${version && ` ${version}`} · data: <a href="report.json">report.json</a>.</p>`;
 }
 
 function pageParts(report: Report) {
   const { project } = report;
   const days = daysSection(project);
-  const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(project))}`;
+  // The glossary belongs to its numbers, also on paper.
+  const numbers = markup`${thresholdList(report, true)}\n${renderTable(numberTable(project))}${glossary()}`;
   return [
     { id: 'to-do', short: 'To do', content: toDoSection(report) },
     ...(days ? [{ id: 'days', short: 'By day', content: days }] : []),
@@ -147,5 +146,5 @@ const GLOSSARY: readonly (readonly [string, string])[] = [
 function glossary(): Html {
   const items = GLOSSARY.map(([word, meaning]) => markup`<dt>${word}</dt><dd>${meaning}</dd>\n`);
   return markup`<details class="glossary"><summary>What the numbers mean</summary>
-<dl>${items}</dl></details>`;
+<dl>${items}</dl></details>\n`;
 }

@@ -1,5 +1,5 @@
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
-import { type Html, markup } from '../../../text/html.js';
+import { Html, markup } from '../../../text/html.js';
 import { hasRtl } from '../../../text/isolate.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
@@ -9,6 +9,14 @@ import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type Ta
 
 /** Longer texts are rarely questions; report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 300;
+
+/** Matches words with no-break spaces: dates, and two numbers with an arrow. Longer ones may be titles. */
+const UNBROKEN = /(?<![^ ])[^ <>\u00a0]{1,12}(?:\u00a0[^ <>\u00a0]{1,12}){1,3}/g;
+
+/** Keeps in one line what has no-break spaces: elsewhere, long words may break anywhere. */
+export function kept({ text }: Html): Html {
+  return new Html(text.replace(UNBROKEN, '<span class="day">$&</span>'));
+}
 
 interface TableOptions {
   /** The URL of the site that has the pages. */
@@ -25,18 +33,22 @@ export function renderTable(table: ReportTable, { most = Infinity, site = null }
   const open = all.length === shown + 1 ? all : all.slice(0, shown);
   const folded = all.slice(open.length);
   const draw = (part: typeof rows, caption: Html): Html => renderRows({ ...table, rows: part }, caption, site);
+  // Paper has no folded rows.
+  const cut = markup`<span class="paper">, ${formatCount(open.length)} of ${pluralize(rows.length, 'row')}</span>`;
   const rest =
     folded.length > 0
       ? markup`<details class="more"><summary>${pluralize(folded.length, 'more row')}</summary>
 ${draw(folded, markup`<caption class="hidden">${title}, continued</caption>`)}</details>\n`
       : '';
   const note = markup`<p class="muted">${formatCount(all.length)} of ${pluralize(rows.length, 'row')}; report.json has all.</p>\n`;
-  return markup`${draw(open, markup`<caption>${title}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
+  return markup`${draw(open, markup`<caption>${title}${open.length < rows.length ? cut : ''}</caption>`)}${rest}${omitted > 0 ? note : ''}`;
 }
 
 function renderRows({ columns, rows }: ReportTable, caption: Html, site: string | null): Html {
   const classes = columns.map(classOf);
-  const head = columns.map(({ label }, index) => markup`<th scope="col"${classes[index]}>${label}</th>`);
+  const head = columns.map(
+    ({ label }, index) => markup`<th scope="col"${classes[index]}>${kept(markup`${label}`)}</th>`,
+  );
   const lines = rows.map((row) => {
     const cells = row.map((cell, index) => {
       const content = renderCell(RENDERERS, cell, site);
@@ -58,7 +70,7 @@ function classOf({ kind, isExtra }: TableColumn): Html | undefined {
 }
 
 const RENDERERS: CellRenderers<Html> = {
-  text: ({ text, isTyped }) => (isTyped ? typed(text) : markup`${shorten(text, MAX_TEXT_LENGTH)}`),
+  text: ({ text, isTyped }) => (isTyped ? typed(text) : kept(markup`${shorten(text, MAX_TEXT_LENGTH)}`)),
   page: ({ page, quotes }, site) =>
     markup`${pageTitle(site, page)}${codeBeside(page)}${quotes.map((quote) => markup`<q>${typed(quote)}</q>`)}`,
   paths: ({ paths }, site) => {
@@ -94,8 +106,15 @@ function codeBeside(page: PageName): Html | undefined {
   return path === undefined ? undefined : codeOf(path);
 }
 
+/** A path up to this length stays in one line. */
+const MAX_UNBROKEN_PATH = 24;
+/** Longer paths break between their words, and only longer words break anywhere. */
+const LONG_WORD = /[^/-]{25}/;
+
 function codeOf(path: string): Html {
-  return markup`<code>${shorten(path, MAX_TEXT_LENGTH)}</code>`;
+  const shown = shorten(path, MAX_TEXT_LENGTH);
+  if (shown.length <= MAX_UNBROKEN_PATH) return markup`<code class="day">${shown}</code>`;
+  return LONG_WORD.test(shown) ? markup`<code class="long">${shown}</code>` : markup`<code>${shown}</code>`;
 }
 
 /** What a reader typed is one unit with a direction of its own. */

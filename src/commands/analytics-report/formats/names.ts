@@ -65,6 +65,7 @@ export function changedPage(change: LargestChange): { readonly name: string; rea
   const name = shorten(pageText({ ...change, path: previousPath ?? path }), MAX_NAME_LENGTH);
   return {
     name: previousPath === null ? name : `${name} moved to ${shorten(path, MAX_NAME_LENGTH)}`,
-    numbers: `${formatCount(previous)} → ${pluralize(sessions, 'reader')}`,
+    // Both numbers stay in one line.
+    numbers: `${formatCount(previous)}\u00a0→\u00a0${pluralize(sessions, 'reader')}`,
   };
 }

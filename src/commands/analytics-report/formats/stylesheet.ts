@@ -27,7 +27,8 @@ main > section:first-child { margin-top: 2rem; }
 a { color: var(--accent); text-underline-offset: .15em; }
 a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 4px; border-radius: 2px; }
 h1 a { color: inherit; text-decoration-color: var(--rule); }
-code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; }
+code { font: .85em ui-monospace, SFMono-Regular, Menlo, Consolas, monospace; overflow-wrap: normal; }
+code.long { overflow-wrap: anywhere; }
 small { display: block; font-size: .85em; }
 .muted { color: var(--muted); }
 .muted strong { color: var(--ink); font-weight: 600; }
@@ -47,7 +48,7 @@ nav a { display: block; padding: .7rem 0; font-size: .925rem; text-decoration: n
 nav a:hover { text-decoration: underline; }
 nav a:focus-visible { outline-offset: -2px; }
 .cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr)); gap: 1px; margin: 1.5rem 0 0; background: var(--rule); border: 1px solid var(--rule); border-radius: .6rem; overflow: hidden; }
-.cards > div { background: var(--paper); padding: .9rem 1rem 1rem; }
+.cards > div { display: grid; grid-template-rows: subgrid; grid-row: span 5; background: var(--paper); padding: .9rem 1rem 1rem; }
 .cards dt { font-size: .925rem; color: var(--muted); }
 .cards dd { margin: 0; font-size: .875rem; font-variant-numeric: tabular-nums; }
 .cards dd.value { font-size: 1.95rem; line-height: 1.3; font-weight: 650; letter-spacing: -.01em; }
@@ -71,7 +72,7 @@ blockquote { margin: .5rem 0 0; padding-left: .75rem; border-left: 3px solid var
 .effect span { display: block; margin-top: .15rem; font-size: .8125rem; }
 .box { border: 1px solid var(--rule); border-radius: .6rem; padding: 1.5rem; }
 .box p, .box li { margin-top: .5rem; }
-.charts { display: grid; grid-template-columns: 1fr 1fr; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
+.charts { display: grid; grid-template-columns: 1fr 1fr; align-items: end; gap: 1.75rem 2.5rem; margin: 1rem 0 1.5rem; }
 figure { margin: 0; min-width: 0; }
 .large { grid-column: 1 / -1; }
 figcaption { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; margin-bottom: .25rem; }
@@ -118,12 +119,14 @@ td.n:last-child { padding-left: .5rem; }
 .votes .dislikes { background: var(--bad); }
 q { display: block; margin-top: .35rem; padding-left: .75rem; border-left: 3px solid var(--rule); quotes: none; }
 .plain { list-style: none; margin: 0; padding: 0; }
+.paper { display: none; }
 .hidden { position: absolute; width: 1px; height: 1px; padding: 0; overflow: hidden; clip-path: inset(50%); }
 details { margin-top: .75rem; }
 summary { cursor: pointer; color: var(--accent); width: fit-content; }
 .notes { margin: .75rem 0 0; padding-left: 1.2rem; }
 footer { margin-top: 3rem; padding-bottom: 3rem; font-size: .9rem; }
 footer > p { margin-top: 1rem; }
+.glossary { margin-top: 1.5rem; font-size: .9rem; }
 .glossary dl { display: grid; grid-template-columns: 12rem 1fr; gap: .5rem 1.5rem; }
 .glossary dt { font-weight: 600; }
 .glossary dd { margin: 0; color: var(--muted); }
@@ -181,6 +184,7 @@ footer > p { margin-top: 1rem; }
   header, main, footer { max-width: none; padding: 0; }
   h1 { font-size: 1.7rem; }
   nav, .more, .more + p { display: none; }
+  .paper { display: inline; font-weight: 400; }
   section { margin-top: 1.75rem; }
   main > section:first-child { margin-top: 1.25rem; }
   #verdict { font-size: 1.35rem; }
@@ -192,8 +196,9 @@ footer > p { margin-top: 1rem; }
   .to-dos > li { padding: .6rem .75rem; grid-template-columns: 2rem 1fr 12.5rem; }
   section:has(> #to-do) + section { break-before: page; margin-top: 0; }
   .charts { grid-template-columns: 1fr 1fr; }
-  h2, h3, h4, caption, thead, .thresholds { break-after: avoid; }
-  tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
+  h2, h3, h4, caption, thead, .thresholds, tbody tr:first-child { break-after: avoid; }
+  tbody tr:last-child, footer { break-before: avoid; }
+  section:has(> #numbers), tr, figure, .cards, .to-dos > li, .notes li, .box { break-inside: avoid; }
   .bar, .votes { grid-template-columns: 1fr 5rem; }
   thead .bars { padding-right: 7.15rem; }
   tbody th code { display: inline; margin-left: .5rem; }

@@ -146,8 +146,9 @@ function pageTable({ pages, period }: Project): ReportTable {
   const { now, before = '' } = columnDates(period);
   const columns: Column<RowOf<'pages'>>[] = [
     column('Page', (row) => pageCell(row)),
-    barColumn('Views', pages, ({ pageViews }) => pageViews),
-    extraColumn(`Sessions, ${now}`, ({ sessions }) => count(sessions)),
+    { ...barColumn('Views', pages, ({ pageViews }) => pageViews), isExtra: true },
+    // On a phone, the change stands beside the number that changed.
+    column(`Sessions, ${now}`, ({ sessions }) => count(sessions)),
   ];
   if (pages?.some(({ previousSessions }) => previousSessions !== null))
     columns.push(

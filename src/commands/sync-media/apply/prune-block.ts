@@ -21,6 +21,16 @@ export function emptyFolderBlock(context: SyncContext): PruneBlock {
   };
 }
 
+/** Where the lock file shows that the library may be another one than meant, nothing says that its files may go. */
+export function foreignLockBlock({ inputs, record }: SyncContext, { deletes }: Plan): PruneBlock | undefined {
+  if (!record.isLockForeign || deletes.length === 0) return undefined;
+  return {
+    headline: 'Nothing was changed: the lock file is of another library',
+    reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file.`,
+    topic: 'lock-file',
+  };
+}
+
 /** Lists the deletions in the log if there are too many. */
 export function tooManyDeletes(
   { inputs: { dryRun }, log }: SyncContext,

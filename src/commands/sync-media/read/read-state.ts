@@ -33,6 +33,7 @@ export async function readState(run: SyncRun, selected: readonly SelectedFile[])
       { topic: 'lock-file' },
     );
     lock.forget();
+    record.isLockForeign = true;
   }
   progress.start('Comparing', files.length);
   const counterparts = await compareFiles(files, library, run);

@@ -12,6 +12,8 @@ const list = (sessions: Readonly<Record<string, number>>, titles: Readonly<Recor
     ...{ pagePath, pageTitle: titles[pagePath] ?? null, pageViews: count, sessions: count },
   })),
 });
+/** A change has no-break spaces, so that no line ends between its numbers. */
+const change = (text: string): string => text.replace(' → ', '\u00a0→\u00a0');
 const linesOf = (...[now, before]: Parameters<typeof list>[0][]) =>
   changeLines(projectOf({ largestChanges: findLargestChanges({ now: list(now ?? {}), before: list(before ?? {}) }) }));
 
@@ -19,19 +21,21 @@ describe('largest changes', () => {
   test('lists at most five pages that changed by at least 10 and 20%, the largest first', () => {
     const before = { '/a': 312, '/b': 100, '/c': 100, '/d': 50, '/e': 50, '/f': 1_000, '/g': 10, '/h': 60 };
     const now = { '/a': 193, '/b': 130, '/c': 119, '/d': 61, '/e': 0, '/f': 1_190, '/g': 19, '/h': 0, '/new': 15 };
-    expect(linesOf(now, before)).toEqual([
-      '/a: 312 → 193 readers',
-      '/h: 60 → 0 readers',
-      '/e: 50 → 0 readers',
-      '/b: 100 → 130 readers',
-      '/new: 0 → 15 readers',
-    ]);
+    expect(linesOf(now, before)).toEqual(
+      [
+        '/a: 312 → 193 readers',
+        '/h: 60 → 0 readers',
+        '/e: 50 → 0 readers',
+        '/b: 100 → 130 readers',
+        '/new: 0 → 15 readers',
+      ].map(change),
+    );
   });
 
   test('add up all spellings of a path', () => {
     expect(
       linesOf({ '/a': 60, '/a/': 40, '/a?utm=x': 30, '/caf%C3%A9': 9, '/café': 9 }, { '/a': 60, '/a#b': 5 }),
-    ).toEqual(['/a: 65 → 130 readers', '/café: 0 → 18 readers']);
+    ).toEqual(['/a: 65 → 130 readers', '/café: 0 → 18 readers'].map(change));
   });
 
   test('name a page that moved in one line, and none if several pages have its title', () => {
@@ -46,14 +50,18 @@ describe('largest changes', () => {
       now: list({ '/start/quick': 163, '/y': 50, '/z': 40 }, titles),
       before: list({ '/quick': 176, '/x': 60 }, titles),
     });
-    expect(changeLines(projectOf({ largestChanges }))).toEqual([
-      'Other: 60 → 0 readers',
-      'Other: 0 → 50 readers',
-      'Other: 0 → 40 readers',
-      'Quick start moved to /start/quick: 176 → 163 readers',
-    ]);
+    expect(changeLines(projectOf({ largestChanges }))).toEqual(
+      [
+        'Other: 60 → 0 readers',
+        'Other: 0 → 50 readers',
+        'Other: 0 → 40 readers',
+        'Quick start moved to /start/quick: 176 → 163 readers',
+      ].map(change),
+    );
     const apart = tellTitlesApart(projectOf({ largestChanges, pages: [], feedback: [], searchPages: [] }));
-    expect(changeLines(apart).slice(0, 3)).toEqual(['/x: 60 → 0 readers', '/y: 0 → 50 readers', '/z: 0 → 40 readers']);
+    expect(changeLines(apart).slice(0, 3)).toEqual(
+      ['/x: 60 → 0 readers', '/y: 0 → 50 readers', '/z: 0 → 40 readers'].map(change),
+    );
   });
 
   test('say nothing about a page that a list of 100 cuts off', () => {

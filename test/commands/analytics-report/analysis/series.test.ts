@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   compareCounts,
+  dayPairs,
   findGaps,
+  findOddDay,
   seriesOf,
   variationOf,
 } from '../../../../src/commands/analytics-report/analysis/series.js';
@@ -41,6 +43,13 @@ describe('variationOf', () => {
     expect(degrees).toBe(4);
     expect(variationOf(seriesFrom([]), { ...OPTIONS, mean: 0 }).dispersion).toBe(1);
   });
+
+  test('counts changes over five weeks as variation, but only for periods of more than two weeks', () => {
+    const seasons = weeks([1, 1, 1, 1.1, 1.3, 1.5, 1.6, 1.6, 1.5, 1.3, 1.1, 1]);
+    const [short, long] = [7, 30].map((days) => variationOf(seasons, { ...OPTIONS, days }).dispersion);
+    expect(long).toBeGreaterThan(2 * (short ?? 0));
+    expect(variationOf(seasons, { ...OPTIONS, days: 14 }).dispersion).toBe(short);
+  });
 });
 
 describe('compareCounts', () => {
@@ -55,6 +64,40 @@ describe('compareCounts', () => {
   test('finds a fall by 40% beyond chance, and one by 10% not', () => {
     expect(compareCounts(396, 660, variation)).toBeLessThan(0.001);
     expect(compareCounts(600, 660, variation)).toBeGreaterThan(0.05);
+  });
+});
+
+describe('findOddDay', () => {
+  const pairsOf = (edit: (values: number[]) => void) => dayPairs(weeks([1, 1, 1, 1], edit), 7);
+  const sum = (pairs: ReturnType<typeof dayPairs>, of: 'value' | 'previous') =>
+    pairs.reduce((total, pair) => total + pair[of], 0);
+  const oddDayOf = (pairs: ReturnType<typeof dayPairs>) =>
+    findOddDay(sum(pairs, 'value'), sum(pairs, 'previous'), { dispersion: 1, degrees: 20, mean: 620, pairs });
+
+  test('finds the day without which a week changed as usual, in either period', () => {
+    const wednesday = { date: '2026-06-24', previousDate: '2026-06-17' };
+    const now = pairsOf((values) => values.fill(0, 23, 24));
+    expect(oddDayOf(now)).toEqual({ ...wednesday, value: 0, previous: 120 });
+    const before = pairsOf((values) => values.fill(0, 16, 17));
+    expect(oddDayOf(before)).toEqual({ ...wednesday, value: 120, previous: 0 });
+  });
+
+  test('finds none if the other days changed, too, and none in a report of one day', () => {
+    const halved = pairsOf((values) => values.forEach((value, day) => day > 20 && (values[day] = value / 2)));
+    expect(oddDayOf(halved)).toBeUndefined();
+    const day = dayPairs(
+      weeks([1, 1], (values) => values.fill(0, 13)),
+      1,
+    );
+    expect(day).toEqual([{ date: '2026-06-14', value: 0, previousDate: '2026-06-07', previous: 40 }]);
+    expect(oddDayOf(day)).toBeUndefined();
+  });
+
+  test('pairs the days of 30 days with those that began 35 days earlier', () => {
+    const [first, ...others] = dayPairs(weeks([1, 1, 1, 1, 1, 1, 1, 1, 1, 1]), 30);
+    expect(first).toMatchObject({ date: '2026-07-11', previousDate: '2026-06-06' });
+    expect(others).toHaveLength(29);
+    expect(others.every(({ value, previous }) => value === previous)).toBe(true);
   });
 });
 

@@ -186,14 +186,14 @@ describe('decideVerdict', () => {
     const verdictWith = (largestChanges: Project['largestChanges']) =>
       reportOf(projectWith({}, { largestChanges })).verdict;
     expect(verdictWith([change])).toMatchObject({
-      text: 'A steady week: no total changed more than usual. Largest change: Print as PDF, 312 → 193 readers.',
+      text: 'A steady week: no total changed more than usual. Largest change: Print as PDF, 312\u00a0→\u00a0193 readers.',
       clause: 'a steady week: no total changed more than usual',
     });
     expect(verdictWith([{ ...change, title: 'التنبيهات' }]).text).toContain(
-      'Largest change: التنبيهات, 312 → 193 readers.',
+      'Largest change: التنبيهات, 312\u00a0→\u00a0193 readers.',
     );
     const moved = { path: '/start/quick', title: 'Quick start', previousPath: '/quick', sessions: 163, previous: 176 };
-    expect(verdictWith([moved]).text).toMatch(/Quick start moved to \/start\/quick, 176 → 163 readers\.$/);
+    expect(verdictWith([moved]).text).toMatch(/Quick start moved to \/start\/quick, 176\u00a0→\u00a0163 readers\.$/);
     expect(reportOf(projectWith({ 'traffic.sessions': [396, 660] }, { largestChanges: [change] })).verdict.text).toBe(
       'Fewer readers: 396 sessions, 660 the week before (−40.0%).',
     );
@@ -280,8 +280,19 @@ describe('HTML report', () => {
     const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 10'], report.project.metrics)];
     const [start = '', end = ''] = (await htmlOf({ ...report, thresholds })).split('<h2 id="numbers">');
     expect(start).toContain('The first one is about the threshold that isn&#39;t met');
-    expect(start.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Not met</strong>']);
+    // The heading says the threshold that isn't met, and nothing repeats it.
+    expect(start.match(/28\.9% of searches find nothing; the limit is below 20%/g)).toHaveLength(1);
+    expect(start).not.toMatch(/<strong>(Met|Not met)<\/strong>/);
     expect(end.match(/<strong>(Met|Not met)<\/strong>/g)).toEqual(['<strong>Met</strong>']);
+  });
+
+  test('lists each other threshold that is not met once, below the sentence', async () => {
+    const report = reportWith(['threshold']);
+    const thresholds = [...report.thresholds, ...evaluateReport(['search.total > 9999'], report.project.metrics)];
+    const html = await htmlOf(reportOf(report.project, { thresholds }));
+    expect(html.match(/<strong>Not met<\/strong><\/span> [^<]*/g)).toEqual([
+      '<strong>Not met</strong></span> Searches are 242; the limit is above 9,999. ',
+    ]);
   });
 
   test('gives the order of to-dos only if there are several', async () => {
@@ -311,6 +322,21 @@ describe('weeks of 660 readers', () => {
     }
   });
 
+  test('names a holiday as one day, not as fewer readers', () => {
+    const texts = Array.from({ length: RUNS }, (_, seed) => {
+      const { verdict, project } = reportOfWorld({ readersPerWeek: 30_000, days: 7, seed, change: { holiday: 0.1 } });
+      if (!verdict.text.startsWith('Steady but')) return verdict.text;
+      // A change that one day made isn't called usual.
+      expect(project.metrics.find(({ oddDay }) => oddDay)).toMatchObject({ usual: null, beyondChance: false });
+      return verdict.text;
+    });
+    const named = texts.filter((text) =>
+      /^Steady but for Wed 11 Nov: [\d,]+ readers, [\d,]+ on Wed 4 Nov\.$/.test(text),
+    );
+    expect(named.length).toBeGreaterThan(RUNS / 10);
+    expect(texts.filter((text) => text.startsWith('Fewer')).length).toBeLessThanOrEqual(RUNS / 10);
+  });
+
   test('never claims that most searches fail if a machine searched', () => {
     for (let seed = 0; seed < RUNS; seed += 1) {
       const { verdict } = reportOfWorld({ readersPerWeek: 660, days: 7, seed, machineSearches: 400 });
@@ -331,7 +357,7 @@ describe('weeks of 660 readers', () => {
       /^No searches since Sat 14 Nov, but page views are recorded; /,
     ],
     ['a site that halves', { traffic: 0.5 }, /^Fewer readers: \d+ sessions, \d+ the week before \(−\d\d\.\d%\)\.$/],
-    ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Largest change: Page 59, 0 → \d+ readers\./],
+    ['a new page', { pages: { [NEW_PAGE]: 1 } }, /Largest change: Page 59, 0\u00a0→\u00a0\d+ readers\./],
   ] as const)('names in the verdict %s', (_, change, text) => {
     const report = reportOfWorld({ readersPerWeek: 660, days: 7, seed: 7, change });
     expect(report.verdict.text).toMatch(text);

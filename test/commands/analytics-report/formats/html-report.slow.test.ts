@@ -1,8 +1,10 @@
 /** Opens the HTML report in a browser, in every state, color scheme and width, and on paper. Writes pictures to test/output. */
+import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import type { AxeResults } from 'axe-core';
 import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
@@ -89,6 +91,8 @@ const STATES = [...Object.keys(RUNS), ...Object.keys(SAMPLES)];
 const MAX_BYTES = 400_000;
 const MAX_WEEK_BYTES = 80_000;
 const MAX_PHONE_HEIGHT = 15_000;
+/** With so many days and more, the next table starts at the end of a page of A4. */
+const FIRST_DAYS = 20;
 
 /** Writes an HTML report in each state; returns their URLs. */
 async function writeReports(): Promise<Record<string, string>> {
@@ -236,6 +240,54 @@ describe('HTML report', () => {
     expect(await page.evaluate('window.injected')).toBeUndefined();
     expect(otherServer.requests).toEqual([]);
     await Promise.all([page.context().close(), otherServer.close()]);
+  });
+
+  test('breaks no date and no short path, and has the figures of each row on one line', async () => {
+    const { page } = await open('week');
+    const linesOf = (selector: string) =>
+      page.evaluate<number[]>(
+        `[...document.querySelectorAll('${selector}')].map((one) => one.getClientRects().length)`,
+      );
+    const bottoms = (selector: string) =>
+      page.evaluate<number[]>(
+        `[...document.querySelectorAll('${selector}')].map((one) => one.getBoundingClientRect().bottom).filter(Boolean)`,
+      );
+    for (const width of [DESK.width, 700, PHONE.width]) {
+      await page.setViewportSize({ ...DESK, width });
+      const lines = await linesOf('.day');
+      expect(lines.length).toBeGreaterThan(30);
+      expect(Math.max(...lines), String(width)).toBe(1);
+    }
+    await page.setViewportSize(DESK);
+    expect(new Set(await bottoms('.small .wide')).size).toBe(1);
+    for (const line of [2, 4, 5]) expect(new Set(await bottoms(`.cards > div > :nth-child(${line})`)).size).toBe(1);
+    await page.context().close();
+  });
+
+  describe('on paper', () => {
+    skipUnless(NEEDS.pdfinfo);
+
+    test('prints no row of a table alone before or after a page break, and no glossary alone', async () => {
+      const shown = (index: number) => ({ path: `/r${index}`, title: `Row ${index}`, pageViews: 90, sessions: 80 });
+      const page = await browser.newPage();
+      for (let days = FIRST_DAYS; days < FIRST_DAYS + 30; days += 1) {
+        const list = Array.from({ length: 8 }, (_, index) => ({ ...shown(index + 1), previousSessions: 70 }));
+        const empty = { feedback: [], poorFeedback: [], searchQueries: [], searchPages: [] };
+        const others = { noResultSearches: [], lowConfidenceQuestions: [], dislikedAnswers: [], referrers: [] };
+        const project = { ...largeProject(1, days), ...empty, ...others, pages: list };
+        await page.setContent(renderHtmlReport(reportOf(project, { toDos: largeToDos() })));
+        const path = join(OUTPUT, 'breaks.pdf');
+        await page.pdf({ path, format: 'A4' });
+        const { stdout } = await promisify(execFile)('pdftotext', ['-layout', path, '-']);
+        for (const text of stdout.split('\f')) {
+          const rows = text.match(/^ *Row \d/gm) ?? [];
+          expect(rows.length, `${days} days:\n${text}`).not.toBe(1);
+          if (rows.length > 0) expect(text).toMatch(/^ *Page +Views/m);
+          if (text.includes('What the numbers mean')) expect(text).toContain('All numbers');
+        }
+      }
+      await page.close();
+    }, 120_000);
   });
 
   test('prints the HTML report black on white with the numbers of the charts', async () => {

@@ -4,7 +4,7 @@ import { lstatSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
-import { HOUR, startFixture, startSynced, startWith } from '../fixture.js';
+import { type Fixture, HOUR, startFixture, startSynced, startWith } from '../fixture.js';
 
 const LOCK = '.docs-media.lock.json';
 
@@ -92,6 +92,53 @@ describe('the lock file', () => {
     const { stderr } = await other.expectSync({ added: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
     expect(stderr).toContain('The lock file matches no file in this library (1 file), so docs-ci ignores it.');
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
+  });
+
+  /** A project at another base URL, with the lock file of the first one and a file of somebody else. */
+  async function withLockOfOther(files: Record<string, string>): Promise<{ other: Fixture; lock: string }> {
+    await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/b.txt': 'two' });
+    const lock = fixture.read(LOCK);
+    const other = await startFixture();
+    for (const [name, content] of Object.entries(files)) other.emulator.state.addMedia(name, Buffer.from(content));
+    other.put({ [LOCK]: lock, 'media/a.txt': 'one' });
+    return { other, lock };
+  }
+
+  test.each<[string, Record<string, string>, readonly string[], number, Record<string, string>]>([
+    ['prune: none', { 'b.txt': 'theirs' }, [], 0, { 'a.txt': 'one', 'b.txt': 'theirs' }],
+    ['prune: managed', { 'b.txt': 'two' }, ['--prune', 'managed'], 0, { 'a.txt': 'one', 'b.txt': 'two' }],
+    ['prune: all', { 'b.txt': 'theirs' }, ['--prune', 'all'], 1, { 'b.txt': 'theirs' }],
+    [
+      'prune: all and equal files',
+      { 'a.txt': 'one', 'b.txt': 'two' },
+      ['--prune', 'all'],
+      1,
+      { 'a.txt': 'one', 'b.txt': 'two' },
+    ],
+    ['prune: all in a dry run', { 'b.txt': 'theirs' }, ['--prune', 'all', '--dry-run'], 1, { 'b.txt': 'theirs' }],
+    ['prune: all and nothing to delete', { 'a.txt': 'one' }, ['--prune', 'all'], 0, { 'a.txt': 'one' }],
+    ['prune: all and an empty library', {}, ['--prune', 'all'], 0, { 'a.txt': 'one' }],
+  ])(
+    'takes nothing from a library at another base URL with the lock file of this one: %s',
+    async (_, files, flags, exitCode, after) => {
+      const { other, lock } = await withLockOfOther(files);
+      await using _other = other;
+      const { result } = await other.expectSync({ exitCode }, ['--max-deletes', '100%', ...flags], { admin: true });
+      expect(other.library()).toEqual(after);
+      if (exitCode === 0) return;
+      expect(other.read(LOCK)).toBe(lock);
+      expect(result.message).toMatch(
+        /^(?:Dry run: )?--prune all would delete 1 file, but the lock file is of another library, so nothing was changed\. Check --base-url and the API key/,
+      );
+    },
+  );
+
+  test('deletes with prune: all what the lock of another library kept, once that lock file is deleted', async () => {
+    const { other } = await withLockOfOther({ 'b.txt': 'theirs' });
+    await using _other = other;
+    other.put({ [LOCK]: undefined });
+    await other.expectSync({ deleted: '1' }, ['--prune', 'all', '--max-deletes', '100%'], { admin: true });
+    expect(other.library()).toEqual({ 'a.txt': 'one' });
   });
 
   test.each(['upload', 'replacement'])('fails before any %s if the lock file cannot be written', async (what) => {
