@@ -1018,8 +1018,11 @@ async function followBase(own, before) {
 var rounds = __webpack_require__(38466);
 // EXTERNAL MODULE: ../../build/src/project/tidying.js
 var tidying = __webpack_require__(16735);
+// EXTERNAL MODULE: ../../build/src/commands/group-by.js
+var group_by = __webpack_require__(81133);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/own-branches.js
 /** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
+
 
 
 
@@ -1108,20 +1111,22 @@ class OwnBranches {
         const { branches, isComplete } = this.start;
         // Branches of other runs can have later times in their names, and sort after these.
         const own = Object.values(this.names).map((name) => ({ name, protected: true }));
-        // One branch of a restore point is of no use.
-        const kept = new Set();
-        for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])
-            if (!kept.has(id) && !(await this.#remove('old restore point', name)))
-                kept.add(id);
+        const points = (0,group_by/* groupBy */.$)(isComplete ? outdated([...branches, ...own]) : [], ({ id }) => id);
+        await Promise.all([...points.values()].map(async (pair) => {
+            // One branch of a restore point is of no use.
+            for (const { name } of pair)
+                if (!(await this.#remove('old restore point', name)))
+                    return;
+        }));
     }
     /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
     async #removeLeftBehind() {
         const { branches, isComplete } = this.start;
         const isTrial = this.context.inputs.mode === 'check';
         // The other branch of a restore point may be there, but not listed.
-        for (const { name, kind } of isComplete ? leftBehind(branches) : [])
-            if (!isTrial || kind === 'check')
-                await this.#remove('branch', name, ' of an earlier run');
+        const left = isComplete ? leftBehind(branches).filter(({ kind }) => !isTrial || kind === 'check') : [];
+        // One that can't be deleted holds up no other.
+        await Promise.all(left.map(({ name }) => this.#remove('branch', name, ' of an earlier run')));
     }
     /**
      * Deletes what this round has created, if base has nothing of it. A merge that may still be carried out needs the

@@ -3,30 +3,6 @@ exports.id = 5265;
 exports.ids = [5265];
 exports.modules = {
 
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 70497:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1664,8 +1664,8 @@ const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
     'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(5265), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(3135), __nccwpck_require__.e(5265), __nccwpck_require__.e(1967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 71967))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(3135), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4813), __nccwpck_require__.e(5265), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4813), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
@@ -4888,8 +4888,10 @@ const GENERATED_VALUE = /^[\w%+/=~.-]{24}/;
 const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${_log_js__WEBPACK_IMPORTED_MODULE_0__/* .ESCAPE_SEQUENCES */ .j0.source}|${HIDDEN.source})+`, 'gu');
-/** A log breaks a long line anywhere, and a table or strong text can divide a word. No text has such a secret by chance. */
-const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|[\\s\u0085\u2800*|])+`, 'gu');
+/** A tag or a comment of HTML, also if it is escaped. */
+const TAG = /(?:<|&lt;)[!/]?[A-Za-z-][^<>&]{0,200}(?:>|&gt;)/u;
+/** A log breaks a long line anywhere, and a table, marks or tags can divide a word. No text has such a secret by chance. */
+const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|${TAG.source}|~~|[\\s\u0085\u2800*|])+`, 'gu');
 /** Without one of these, a text has no terminal sequence. */
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters
 const SEQUENCE_START = /[\u001b\u009b\u009d]/;
@@ -5129,10 +5131,19 @@ function rareFormsOf(secret) {
     ]);
     const percent = hex.replace(/../g, '%$&');
     const wide = Buffer.from(secret, 'utf16le');
+    const twice = formsInBase64(bytes).flatMap((form) => formsInBase64(Buffer.from(form)));
     const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
     const ofWide = [wide.toString('hex'), wide.toString('hex').toUpperCase(), ...base64Forms(wide)];
     const ofScript = [hex, hex.toUpperCase()].map((digits) => digits.replace(/../g, 'x$&'));
-    return [...all, ...cases, ...ofWide, ...ofScript, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+    return [
+        ...all,
+        ...cases,
+        ...ofWide,
+        ...ofScript,
+        ...twice,
+        secret.replaceAll('+', '%2B'),
+        url.replaceAll('%', '%25'),
+    ];
 }
 /** The names of signs in HTML. */
 const SIGN_NAMES = {
@@ -5167,18 +5178,23 @@ function mixedFormOf(secret) {
         return `(?:${[...escapes, ...encoded, escapeForRegExp(sign)].join('|')})`;
     });
 }
-/**
- * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts
- * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
- */
+/** Returns the base64 of the secret alone and inside longer base64. */
 function base64Forms(secret) {
     const forms = [secret.toString('base64'), secret.toString('base64').replace(/(?<!=)=+$/, '')];
-    for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
+    if (secret.length >= MIN_BASE64_SECRET_BYTES)
+        forms.push(...formsInBase64(secret));
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/**
+ * Returns what the secret is inside longer base64, such as `Basic` credentials. There it starts at one of three offsets. The
+ * characters at both ends depend on the neighboring bytes, so they are omitted.
+ */
+function formsInBase64(secret) {
+    return [0, 1, 2].map((offset) => {
         const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
         const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
-        forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));
-    }
-    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+        return whole.toString('base64').slice(offset === 0 ? 0 : 4);
+    });
 }
 function escapeForRegExp(text) {
     return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

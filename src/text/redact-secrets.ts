@@ -48,8 +48,11 @@ const HIDDEN = /(?:[^\P{Cc}\t\n\r\u0085]|[\p{Cf}\p{DI}\\`]|(?<=&)amp;)+/gu;
 /** Matches the same and terminal sequences, whose letters only some readers remove. */
 const HIDDEN_SEQUENCES = new RegExp(`(?:${ESCAPE_SEQUENCES.source}|${HIDDEN.source})+`, 'gu');
 
-/** A log breaks a long line anywhere, and a table or strong text can divide a word. No text has such a secret by chance. */
-const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|[\\s\u0085\u2800*|])+`, 'gu');
+/** A tag or a comment of HTML, also if it is escaped. */
+const TAG = /(?:<|&lt;)[!/]?[A-Za-z-][^<>&]{0,200}(?:>|&gt;)/u;
+
+/** A log breaks a long line anywhere, and a table, marks or tags can divide a word. No text has such a secret by chance. */
+const WIDE_HIDDEN = new RegExp(`(?:${HIDDEN.source}|${TAG.source}|~~|[\\s\u0085\u2800*|])+`, 'gu');
 
 /** Without one of these, a text has no terminal sequence. */
 // eslint-disable-next-line no-control-regex -- the pattern matches control characters
@@ -314,10 +317,19 @@ function rareFormsOf(secret: string): string[] {
   ]);
   const percent = hex.replace(/../g, '%$&');
   const wide = Buffer.from(secret, 'utf16le');
+  const twice = formsInBase64(bytes).flatMap((form) => formsInBase64(Buffer.from(form)));
   const cases = [secret, hex, percent, url].flatMap((form) => [form, form.toLowerCase(), form.toUpperCase()]);
   const ofWide = [wide.toString('hex'), wide.toString('hex').toUpperCase(), ...base64Forms(wide)];
   const ofScript = [hex, hex.toUpperCase()].map((digits) => digits.replace(/../g, 'x$&'));
-  return [...all, ...cases, ...ofWide, ...ofScript, secret.replaceAll('+', '%2B'), url.replaceAll('%', '%25')];
+  return [
+    ...all,
+    ...cases,
+    ...ofWide,
+    ...ofScript,
+    ...twice,
+    secret.replaceAll('+', '%2B'),
+    url.replaceAll('%', '%25'),
+  ];
 }
 
 /** The names of signs in HTML. */
@@ -357,18 +369,23 @@ function mixedFormOf(secret: string): string {
   });
 }
 
-/**
- * Returns the base64 of the secret alone and inside longer base64, such as `Basic` credentials. Inside, the secret starts
- * at one of three offsets. The characters at both ends depend on the neighboring bytes, so they are omitted.
- */
+/** Returns the base64 of the secret alone and inside longer base64. */
 function base64Forms(secret: Buffer): string[] {
   const forms = [secret.toString('base64'), secret.toString('base64').replace(/(?<!=)=+$/, '')];
-  for (const offset of secret.length < MIN_BASE64_SECRET_BYTES ? [] : [0, 1, 2]) {
+  if (secret.length >= MIN_BASE64_SECRET_BYTES) forms.push(...formsInBase64(secret));
+  return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+
+/**
+ * Returns what the secret is inside longer base64, such as `Basic` credentials. There it starts at one of three offsets. The
+ * characters at both ends depend on the neighboring bytes, so they are omitted.
+ */
+function formsInBase64(secret: Buffer): string[] {
+  return [0, 1, 2].map((offset) => {
     const shifted = Buffer.concat([Buffer.alloc(offset), secret]);
     const whole = shifted.subarray(0, shifted.length - (shifted.length % 3));
-    forms.push(whole.toString('base64').slice(offset === 0 ? 0 : 4));
-  }
-  return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+    return whole.toString('base64').slice(offset === 0 ? 0 : 4);
+  });
 }
 
 function escapeForRegExp(text: string): string {

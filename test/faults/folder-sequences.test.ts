@@ -122,10 +122,12 @@ const ACTS: Readonly<Record<string, Act>> = {
 const EVENTS: Readonly<Record<string, (player: Player) => void>> = {
   'include all again': (player) => void (player.exclude = []),
   'make all readable again': ({ unreadable }) => unreadable.clear(),
-  'lose what docs-ci recorded': ({ stage, job }) =>
-    job === 'sync-media'
-      ? rmSync(join(stage.folder, LOCK), { force: true })
-      : stage.emulator.state.project.edit({ [MANIFEST]: null }),
+  'lose what docs-ci recorded': ({ stage, job, paths, renamed }) => {
+    if (job === 'push-content') return void stage.emulator.state.project.edit({ [MANIFEST]: null });
+    rmSync(join(stage.folder, LOCK), { force: true });
+    // The library has the first name of a file, and only the lock knew the others.
+    for (const [number, path] of paths) if (basename(path) !== `f\u00e9-${number}.txt`) renamed.add(number);
+  },
   'restore what docs-ci recorded first': ({ stage, job, paths, renamed }) => {
     const first = join(stage.folder, 'first.json');
     if (job !== 'sync-media' || !existsSync(first)) return;

@@ -16,6 +16,7 @@ const FAILED_ONCE = [
   [48011, 963],
   [48031, 294],
   [48052, 946],
+  [48071, 89],
 ] as const;
 
 test.each(FAILED_ONCE)('loses no text in history %i, %i, which failed once', async (seed, index) => {

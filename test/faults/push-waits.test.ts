@@ -14,10 +14,23 @@ const MANIFEST = 'reference/api/docs-ci-manifest.mdx';
 const PRUNE = { prune: 'managed', timeout: '60m' };
 
 const MODES = [
-  { mode: 'publish', branch: 'main', inputs: PRUNE },
-  { mode: 'propose', branch: 'docs-ci/api', inputs: { ...PRUNE, mode: 'propose', branch: 'docs-ci/api' } },
+  { mode: 'publish', branch: 'main', inputs: PRUNE, folder: SECOND },
+  {
+    mode: 'propose',
+    branch: 'docs-ci/api',
+    inputs: { ...PRUNE, mode: 'propose', branch: 'docs-ci/api' },
+    proposed: SECOND,
+    folder: THIRD,
+  },
 ] as const;
-type Mode = (typeof MODES)[number];
+
+interface Mode {
+  readonly branch: string;
+  readonly inputs: Readonly<Record<string, string>>;
+  /** The folder of an earlier proposal, if there was one. */
+  readonly proposed?: Readonly<Record<string, string>>;
+  readonly folder: Readonly<Record<string, string>>;
+}
 
 /** Others act in pauses that are at least so long, as long as the push isn't answered, and in at most so many. */
 const PAUSE_MS = 180;
@@ -53,20 +66,18 @@ function inPauses(world: World, act: () => void): Hooks {
 }
 
 /** A project with an earlier publication, and for propose a branch of an earlier proposal. */
-async function prepare(world: World, { mode, inputs }: Mode): Promise<Job> {
+async function prepare(world: World, { inputs, proposed, folder }: Mode): Promise<Job> {
   const job = await world.job('job');
   await addForeignPages(world);
-  for (const [runId, folder, how] of [
-    [1, FIRST, PRUNE],
-    [2, SECOND, inputs],
-  ] as const) {
-    job.write(folder);
+  const runEarlier = async (runId: number, pages: Mode['folder'], how: Mode['inputs']): Promise<void> => {
+    job.write(pages);
     const run = await job.run({ runId, inputs: { ...how, wait: 'false' } });
     expect(run.exitCode, run.result.message).toBe(0);
     world.clock.advance(60_000);
-    if (mode === 'publish') break;
-  }
-  job.write(mode === 'publish' ? SECOND : THIRD);
+  };
+  await runEarlier(1, FIRST, PRUNE);
+  if (proposed) await runEarlier(2, proposed, inputs);
+  job.write(folder);
   return job;
 }
 
@@ -83,9 +94,12 @@ async function play(how: Mode, wait: Wait, act: (world: World) => void) {
       return answer === 'dead' ? answer : (pauses.answer?.(request, nth, answer) ?? answer);
     },
   };
+  const startMs = world.clock.now();
   const run = await job.run({ runId: 20, inputs: how.inputs, hooks });
+  const lastedMs = world.clock.now() - startMs;
   const files = world.files(how.branch);
-  return { run, text: files?.get(CHANGED), manifest: files?.get(MANIFEST), violations: violationsOf(world, run) };
+  const violations = violationsOf(world, run);
+  return { run, lastedMs, files, text: files?.get(CHANGED), manifest: files?.get(MANIFEST), violations };
 }
 
 interface Wait {
@@ -190,7 +204,7 @@ function pushAsNewerRun({ emulator }: World, branch: string): void {
   project.edit({ [MANIFEST]: numbered, [CHANGED]: page('Changed', 'newest') }, branch);
 }
 
-const [PUBLISH] = MODES;
+const [PUBLISH, PROPOSE] = MODES;
 
 test.each(WAITS)('gives way to a newer run that pushes while it waits: $name', { timeout: 120_000 }, async (wait) => {
   let pushed = 0;
@@ -227,13 +241,58 @@ test.each(WAITS)(
   },
 );
 
-test.each(WAITS)('keeps a page that a person lists while a push waits: $name', { timeout: 120_000 }, async (wait) => {
-  let listed = 0;
-  const { run, violations } = await play(PUBLISH, wait, ({ people }) => {
-    if (listed === 0) people.list('reference/api/gone');
-    listed += 1;
+/** Their push deletes the page gone, which the branch of an earlier proposal still has. */
+const PROPOSE_DELETION = { ...PROPOSE, proposed: { ...FIRST, 'new.mdx': page('New', 'first') }, folder: SECOND };
+const NAVIGATION = { 'navigation-group': 'API', 'config-file': 'docs.json' };
+const DELETING = [
+  { ...PUBLISH, name: 'publish' },
+  { ...PROPOSE_DELETION, name: 'propose' },
+  { ...PROPOSE_DELETION, inputs: { ...PROPOSE.inputs, ...NAVIGATION }, name: 'propose with a navigation group' },
+] as const;
+
+describe.each(DELETING)('a push that deletes in mode $name', (how) => {
+  test.each(WAITS)('keeps a page that a person lists while it waits: $name', { timeout: 120_000 }, async (wait) => {
+    let listed = 0;
+    const { run, files } = await play(how, wait, ({ people }) => {
+      if (listed === 0) people.list('reference/api/gone', how.branch);
+      listed += 1;
+    });
+    expect(listed).toBeGreaterThan(0);
+    expect(run.exitCode, run.result.message).toBe(0);
+    const isSaid = run.result.annotations.some(({ message }) => message.includes('which this run deleted'));
+    expect(isSaid || files?.has('reference/api/gone.mdx')).toBe(true);
   });
-  expect(listed).toBeGreaterThan(0);
-  expect(run.exitCode, run.result.message).toBe(0);
-  expect(violations).toEqual([]);
 });
+
+const FEW = [1, 2, 3, 4, 5, 6];
+
+describe.each(MODES)('a key with few requests, in mode $mode', (how) => {
+  test.each(FEW)('pushes the pages or says what it lacks, long before the timeout (%d a minute)', async (limit) => {
+    const settings = { keyLimitPerMinute: limit };
+    const folder = { ...FIRST, 'changed.mdx': page('Changed', 'third') };
+    const only = { ...how, ...(how.mode === 'propose' && { proposed: SECOND }), folder };
+    const { run, text, lastedMs, violations } = await play(only, { name: 'few', settings }, () => undefined);
+    expect(lastedMs).toBeLessThan(1_800_000);
+    if (run.exitCode === 0) expect(text).toBe(page('Changed', 'third'));
+    else expect(run.result.message).toMatch(/the key may send only \d requests? per minute/);
+    expect(violations).toEqual([]);
+  });
+});
+
+// A push of the configuration file replaces what a person did to it in the last moment.
+test.each(DELETING.slice(0, 2))(
+  'says which page a person listed right before it was deleted, in mode $name',
+  async (how) => {
+    await using world = await World.open({ name: 'strict', settings: {} });
+    const job = await prepare(world, how);
+    let listed = 0;
+    const before: Hooks['before'] = ({ path }) => {
+      if (path.endsWith('/push') && (listed += 1) === 1) world.people.list('reference/api/gone', how.branch);
+      return undefined;
+    };
+    const run = await job.run({ runId: 20, inputs: how.inputs, hooks: { before } });
+    expect(run.exitCode, run.result.message).toBe(0);
+    const said = run.result.annotations.map(({ message }) => message).join('\n');
+    expect(said).toContain('The navigation lists reference/api/gone.mdx, which this run deleted.');
+  },
+);

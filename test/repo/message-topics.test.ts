@@ -98,6 +98,7 @@ const STOPS: { readonly [Kind in StopReason['kind']]: Extract<StopReason, { kind
   },
   conflict: { kind: 'conflict', message: 'HTTP 409', hidden: [] },
   'wrong-config-file': { kind: 'wrong-config-file' },
+  'slow-key': { kind: 'slow-key', limit: 3, needed: 5 },
   'wrong-source': { kind: 'wrong-source', wanted: 'main', actual: 'drafts' },
   'unconfirmed-merge': { kind: 'unconfirmed-merge', branch: 'main', status: 'queued' },
 };

@@ -45,6 +45,17 @@ describe('registered secret', () => {
     expect(redact(`${secret} another secret 1`)).toBe('got <*** ***> back');
   });
 
+  it('redacts a secret inside longer base64 of longer base64 at any offset', () => {
+    const secret = 'dk_Pl4nted-Key-0f1e2d3c4b5a4958';
+    for (const [inner, outer] of [0, 1, 2].flatMap((a) => [0, 1, 2].map((b) => [a, b] as const))) {
+      const form = btoa8(`${'u'.repeat(outer)}${btoa8(`${'v'.repeat(inner)}${secret} more`)} more`);
+      const shown = secretsOf(secret).redact(form);
+      expect(shown).toContain('***');
+      // What stays are the ends, and the words around the secret.
+      expect(shown.length).toBeLessThan(form.length / 2);
+    }
+  });
+
   it('redacts a secret inside longer base64 at any offset', () => {
     fc.assert(
       fc.property(key(), fc.integer({ min: 0, max: 20 }), (secret, before) => {
@@ -177,9 +188,13 @@ describe('a generated key in an unusual form', () => {
     ['with a no-break space', `${KEY.slice(0, 9)}\u00a0${KEY.slice(9)}`],
     ['in two cells', `${KEY.slice(0, 9)} | ${KEY.slice(9)}`],
     ['with a strong half', `**${KEY.slice(0, 9)}**${KEY.slice(9)}`],
+    ['with a deleted half', `~~${KEY.slice(0, 9)}~~${KEY.slice(9)}`],
+    ['with tags', `${KEY.slice(0, 2)}<b class="x">${KEY.slice(2, 9)}</b>${KEY.slice(9)}`],
+    ['with escaped tags', `${KEY.slice(0, 2)}&lt;b&gt;${KEY.slice(2, 9)}&lt;/b&gt;${KEY.slice(9)}`],
+    ['with a comment of HTML', `${KEY.slice(0, 9)}<!-- a -->${KEY.slice(9)}`],
   ])('redacts and finds it %s', (_, form) => {
     const redacted = secrets.redact(`a ${form} b`);
-    expect(redacted).toMatch(/^a [\\*]+ b$/);
+    expect(redacted).toMatch(/^a [~\\*]+ b$/);
     expect(secrets.has(`a ${form} b`)).toBe(true);
   });
 

@@ -35,6 +35,8 @@ export type StopReason =
   | { readonly kind: 'changed-project'; readonly problems: readonly string[]; readonly topic: HelpTopic }
   | { readonly kind: 'conflict'; readonly message: string; readonly hidden: readonly string[] }
   | { readonly kind: 'wrong-config-file' }
+  /** `needed`: requests of a look and its push, which must fit into one minute. */
+  | { readonly kind: 'slow-key'; readonly limit: number; readonly needed: number }
   | { readonly kind: 'wrong-source'; readonly wanted: string; readonly actual: string }
   | { readonly kind: 'unconfirmed-merge'; readonly branch: string; readonly status: string };
 

@@ -176,11 +176,16 @@ function unseenPlaces(world: World, run: JobRun, branch: string): Set<string> {
   return new Set([...unseen.map(({ path }) => path), ...changedByOthers(world, run, branch)].map(placeOf));
 }
 
-/** Paths that other jobs changed during the run. */
+/** Paths that other jobs changed during the run, or so shortly before it that no read of the run shows it. */
 function changedByOthers({ requests }: World, run: JobRun, branch: string): string[] {
   return requests
-    .filter(({ job, at }) => job !== run.job && at > run.startedAt && at < run.endedAt)
-    .flatMap(({ changes }) => changes.filter((change) => change.branch === branch).flatMap(changedPaths));
+    .filter(({ job, at }) => job !== run.job && at < run.endedAt)
+    .flatMap(({ at, nowMs, changes }) => {
+      const isShown = (path: string): boolean =>
+        run.requests.some((read) => showsAct(read, { branch, path, at, nowMs, keepsSize: false }));
+      const paths = changes.filter((change) => change.branch === branch).flatMap(changedPaths);
+      return paths.filter((path) => at > run.startedAt || !isShown(path));
+    });
 }
 
 function changedPaths({

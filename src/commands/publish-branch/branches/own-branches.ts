@@ -5,6 +5,7 @@ import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import { withinMinute } from '../../../project/tidying.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
+import { groupBy } from '../../group-by.js';
 import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';
@@ -94,10 +95,13 @@ export class OwnBranches {
     const { branches, isComplete } = this.start;
     // Branches of other runs can have later times in their names, and sort after these.
     const own = Object.values(this.names).map((name: string) => ({ name, protected: true }));
-    // One branch of a restore point is of no use.
-    const kept = new Set<string>();
-    for (const { id, name } of isComplete ? outdated([...branches, ...own]) : [])
-      if (!kept.has(id) && !(await this.#remove('old restore point', name))) kept.add(id);
+    const points = groupBy(isComplete ? outdated([...branches, ...own]) : [], ({ id }) => id);
+    await Promise.all(
+      [...points.values()].map(async (pair) => {
+        // One branch of a restore point is of no use.
+        for (const { name } of pair) if (!(await this.#remove('old restore point', name))) return;
+      }),
+    );
   }
 
   /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
@@ -105,8 +109,9 @@ export class OwnBranches {
     const { branches, isComplete } = this.start;
     const isTrial = this.context.inputs.mode === 'check';
     // The other branch of a restore point may be there, but not listed.
-    for (const { name, kind } of isComplete ? leftBehind(branches) : [])
-      if (!isTrial || kind === 'check') await this.#remove('branch', name, ' of an earlier run');
+    const left = isComplete ? leftBehind(branches).filter(({ kind }) => !isTrial || kind === 'check') : [];
+    // One that can't be deleted holds up no other.
+    await Promise.all(left.map(({ name }) => this.#remove('branch', name, ' of an earlier run')));
   }
 
   /**

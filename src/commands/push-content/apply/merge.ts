@@ -64,11 +64,14 @@ export async function openWorkBranch(context: PushContext, base: string | undefi
 export async function removeLeftBehind(context: PushContext, { job }: Rounds): Promise<void> {
   const { api, optional } = context;
   const slug = slugOf(purposeOf(context));
-  await optional('The branches of earlier runs', async () => {
-    const { branches } = await withinMinute(context, (signal) => listBranches(api, signal));
-    for (const { name } of branches.filter((branch) => isLeftBehind(branch.name, slug, job)))
-      await removeWorkBranch(context, name);
-  });
+  const list = await optional('The branches of earlier runs', () =>
+    withinMinute(context, (signal) => listBranches(api, signal)),
+  );
+  const left = (list?.branches ?? []).filter(({ name }) => isLeftBehind(name, slug, job));
+  // One that can't be deleted holds up no other.
+  await Promise.all(
+    left.map(({ name }) => optional(`The branch ${name} of an earlier run`, () => removeWorkBranch(context, name))),
+  );
 }
 
 /** Deletes a work branch. Rejects with the service's last answer if a limit takes too long. */

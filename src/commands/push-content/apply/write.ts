@@ -1,5 +1,4 @@
 /** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
-import { isDeepStrictEqual } from 'node:util';
 import type { Guard } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import { mayHaveWritten } from '../../../api/errors.js';
@@ -7,6 +6,7 @@ import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { PushRun } from '../inputs.js';
 import { type Batch, sizeOf } from '../../../project/batches.js';
+import { listsDeleted } from '../plan/navigation.js';
 import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
@@ -66,10 +66,15 @@ export interface Look {
    * @param readMs that of the last look, which may be recent enough
    */
   readonly read: (readMs: number) => Promise<number | undefined>;
-  /** Number of requests of one look, about. */
+  /** Number of requests of one look, if none of them is repeated. */
   readonly requests: number;
   /** True if reads may show the state before an earlier push of this run. */
   readonly isPatient?: boolean;
+}
+
+/** Why the run stops if a look and its push never fit into a minute. */
+export function slowKey(limit: number, requests: number): Stop {
+  return new Stop({ kind: 'slow-key', limit, needed: requests + 1 });
 }
 
 /** A look that takes too long is repeated so often. */
@@ -86,7 +91,8 @@ function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isP
   const look = async (): Promise<void> => {
     const { requestsPerMinute = Infinity } = run.api.observed;
     // After a refusal, a look and its push that don't fit into one window would be refused for ever.
-    if (plannedMs === 0 && maySplit && requests >= requestsPerMinute) throw new SlowError();
+    if (plannedMs === 0 && requests >= requestsPerMinute)
+      throw maySplit ? new SlowError() : slowKey(requestsPerMinute, requests);
     let sinceMs = plannedMs;
     // Only the first attempt can leave so soon that what the plan read is enough.
     plannedMs = 0;
@@ -153,14 +159,17 @@ export function isRecent({ api, clock }: Pick<PushRun, 'api' | 'clock'>, readMs:
 /** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
 export async function isAsPlanned(
   run: PushRun,
-  { project, config, group }: PlannedChanges,
+  { project, group }: Pick<PlannedChanges, 'project' | 'group'>,
   steps: readonly PageStep[],
 ): Promise<boolean> {
-  // People can list a page that the plan deletes. With a group, the run itself changes the navigation.
+  // People can list a page that the plan deletes.
   const isListedAnew = async (): Promise<boolean> =>
-    !isDeepStrictEqual((await getConfig(run.api, { branch: project.branch })).config, config);
-  const isDeleting = config !== undefined && !group && steps.some(({ action }) => action === 'delete');
-  return !(isDeleting && (await isListedAnew())) && hasSameTexts(run, project, steps);
+    listsDeleted((await getConfig(run.api, { branch: project.branch })).config, steps, project, group);
+  return !(isDeleting(steps) && (await isListedAnew())) && hasSameTexts(run, project, steps);
+}
+
+export function isDeleting(steps: readonly PageStep[]): boolean {
+  return steps.some(({ action }) => action === 'delete');
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */

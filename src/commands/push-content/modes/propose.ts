@@ -3,19 +3,20 @@ import { isDeepStrictEqual } from 'node:util';
 import { createPreview } from '../../../api/endpoints/deployments.js';
 import { hasStatus, reasonOf } from '../../../api/errors.js';
 import { follow, type KnownDeployment, recordIn } from '../../../deployments/follow-deployment.js';
-import { type Batch, Batches } from '../../../project/batches.js';
+import { type Batch, Batches, type Change } from '../../../project/batches.js';
 import { hashPage } from '../../../project/page-text.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
 import { shortId } from '../../../text/short-id.js';
-import { editConfigFile } from '../apply/config-file.js';
+import { type ConfiguredChanges, editConfigFile } from '../apply/config-file.js';
+import { findRaces } from '../apply/find-races.js';
 import { isBecauseDeleted } from '../apply/merge.js';
-import { inDoubt, isAsPlanned, isRecent, type Look, pushBatch, tooLarge } from '../apply/write.js';
+import { inDoubt, isAsPlanned, isDeleting, isRecent, type Look, pushBatch, slowKey, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
 import type { LocalFolder } from '../folder/read-pages.js';
-import type { PlannedChanges } from '../plan/plan-changes.js';
+import { isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';
 import type { PageReason, PageStep } from '../plan/steps.js';
 import { looksUnchanged } from '../project/compare-pages.js';
@@ -39,6 +40,7 @@ export async function propose(context: PushContext, folder: LocalFolder): Promis
   await editConfigFile(context, onBranchBefore ?? onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
+  requireFastKey(context, onBranchBefore ?? onBase);
   const opened = await openProposal(context, proposal, onBase, onBranchBefore);
   const { branch } = opened;
   record.target = branch;
@@ -52,6 +54,30 @@ export async function propose(context: PushContext, folder: LocalFolder): Promis
   if (isNothing(onBase)) return { kind: 'taken-back', branch };
   await context.optional('The pull requests of the documentation project', () => findPullRequest(context, branch));
   return { kind: 'proposed', branch, deployment: await preview(context, branch) };
+}
+
+/** Rejects with Stop if the look at the page of one change, and its push, never fit into a minute. */
+function requireFastKey({ api }: PushContext, planned: PlannedChanges): void {
+  const { requestsPerMinute = Infinity } = api.observed;
+  if (isUnchanged(planned)) return;
+  const requests = Math.max(...[[], ...planned.changes.map((change) => [change])].map(requestsOfLook));
+  if (requests >= requestsPerMinute) throw slowKey(requestsPerMinute, requests);
+}
+
+/** The list, the manifest, the pages that a push overwrites, and the configuration if it matters. */
+function requestsOfLook(changes: readonly Change<PageStep>[]): number {
+  const overwritten = overwrittenBy(changes);
+  const configs = [isDeleting(overwritten), changes.some(({ step }) => !step)].filter(Boolean);
+  return 2 + overwritten.length + configs.length;
+}
+
+/** True if the changes leave the configuration as it is, or if it is the one that they are based on. */
+async function hasSameConfig(planned: ConfiguredChanges, changes: readonly Change<PageStep>[]): Promise<boolean> {
+  return changes.every(({ step }) => step) || planned.hasSameConfig();
+}
+
+function overwrittenBy(changes: readonly Change<PageStep>[]): PageStep[] {
+  return changes.flatMap(({ step }) => (step?.remote ? step : []));
 }
 
 /** Rejects with Stop if the work failed because others deleted the branch. */
@@ -93,13 +119,11 @@ async function pushTo(
       await findEdits(context, now, seenSizes);
       // Only the pages that are read last can be fewer in the next push.
       const startMs = clock.now();
-      const overwritten = next.flatMap(({ step }) => (step?.remote ? step : []));
-      const isFree =
-        (await isAsKnown(context, { ...planned, project: { ...project, manifest: known } }, now, overwritten)) &&
-        (next.every(({ step }) => step) || (await planned.hasSameConfig()));
+      const last = { ...planned, project: { ...project, manifest: known } };
+      const isFree = (await isAsKnown(context, last, now, overwrittenBy(next))) && (await hasSameConfig(planned, next));
       return isFree ? startMs : undefined;
     };
-    return { readMs, read, requests: next.length + 3, isPatient: true };
+    return { readMs, read, requests: requestsOfLook(next), isPatient: true };
   };
   const push = (batch: Batch<PageStep>): Promise<unknown> => pushBatch(context, planned, batch, lookFor(batch));
   const target = { push, tooLarge };
@@ -111,6 +135,7 @@ async function pushTo(
     }),
   );
   await planned.confirm();
+  await findRaces(context, planned, branch);
   return project;
 }
 

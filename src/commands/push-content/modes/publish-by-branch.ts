@@ -4,10 +4,11 @@ import type { Before } from '../../../deployments/deployment-search.js';
 import { knownBase, lookBeforePush } from '../apply/follow-deployment.js';
 import { isBecauseDeleted, mergeInto, openWorkBranch, removeWorkBranch } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
+import { findRaces } from '../apply/find-races.js';
 import type { Rounds } from '../apply/rounds.js';
-import { type Proof, lookPatiently, pushBatch, tooLarge } from '../apply/write.js';
+import { type Proof, isDeleting, lookPatiently, pushBatch, tooLarge } from '../apply/write.js';
 import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
-import { navigationRaces } from '../plan/navigation.js';
+import { listsDeleted } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
 import { readManifest, readNavigation } from '../project/open-project.js';
 import { type PushContext, Stop, stopOfLateInputError } from '../record.js';
@@ -79,25 +80,19 @@ async function pushAndMerge(
  */
 async function stillNeeded(
   context: PushContext,
-  { project, plan: { steps } }: PlannedChanges,
+  { project, group, plan: { steps } }: PlannedChanges,
   base: string,
   rounds: Rounds,
 ): Promise<readonly PageStep[]> {
   if (isOlderRun(context, await readManifest(context, { ...project, branch: base }), rounds.job))
     throw new ConflictError('a newer run has pushed');
-  if (steps.every(({ action }) => action !== 'delete')) return steps;
+  if (!isDeleting(steps)) return steps;
+  const config = await readConfig(context, base);
+  if (config && listsDeleted(config.config, steps, project, group))
+    throw new ConflictError('others listed a page in the navigation');
   const { pages } = await listPages(context.api, { branch: base });
   const there = new Set(pages.map(({ path }) => placeOf(path)));
   return steps.filter(({ action, place }) => action !== 'delete' || there.has(place));
-}
-
-/** Others can change the navigation between the reading and the merge, in another line of the same file. */
-async function findRaces(context: PushContext, { plan, group }: PlannedChanges, base: string): Promise<void> {
-  const { log, record } = context;
-  if (!group && plan.steps.every(({ action }) => action !== 'delete')) return;
-  const config = await readConfig(context, base);
-  record.navigationRaces = config ? navigationRaces(config.config, plan.steps, group) : [];
-  for (const race of record.navigationRaces) log.warning(`${race} Correct the navigation in the dashboard.`);
 }
 
 /** A few operations of the run, by which a look at a branch shows whether it has them. */

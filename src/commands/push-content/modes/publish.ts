@@ -4,6 +4,7 @@ import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
 import { editConfigFile } from '../apply/config-file.js';
+import { findRaces } from '../apply/find-races.js';
 import { followPush, followUnchanged, lookBeforePush } from '../apply/follow-deployment.js';
 import { removeLeftBehind } from '../apply/merge.js';
 import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
@@ -109,5 +110,6 @@ async function publishDirectly(
   record.written = steps;
   record.progress = 'done';
   await lookAtManifest(context, planned, inputs.base);
+  await findRaces(context, planned, inputs.base);
   return { before };
 }

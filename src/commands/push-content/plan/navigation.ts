@@ -4,6 +4,7 @@ import { readPageText } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
 import type { Comparison, PageStep } from './steps.js';
 import { type GroupChange, editGroup, renderConfig } from '../project/navigation-group.js';
+import type { Project } from '../project/open-project.js';
 import { findListedPages, isWholeNavigation, ListedPages } from '../../../pages/navigation.js';
 import { titleOfPage } from '../../../pages/page-title.js';
 import { isPartial } from '../../../pages/address.js';
@@ -77,6 +78,19 @@ export function hasGroupChange(config: unknown, { label, add, remove }: GroupCha
   const [listed, elsewhere] = [findListedPages(config), findListedPages(config, [], label)];
   const hasNew = add.every(({ path }) => listed.has(placeOf(path)));
   return hasNew && ![...remove].some((place) => listed.has(place) && !elsewhere.has(place));
+}
+
+/** True if a configuration lists, or may list, a page that the steps delete: a plan with these steps knew none that does. */
+export function listsDeleted(
+  config: unknown,
+  steps: readonly PageStep[],
+  { listed }: Pick<Project, 'listed'>,
+  group: GroupChange | undefined,
+): boolean {
+  const navigation = new ListedPages(config, listed.keys(), group?.label);
+  return steps.some(
+    ({ action, place }) => action === 'delete' && (navigation.of(place) !== 'unlisted' || navigation.names(place)),
+  );
 }
 
 /** Sentences about entries that others changed while the run worked: now twice there, or without their page. */

@@ -72,6 +72,11 @@ const WORDS: { readonly [Kind in StopReason['kind']]: Describe<Kind> } = {
       ...conflictAdvice(hidden, facts),
     ]);
   },
+  'slow-key': ({ limit, needed }, facts) =>
+    failed('rate-limit', `${lackingState(facts)}: the key may send only ${pluralize(limit, 'request')} per minute`, [
+      `To push a page without overwriting other people's text, docs-ci needs ${needed} in one minute.`,
+      'Use a key with a higher limit.',
+    ]),
   'wrong-config-file': (_, { inputs: { configFile = '', mode } }) => {
     const [start, end] =
       mode === 'publish'
