@@ -878,7 +878,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _api_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43947);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83319);
 /* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90692);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11463);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51515);
 /** Finds what is wrong with the inputs of several jobs, and with the files that they name, before the first job writes. */
 
 

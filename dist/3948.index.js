@@ -26,8 +26,8 @@ var input_folder = __webpack_require__(70497);
 var idle_globs = __webpack_require__(39980);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
 var skipped_files = __webpack_require__(46062);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js
-var whole_checkout = __webpack_require__(28488);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
+var whole_checkout = __webpack_require__(48523);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:path"
@@ -2087,8 +2087,8 @@ function describeParsed(page, text, parsed, isMdx) {
 
 // EXTERNAL MODULE: ../../build/src/api/clock.js
 var clock = __webpack_require__(23624);
-// EXTERNAL MODULE: ../../build/src/disk/checkout.js + 2 modules
-var checkout = __webpack_require__(95063);
+// EXTERNAL MODULE: ../../build/src/disk/repository.js
+var repository = __webpack_require__(1455);
 // EXTERNAL MODULE: ../../build/src/disk/results-file.js
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
@@ -2201,8 +2201,10 @@ async function* renderChanges(context, planned) {
     }
 }
 async function* renderEdits(context, planned) {
-    for await (const { file, disk, remote } of readEditedFiles(context, planned))
-        yield { path: file, text: await (0,unified_diff/* renderPatch */.hY)((0,checkout/* pathInRepository */.z)(context.host.workspace, file), disk, remote) };
+    for await (const { file, disk, remote } of readEditedFiles(context, planned)) {
+        const { path } = (0,repository/* fileInRepository */.QR)(context.host.workspace, file);
+        yield { path: file, text: await (0,unified_diff/* renderPatch */.hY)(path, disk, remote) };
+    }
 }
 /** The pages are pushed already, so a service that doesn't respond must not hold up the results of the run for long. */
 const MAX_UPLOAD_MS = 60_000;
@@ -2247,6 +2249,7 @@ var hosts_host = __webpack_require__(36443);
 
 
 
+
 /** Each edit costs one request to the platform. */
 const MAX_EDITS = 100;
 const MAX_TITLE_LENGTH = 200;
@@ -2265,7 +2268,7 @@ async function proposeEdits(context, planned) {
     const edits = [];
     const left = new Map();
     for await (const one of readEditedFiles(context, planned)) {
-        const edit = toFileEdit(one, edits.length, context.hasSecret);
+        const edit = toFileEdit(one, edits.length, context);
         if (typeof edit === 'string')
             left.set(one.file, edit);
         else
@@ -2344,17 +2347,19 @@ const propose_edits_WITH_SECRET = "the page contains this run's API key or token
 /**
  * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
- * @param hasSecret true for a text that has a secret of the run
  */
-function toFileEdit({ file, disk, remote }, count, hasSecret) {
+function toFileEdit({ file, disk, remote }, count, { host, hasSecret }) {
     if (hasSecret(`${file}\n${remote}`))
         return propose_edits_WITH_SECRET;
     if (file.split('/').some((name) => name.startsWith('.')))
         return 'the folder has a name that begins with a dot';
+    const { path, other } = (0,repository/* fileInRepository */.QR)(host.workspace, file, (0,hosts_host/* ownRepository */.d5)(host.runContext));
+    if (other !== undefined)
+        return `the folder is a clone of another repository (${other})`;
     if (count >= MAX_EDITS)
         return `one request has at most ${MAX_EDITS} edits`;
     return {
-        path: file,
+        path,
         textFor: (committed) => {
             if (committed === undefined)
                 return { obstacle: 'the file is not tracked by Git' };

@@ -166,6 +166,21 @@ async function writeAtomically(file, content) {
         throw error;
     }
 }
+/** Creates a folder and those above it. On a read-only disk, Node.js would only say that the folder doesn't exist. */
+async function createFolder(folder) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        let missing = folder;
+        while (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(missing)))
+            missing = (0,external_node_path_.dirname)(missing);
+        await (0,promises_.mkdir)(missing);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    }
+}
 async function modeOf(path) {
     try {
         const stats = await (0,promises_.stat)(path);
@@ -183,7 +198,7 @@ async function modeOf(path) {
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(workspace, resultsDir) {
     requireInside(workspace, resultsDir);
-    await (0,promises_.mkdir)(resultsDir, { recursive: true });
+    await createFolder(resultsDir);
     const ignore = { workspace, path: (0,external_node_path_.join)(resultsDir, '.gitignore') };
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
     if (!(0,external_node_fs_.existsSync)(ignore.path))
@@ -206,7 +221,7 @@ function removeFile({ workspace, path }) {
 async function prepareTemporaryFile({ workspace, path }) {
     requireInside(workspace, (0,external_node_path_.dirname)(path));
     const temporary = temporaryPath(path);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await createFolder((0,external_node_path_.dirname)(path));
     // A killed process with the same number may have left a file.
     await (0,promises_.rm)(temporary, { force: true });
     return temporary;
@@ -333,7 +348,7 @@ async function publishOnGitHub(publication, step) {
         const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size });
         await core.summary.emptyBuffer().addRaw(text).write();
     });
-    addAnnotations(core, annotations, step.budget);
+    addAnnotations(core, annotations.map(step.placed), step.budget);
 }
 function renderSummary(blocks, resultsDir, { workspace, bytesBefore }) {
     const path = resultsDir === undefined ? undefined : (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .workspacePath */ .X5)(workspace, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resultsDir, 'summary.md'));
@@ -481,7 +496,7 @@ function renderLinks(links) {
 /* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
 /* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
-/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11463);
+/* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51515);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
 /* harmony import */ var _troubleshooting_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(22153);

@@ -348,11 +348,11 @@ class GitHubClient {
     #toHostError(cause) {
         if (cause instanceof _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh)
             return cause;
-        const { secrets, task, permission, isReadOnly } = this.#access;
+        const { secrets, task, permission, token, isReadOnly } = this.#access;
         const failure = (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .octokitErrorOf */ .n5)(cause);
         // A proxy may echo the request, token included.
         const redacted = { ...failure, message: secrets.redact(failure.message) };
-        const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(redacted, permission, isReadOnly)}`;
+        const message = `couldn't ${task}: ${(0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeFailure */ .Ic)(redacted, { permission, token, isReadOnly })}`;
         const options = { cause, retryAfter: retryAfterOf(failure) };
         return (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .isPermissionFailure */ .w$)(failure) ? new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .PermissionError */ .i_(message, options) : new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(message, options);
     }
@@ -400,10 +400,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   newestGitHubCommitMs: () => (/* binding */ newestGitHubCommitMs)
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34100);
 /* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55290);
 /* harmony import */ var _octokit_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11383);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49093);
 /** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
+
 
 
 
@@ -423,7 +425,10 @@ async function listGitHubChangedFiles(connection, token) {
     const client = await (0,_client_js__WEBPACK_IMPORTED_MODULE_1__/* .createGitHubClient */ .L)(connection, { token, permission, task });
     const files = [];
     if (isPush) {
-        files.push(...(await client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq, `GET compare/${pushedFrom}...${commitSha}`)).map(toChangedFile));
+        const listed = await (0,_octokit_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ifFound */ .MW)(client.send(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq, `GET compare/${pushedFrom}...${commitSha}`));
+        if (!listed)
+            throw client.error(`${(0,_run_variables_js__WEBPACK_IMPORTED_MODULE_4__/* .describeLostCommit */ .lb)('GitHub', pushedFrom)}. If not, add "${permission}" to the job's "permissions:"`);
+        files.push(...listed.map(toChangedFile));
         if (files.length >= MAX_PUSHED)
             throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
         return files;
@@ -740,7 +745,9 @@ async function readScopes(connection, token) {
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
+/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45856);
 /** Reads the errors of GitHub's client, and says what failed and what to do. */
+
 
 
 
@@ -778,7 +785,9 @@ function isRateLimit({ status, message, response, errors }) {
     const isLimited = 'retry-after' in headers || headers['x-ratelimit-remaining'] === '0' || /rate limit/i.test(message);
     return status === 429 || (status === 403 && isLimited) || errors?.[0]?.type === 'RATE_LIMITED';
 }
-function describeFailure(failure, permission, isReadOnly) {
+/** Matches the tokens of people. No entry of `permissions:` changes their rights. */
+const PERSONAL_TOKEN = /^(?:github_pat_|ghp_|gho_|ghu_)/;
+function describeFailure(failure, rights) {
     const { status } = failure;
     const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
     if (isRateLimit(failure))
@@ -786,21 +795,41 @@ function describeFailure(failure, permission, isReadOnly) {
     if (status === 401)
         return 'GitHub rejected the token (HTTP 401). Check the input token';
     if (isPermissionFailure(failure))
-        return isReadOnly
-            ? `${READ_ONLY_TOKEN} (${code})`
-            : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
+        return describeDenied(code, rights);
+    if (isNotFound(failure))
+        return `GitHub finds nothing there (${code}). If it is there, ${howToSee(rights)}`;
     return describeResponse(failure);
+}
+function describeDenied(code, { permission, token, isReadOnly }) {
+    const entries = listEntries(permission);
+    if (PERSONAL_TOKEN.test(token))
+        return `the personal access token isn't allowed to (${code}). Give it ${entries} for this repository, or the scope repo to a classic token`;
+    if (isReadOnly)
+        return `${READ_ONLY_TOKEN} (${code})`;
+    return `missing permission (${code}). Add ${entries} to the job's "permissions:"`;
+}
+function howToSee({ permission, token }) {
+    const entries = listEntries(permission);
+    return PERSONAL_TOKEN.test(token)
+        ? `give the personal access token ${entries} for this repository`
+        : `add ${entries} to the job's "permissions:"`;
+}
+function listEntries(permission) {
+    return `"${permission.replace(', ', '" and "')}"`;
 }
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
 const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 /** Why a run of a fork can't write, whatever its permissions are. Private repositories can allow it. */
 const READ_ONLY_TOKEN = 'by default, pull requests from forks only get a read-only token';
-/** Returns true if the token lacks the permission, or the object is hidden from it. */
+/** Returns true if the token lacks the permission. */
 function isPermissionFailure(failure) {
     if (isRateLimit(failure) || (failure.status === 403 && OTHER_REJECTIONS.test(failure.message)))
         return false;
-    const type = failure.errors?.[0]?.type;
-    return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
+    return failure.status === 403 || failure.errors?.[0]?.type === 'FORBIDDEN';
+}
+/** What isn't there, and what is hidden from the token, get the same response. */
+function isNotFound({ status, errors }) {
+    return status === 404 || errors?.[0]?.type === 'NOT_FOUND';
 }
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
 function describeResponse({ status, message, cause, response }) {
@@ -810,6 +839,9 @@ function describeResponse({ status, message, cause, response }) {
     const text = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(message.trim()), MAX_REASON_LENGTH);
     if (cause?.name === 'TimeoutError')
         return "GitHub didn't respond in time. Run the job again later";
+    const reason = status === 500 && response === undefined ? (0,_no_response_js__WEBPACK_IMPORTED_MODULE_3__/* .describeNoResponse */ .e)('GitHub', cause) : undefined;
+    if (reason !== undefined)
+        return reason;
     if (status === 500 && response === undefined)
         return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
     if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))
@@ -1491,6 +1523,39 @@ const MAX_LIST_PAGES = 100;
 function requirePage(page, errorOf) {
     if (page > MAX_LIST_PAGES)
         throw errorOf(`the list has more than ${MAX_LIST_PAGES} pages`);
+}
+
+
+/***/ }),
+
+/***/ 45856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ describeNoResponse)
+/* harmony export */ });
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
+/** Says why a platform gave no response, and what to do. */
+
+/**
+ * Returns a clause with its advice, which fits after a colon; undefined if the cause isn't known.
+ * @param error that of the client, which may have that of the connection as its cause
+ */
+function describeNoResponse(platform, error) {
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
+    if (code === undefined)
+        return undefined;
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
+        const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
+        return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
+    }
+    if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
+        return undefined;
+    if (code.includes('ALTNAME'))
+        return `${platform}'s certificate is for another host name (${code})`;
+    if (/EXPIRED|NOT_YET_VALID/.test(code))
+        return `${platform}'s certificate is out of date, or the clock of this machine is wrong (${code})`;
+    return `${platform}'s certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
 }
 
 

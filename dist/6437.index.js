@@ -139,7 +139,7 @@ function jobApi({ env, request, secrets }, task) {
         header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
         tokenName: 'the job token',
         task,
-        describeDenied: (status, message) => `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+        advice: 'Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry',
     });
 }
 /** The lowest role that can write each kind; a Reporter can edit their own issues. */
@@ -162,7 +162,7 @@ function tokenApi({ env, request, secrets }, access) {
         project,
         header: { 'PRIVATE-TOKEN': token },
         tokenName: 'the token',
-        describeDenied: (status) => `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+        advice,
     });
 }
 
@@ -179,13 +179,17 @@ function tokenApi({ env, request, secrets }, access) {
 /* harmony export */   zZ: () => (/* binding */ GitLabClient)
 /* harmony export */ });
 /* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58423);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36443);
 /* harmony import */ var _list_limit_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(26575);
+/* harmony import */ var _no_response_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45856);
 /* harmony import */ var _outgoing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94315);
 /* harmony import */ var _retry_delay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6657);
 /* harmony import */ var _release_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(87019);
 /* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91845);
+
+
 
 
 
@@ -275,7 +279,9 @@ class GitLabClient {
             catch (cause) {
                 request.signal?.throwIfAborted();
                 if (retriesLeft === 0 || !isRepeatable)
-                    throw this.error(describeNoResponse(cause), { cause });
+                    throw this.error((0,_no_response_js__WEBPACK_IMPORTED_MODULE_8__/* .describeNoResponse */ .e)('GitLab', cause) ?? "GitLab didn't respond. Run the job again later", {
+                        cause,
+                    });
             }
             await sleep(delayMs);
         }
@@ -306,10 +312,19 @@ class GitLabClient {
         if (status >= 300 && status < 400)
             return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
         const message = errorMessageIn(text);
-        if (status === 401 || status === 403 || status === 404)
-            return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`, {
+        const { task, tokenName, advice: cure } = this.#access;
+        // A project that the token can't see is not found, and neither is what isn't there.
+        if (status === 404)
+            return this.error(`GitLab finds nothing there (HTTP 404${message}). If it is there, ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_9__/* .lowerFirst */ .oZ)(cure)}`, {
                 cause: { status },
             });
+        if (status === 401 || status === 403) {
+            const reason = status === 401 ? `GitLab rejected ${tokenName}` : `${tokenName} lacks permission`;
+            const said = /^: 40[13] \w+$/.test(message) ? '' : message;
+            return new _host_js__WEBPACK_IMPORTED_MODULE_2__/* .PermissionError */ .i_(`couldn't ${task}: ${reason} (HTTP ${status}${said}). ${cure}`, {
+                cause: { status },
+            });
+        }
         const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
         const options = { cause: { status }, retryAfter: retryAfterOf(response) };
         return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
@@ -319,13 +334,6 @@ class GitLabClient {
 function statusOf(error) {
     const { cause } = error instanceof _host_js__WEBPACK_IMPORTED_MODULE_2__/* .HostError */ .dh ? error : {};
     return cause?.status;
-}
-/** A self-managed GitLab often has a private certificate authority. */
-function describeNoResponse(cause) {
-    const { code = '' } = cause;
-    return /SELF_SIGNED|UNABLE_TO/.test(code)
-        ? `GitLab's certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`
-        : "GitLab didn't respond. Run the job again later";
 }
 function withQuery(path, query) {
     return query ? `${path}?${new URLSearchParams(query).toString()}` : path;
@@ -381,9 +389,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _access_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31555);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83774);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91845);
+/* harmony import */ var _run_variables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(34100);
+/* harmony import */ var _client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20378);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83774);
+/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91845);
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
+
+
 
 
 
@@ -392,13 +404,17 @@ __webpack_require__.r(__webpack_exports__);
 async function listGitLabChangedFiles(connection, token) {
     const { pullRequest, pushedFrom, commitSha } = connection.runContext;
     const task = `list the changed files of the ${pushedFrom === undefined ? 'merge request' : 'push'}`;
-    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeRequestProject */ .rX)(connection.env);
+    const project = (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .mergeRequestProject */ .rX)(connection.env);
     if ((pullRequest ?? pushedFrom) === undefined || project === undefined)
         throw new _host_js__WEBPACK_IMPORTED_MODULE_0__/* .HostError */ .dh(`couldn't ${task}: this job doesn't run for a merge request`);
     const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task, kind: 'commits', project });
     const listed = pushedFrom === undefined
-        ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
-        : await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .pushedFiles */ .zq, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' });
+        ? api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .changedFiles */ .Y_, `merge_requests/${pullRequest}/diffs`)
+        : await api
+            .get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .pushedFiles */ .zq, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' })
+            .catch((error) => {
+            throw (0,_client_js__WEBPACK_IMPORTED_MODULE_2__/* .statusOf */ .c2)(error) === 404 ? api.error((0,_run_variables_js__WEBPACK_IMPORTED_MODULE_5__/* .describeLostCommit */ .lb)('GitLab', pushedFrom)) : error;
+        });
     if (!listed)
         throw api.error("GitLab can't compare the commits");
     const files = [];
@@ -418,7 +434,7 @@ function newestGitLabCommitMs(connection) {
     return async ({ branch, path, token }) => {
         const api = (0,_access_js__WEBPACK_IMPORTED_MODULE_1__/* .tokenApi */ .O)(connection, { token, task: 'read the newest commit', kind: 'commits' });
         const query = { ref_name: branch, ...(path && { path }), per_page: '1' };
-        const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_3__/* .commits */ .XP, 'repository/commits', query);
+        const [newest] = await api.get(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .commits */ .XP, 'repository/commits', query);
         return newest?.committed_date;
     };
 }
@@ -1058,6 +1074,39 @@ const MAX_LIST_PAGES = 100;
 function requirePage(page, errorOf) {
     if (page > MAX_LIST_PAGES)
         throw errorOf(`the list has more than ${MAX_LIST_PAGES} pages`);
+}
+
+
+/***/ }),
+
+/***/ 45856:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ describeNoResponse)
+/* harmony export */ });
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49014);
+/** Says why a platform gave no response, and what to do. */
+
+/**
+ * Returns a clause with its advice, which fits after a colon; undefined if the cause isn't known.
+ * @param error that of the client, which may have that of the connection as its cause
+ */
+function describeNoResponse(platform, error) {
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error) ?? (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .errorCodeOf */ .D9)(error instanceof Error ? error.cause : undefined);
+    if (code === undefined)
+        return undefined;
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code) {
+        const { reason, advice } = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${platform}`);
+        return `${platform} can't be reached: ${reason}. ${advice.replace(/\.$/, '')}`;
+    }
+    if (!(0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
+        return undefined;
+    if (code.includes('ALTNAME'))
+        return `${platform}'s certificate is for another host name (${code})`;
+    if (/EXPIRED|NOT_YET_VALID/.test(code))
+        return `${platform}'s certificate is out of date, or the clock of this machine is wrong (${code})`;
+    return `${platform}'s certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`;
 }
 
 

@@ -316,9 +316,12 @@ var results_file = __webpack_require__(77056);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
 var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __webpack_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __webpack_require__(43947);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/answer.js
+
 
 function errorOf(answer) {
     return answer && 'error' in answer ? answer.error : undefined;
@@ -355,8 +358,8 @@ async function askWithin(context, work, share = 1) {
     const stop = new AbortController();
     const timer = setTimeout(() => {
         // A longer timeout doesn't help a request that had all the time that one gets.
-        const code = limitMs < MAX_ANSWER_MS ? errors/* NO_RESPONSE_IN_TIME */.A4 : 'ETIMEDOUT';
-        stop.abort(new errors/* ConnectionError */.Rc(REQUEST, api.active === 0 ? errors/* LIMITED */.h8 : code, false));
+        const code = limitMs < MAX_ANSWER_MS ? connection_codes/* NO_RESPONSE_IN_TIME */.A4 : 'ETIMEDOUT';
+        stop.abort(new errors/* ConnectionError */.Rc(REQUEST, api.active === 0 ? connection_codes/* LIMITED */.h8 : code, false));
     }, Math.max(0, limitMs));
     try {
         return { value: await Promise.race([work(limitedApi(api, stop.signal)), rejectAfter(stop.signal)]) };
@@ -919,11 +922,16 @@ function isDenied(answer) {
 }
 const PLAN = 'Check in the dashboard that your plan includes this feature.';
 const PUBLISH = 'Publish the project once in the dashboard.';
-function projectRow({ config, pages }) {
+/** A service that doesn't have this request answers 404, too. A deployment that is live shows that the project is there. */
+function isNotKnown(answer, answers) {
+    return isRejected(answer) && statusOf(answer) === 404 && newestLive(answers) !== undefined;
+}
+function projectRow(answers) {
+    const { config, pages } = answers;
     const paths = answer_valueOf(pages);
     if (paths?.length === 0)
         return (0,verdict_words/* row */.nM)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
-    const rejected = [config, pages].find(isRejected);
+    const rejected = [isNotKnown(config, answers) ? undefined : config, pages].find(isRejected);
     if (rejected) {
         const status = statusOf(rejected) ?? '';
         return (0,verdict_words/* row */.nM)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
@@ -936,10 +944,13 @@ function projectRow({ config, pages }) {
     return (0,verdict_words/* row */.nM)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
 }
 const CONNECT = 'Connect the project to a repository in the dashboard.';
-function repositoryRow({ branches, config }) {
+function repositoryRow(answers) {
+    const { branches, config } = answers;
     const names = answer_valueOf(branches);
     if (names?.length === 0)
         return (0,verdict_words/* row */.nM)('repository', 'problem', 'the repository has no branches', CONNECT);
+    if (isNotKnown(branches, answers))
+        return unknownRow('repository', branches);
     if (isRejected(branches))
         return isDenied(branches)
             ? deniedRow('repository', true)

@@ -309,6 +309,48 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ problemsOf),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 81133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 32487:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -353,8 +395,8 @@ var errors = __webpack_require__(43947);
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js
-var whole_checkout = __webpack_require__(28488);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
+var whole_checkout = __webpack_require__(48523);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/media.js
 var endpoints_media = __webpack_require__(8175);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/read.js
@@ -3806,6 +3848,68 @@ async function finish(run, plan) {
     logAdvice(run);
     record.end = 'synced';
     return endingOf(record);
+}
+
+
+/***/ }),
+
+/***/ 23966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
+/* harmony export */   T0: () => (/* binding */ kindOfTarget),
+/* harmony export */   pH: () => (/* binding */ fileTest),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
+/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
+
+
+/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
+const FILE_ENDINGS = new Set([
+    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
+    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
+    'aac flac m4a mid mp3 oga ogg opus wav wma',
+    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
+    'csv json json5 jsonl log toml tsv txt xml yaml yml',
+    '7z bz2 gz rar tar tgz xz zip zst',
+    'eot otf ttf woff woff2',
+    'apk deb dmg exe iso jar msi pkg rpm whl',
+].flatMap((endings) => endings.split(' ')));
+const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
+/** Names of what services generate. */
+const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
+/**
+ * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
+ * a file. What a page embeds is a file.
+ * @param path without a query and a fragment
+ */
+function kindOfTarget(path, isEmbedded) {
+    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
+    if (GENERATED.test(name))
+        return 'unknown';
+    if (isEmbedded)
+        return 'file';
+    const ending = endingOf(name);
+    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
+        return 'page';
+    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
+}
+/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
+function mayBeGenerated(url, isEmbedded) {
+    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
+}
+/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
+function endingOf(name) {
+    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
+    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
+}
+/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
+function fileTest(paths) {
+    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
+    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
 }
 
 

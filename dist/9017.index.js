@@ -110,6 +110,21 @@ async function writeAtomically(file, content) {
         throw error;
     }
 }
+/** Creates a folder and those above it. On a read-only disk, Node.js would only say that the folder doesn't exist. */
+async function createFolder(folder) {
+    try {
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    }
+    catch (error) {
+        if (error.code !== 'ENOENT')
+            throw error;
+        let missing = folder;
+        while (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(missing)))
+            missing = (0,external_node_path_.dirname)(missing);
+        await (0,promises_.mkdir)(missing);
+        await (0,promises_.mkdir)(folder, { recursive: true });
+    }
+}
 async function modeOf(path) {
     try {
         const stats = await (0,promises_.stat)(path);
@@ -127,7 +142,7 @@ async function modeOf(path) {
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 async function createResultsDir(workspace, resultsDir) {
     requireInside(workspace, resultsDir);
-    await (0,promises_.mkdir)(resultsDir, { recursive: true });
+    await createFolder(resultsDir);
     const ignore = { workspace, path: (0,external_node_path_.join)(resultsDir, '.gitignore') };
     // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
     if (!(0,external_node_fs_.existsSync)(ignore.path))
@@ -150,7 +165,7 @@ function removeFile({ workspace, path }) {
 async function prepareTemporaryFile({ workspace, path }) {
     requireInside(workspace, (0,external_node_path_.dirname)(path));
     const temporary = temporaryPath(path);
-    await (0,promises_.mkdir)((0,external_node_path_.dirname)(path), { recursive: true });
+    await createFolder((0,external_node_path_.dirname)(path));
     // A killed process with the same number may have left a file.
     await (0,promises_.rm)(temporary, { force: true });
     return temporary;

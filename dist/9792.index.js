@@ -11,9 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   openProxyClient: () => (/* binding */ openProxyClient)
 /* harmony export */ });
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57075);
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49014);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43947);
 /* harmony import */ var _http_response_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1378);
 /** Sends requests through the proxies of the settings. Only this file imports undici, and it loads on first use. */
+
 
 
 
@@ -64,10 +66,10 @@ async function openProxyClient(options) {
     };
 }
 function openDispatcher({ EnvHttpProxyAgent, Pool }, { connections, connectTimeoutMs, proxies }) {
-    // With undefined, the library would read the environment of the process itself.
-    const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+    // With undefined, the library would read the environment of the process itself. NO_PROXY has decided before.
+    const { httpProxy = '', httpsProxy = '' } = proxies;
     const connect = { timeout: connectTimeoutMs };
-    const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
+    const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy: '' };
     try {
         return new EnvHttpProxyAgent({
             connections,
@@ -77,7 +79,7 @@ function openDispatcher({ EnvHttpProxyAgent, Pool }, { connections, connectTimeo
             clientFactory(origin, options) {
                 const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
                 const openTunnel = pool.connect.bind(pool);
-                const openInTime = (request) => openTunnel(request).catch(nameTimeout);
+                const openInTime = (request) => openTunnel(request).then(requireTunnel, nameProxyError);
                 return Object.assign(pool, { connect: openInTime });
             },
             ...settings,
@@ -93,11 +95,20 @@ function withScheme(proxy) {
     const text = proxy.trim();
     return text === '' || text.includes('://') ? text : `http://${text}`;
 }
-/** A tunnel that isn't open has carried no byte of the request, unlike a response that doesn't come. */
-function nameTimeout(error) {
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D9)(error) !== 'UND_ERR_HEADERS_TIMEOUT')
-        throw error;
-    throw Object.assign(new Error('the proxy opened no tunnel', { cause: error }), { code: 'UND_ERR_CONNECT_TIMEOUT' });
+/** The library would only say in words with which status the proxy rejected the tunnel. */
+function requireTunnel(tunnel) {
+    const { statusCode, socket } = tunnel;
+    if (statusCode === 200)
+        return tunnel;
+    socket.on('error', () => undefined).destroy();
+    throw Object.assign(new Error('the proxy rejected the tunnel'), { code: (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(String(statusCode)) });
+}
+/** The error is the proxy's, not the server's. A tunnel that isn't open has carried no byte of the request. */
+function nameProxyError(cause) {
+    const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D9)(cause);
+    if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_HTTP */ .T4, '')))
+        throw cause;
+    throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(code) });
 }
 
 

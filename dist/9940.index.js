@@ -282,6 +282,8 @@ var phase = __webpack_require__(99573);
 var wait_for_deployment = __webpack_require__(47947);
 // EXTERNAL MODULE: ../../build/src/hosts/host.js
 var hosts_host = __webpack_require__(36443);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/text/short-id.js
 var short_id = __webpack_require__(45565);
 // EXTERNAL MODULE: ../../build/src/text/units.js
@@ -694,10 +696,14 @@ function lastPreview({ lastPreviewUrl }) {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
 var build_error = __webpack_require__(345);
+// EXTERNAL MODULE: ../../build/src/disk/repository.js
+var repository = __webpack_require__(1455);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
 var paths = __webpack_require__(83319);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/failed-build.js
 /** Says how a run ends after a failed build, and finds the file of the error in the repository. */
+
+
 
 
 
@@ -725,7 +731,8 @@ function findInRepository({ host, record }, { file, line }) {
     try {
         // The job may have no checkout. The error usually is in a changed file.
         const changedPaths = changedFiles.map(({ path }) => path);
-        const path = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+        const found = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+        const path = found === undefined || changedPaths.includes(found) ? found : pathOf(host, found);
         const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line: line ?? 1 });
         return path === undefined || url === undefined ? undefined : { file: path, url };
     }
@@ -733,6 +740,11 @@ function findInRepository({ host, record }, { file, line }) {
         // The name is from the log. No file system accepts every name, nor does a URL.
         return undefined;
     }
+}
+/** A file of another repository that the job cloned has no line on the platform of this one. */
+function pathOf({ workspace, runContext }, file) {
+    const { path, other } = (0,repository/* fileInRepository */.QR)(workspace, file, (0,hosts_host/* ownRepository */.d5)(runContext));
+    return other === undefined ? path : undefined;
 }
 function isInWorkspace(workspace, end) {
     const path = (0,external_node_path_.resolve)(workspace, end);
@@ -761,6 +773,8 @@ function endsOf(file) {
     return names.slice(0, Math.max(1, names.length - 1)).map((_, index) => names.slice(index).join('/'));
 }
 
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var errors = __webpack_require__(43947);
 // EXTERNAL MODULE: ../../build/src/deployments/deployment-search.js
 var deployment_search = __webpack_require__(20684);
 // EXTERNAL MODULE: ../../build/src/deployments/newest-live.js
@@ -796,6 +810,9 @@ function pushTimeAtService(pushedMs, nowMs, toServerMs) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/own-push.js
+/** Finds the deployment of the push that started the job (mode wait). */
+
+
 
 
 
@@ -811,6 +828,8 @@ class OwnPush {
     #context;
     #search;
     #taken = new Set();
+    /** True if the service has no branch of this name, so no push to it can start a deployment. */
+    isBranchMissing = false;
     constructor(context) {
         this.#context = context;
         const { api, clock, host, record } = context;
@@ -821,9 +840,19 @@ class OwnPush {
     get isComplete() {
         return this.#search.isComplete;
     }
-    /** Resolves to undefined if none appears in time. */
+    /** Resolves to undefined if none appears in time, or if none can. */
     async find(timeoutMs) {
-        return this.#take(() => true, timeoutMs);
+        return this.#take(() => true, timeoutMs, async () => (this.isBranchMissing = await this.#lacksBranch()));
+    }
+    async #lacksBranch() {
+        const { api, record } = this.#context;
+        const listed = await (0,content/* listBranches */.jr)(api).catch((error) => {
+            // Without the list, the deployment itself tells.
+            if (error instanceof errors/* RequestError */.GI)
+                return undefined;
+            throw error;
+        });
+        return (listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === record.branch));
     }
     /**
      * Finds the deployment after the one that was taken, if that began before the push: it can be of an earlier push.
@@ -846,22 +875,21 @@ class OwnPush {
      * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
      * [P]) contradicts nothing, but a deployment with both goes first.
      */
-    async #take(isWanted, timeoutMs) {
+    async #take(isWanted, timeoutMs, isHopeless) {
         const pick = (newestFirst) => {
             const possible = newestFirst.filter((one) => (0,follow_deployment/* isOfPush */.WM)(one) && !this.#taken.has(one.deploymentId) && isWanted(one));
             return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
         };
-        const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#context, this.#search, pick, timeoutMs);
+        const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#context, this.#search, pick, { timeoutMs, isHopeless });
         if (found)
             this.#taken.add(found.deploymentId);
         return found;
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/api/errors.js
-var errors = __webpack_require__(43947);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/start-deployment.js
 /** Starts a deployment, or describes what a run would do. */
+
 
 
 
@@ -886,7 +914,7 @@ async function start(context) {
         return preview;
     }
     if (host.runContext.startedByPush && host.runContext.tag === undefined) {
-        log.notice(`The service already deploys every push to the deployment branch. To wait for that deployment, set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another.`);
+        log.notice(`If this is the repository of the documentation, the service deploys this push by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
     }
     const started = await recordUncertainty(context, () => (0,deployments/* createDeployment */.Yy)(api));
     if (inputs.wait)
@@ -913,7 +941,10 @@ async function describePlan(context) {
     const { mode } = context.inputs;
     const { branch = '' } = context.record;
     if (mode === 'wait') {
-        const found = await new OwnPush(context).find(0);
+        const push = new OwnPush(context);
+        const found = await push.find(0);
+        if (push.isBranchMissing)
+            return `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`;
         return found
             ? `wait for deployment ${(0,short_id/* shortId */.m)(found.deploymentId)} (${found.status})`
             : `wait until a deployment of ${branch} appears for this push`;
@@ -930,6 +961,7 @@ async function describePlan(context) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/command.js
+
 
 
 
@@ -997,7 +1029,7 @@ async function runDeploy(context) {
     const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
     const started = await (ownPush ? ownPush.find() : start(context));
     if (!started)
-        return notFound(record, ownPush?.isComplete ?? true);
+        return notFound(record, ownPush);
     record.deployment = started;
     if (!values.wait)
         return notWaitedFor(started);
@@ -1028,15 +1060,17 @@ function builtCommit({ inputs: { mode }, host, record }) {
     const isOwn = isKnown && record.branch === (0,hosts_host/* ownBranch */.Z3)(runContext);
     return isOwn ? runContext.commitSha : undefined;
 }
-/** @param isComplete false if there are too many deployments to say that none is of the push */
-function notFound(record, isComplete) {
+function notFound(record, push) {
     record.isMissing = true;
     const { branch = '' } = record;
-    if (!isComplete)
+    const advice = `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy or preview.`;
+    const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
+    if (push?.isBranchMissing)
+        return (0,command/* failed */.g)(`The service has no branch ${(0,sentences/* quoted */.TL)(branch)}, so no push to it is deployed. ${rule} ${advice}`, 'missing-branch');
+    // There can be too many deployments to say that none is of the push.
+    if (push?.isComplete === false)
         return (0,command/* failed */.g)(`It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`, 'no-deployment');
-    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within 3m. ` +
-        'The service only deploys pushes to the deployment branch of the documentation repository. ' +
-        `Run the job there for that branch, or set ${(0,input_names/* inputName */.yu)('mode')} to deploy or preview.`, 'no-deployment');
+    return (0,command/* failed */.g)(`No deployment of ${branch} appeared within 3m. ${rule} ${advice}`, 'no-deployment');
 }
 function notWaitedFor({ deploymentId, status }) {
     const message = `Deployment ${(0,short_id/* shortId */.m)(deploymentId)} started (${status}). Not waiting, because of ${(0,input_names/* setting */.Pe)('wait', false)}.`;
@@ -1481,10 +1515,10 @@ const APPEAR_TIMEOUT_MS = 180_000;
 /** When the list is read again until the deployment is in it. */
 const LOOKS_MS = [0, 3_000, 15_000, 60_000, APPEAR_TIMEOUT_MS];
 /** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
-async function waitToAppear({ clock, log, pause }, search, pick, timeoutMs = APPEAR_TIMEOUT_MS) {
+async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = APPEAR_TIMEOUT_MS, isHopeless } = {}) {
     const startMs = clock.now();
     const { branch } = search.wanted;
-    for (const atMs of LOOKS_MS.map((ms) => Math.min(ms, timeoutMs))) {
+    for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
         if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now()))
             break;
         for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
@@ -1496,6 +1530,8 @@ async function waitToAppear({ clock, log, pause }, search, pick, timeoutMs = APP
         const found = pick(await search.look());
         if (found)
             return found;
+        if (atMs === 0 && (await isHopeless?.()))
+            break;
     }
     return undefined;
 }

@@ -385,21 +385,82 @@ async function inTime(work, limitMs) {
 
 /***/ }),
 
+/***/ 67491:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ connectionHelp)
+/* harmony export */ });
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(49014);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
+
+
+/** Explains a request without a response. @param code as that of a ConnectionError */
+function connectionHelp(code) {
+    if (code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_RESPONSE_IN_TIME */ .A4)
+        return {
+            reason: 'no response before the timeout',
+            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and the network.`,
+            topic: 'connection',
+        };
+    if (code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITED */ .h8)
+        return {
+            reason: "not requested, because the API key's rate limit is reached",
+            advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
+            topic: 'rate-limit',
+        };
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return {
+            reason: `the host name can't be resolved (${code})`,
+            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and the runner's network.`,
+            topic: 'connection',
+        };
+    const help = proxyOrTlsHelp(code);
+    if (help)
+        return { ...help, topic: 'proxy-or-tls' };
+    const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
+    return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
+}
+const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
+function proxyOrTlsHelp(code) {
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code) !== code)
+        return (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyHelp */ .Yj)((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutProxy */ .$d)(code), `the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}`);
+    if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
+        return {
+            reason: `the server doesn't use TLS on this port (${code})`,
+            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`,
+        };
+    if (code.includes('ALERT'))
+        return {
+            reason: `the server ended the TLS handshake (${code})`,
+            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
+        };
+    if ((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .isCertificateCode */ .TR)(code))
+        return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
+    return code === _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .NOT_HTTP */ .T4 ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
+}
+function certificateAdvice(code) {
+    if (code.includes('ALTNAME'))
+        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`;
+    if (/EXPIRED|NOT_YET_VALID/.test(code))
+        return 'The certificate is out of date, or the clock of this machine is wrong.';
+    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
+}
+
+
+/***/ }),
+
 /***/ 43947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ mayHaveWritten),
 /* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
-/* harmony export */   D9: () => (/* binding */ errorCodeOf),
 /* harmony export */   FW: () => (/* binding */ topicOf),
 /* harmony export */   GI: () => (/* binding */ RequestError),
-/* harmony export */   Im: () => (/* binding */ connectionHelp),
 /* harmony export */   MU: () => (/* binding */ TimeoutError),
 /* harmony export */   Rc: () => (/* binding */ ConnectionError),
 /* harmony export */   Ro: () => (/* binding */ hasStatus),
-/* harmony export */   T4: () => (/* binding */ NOT_HTTP),
 /* harmony export */   ZO: () => (/* binding */ RUN_CHECK),
 /* harmony export */   _h: () => (/* binding */ ifAllowed),
 /* harmony export */   cc: () => (/* binding */ CancelledError),
@@ -407,13 +468,18 @@ async function inTime(work, limitMs) {
 /* harmony export */   dZ: () => (/* binding */ fileAdvice),
 /* harmony export */   dk: () => (/* binding */ UnexpectedResponseError),
 /* harmony export */   dz: () => (/* binding */ InputError),
-/* harmony export */   h8: () => (/* binding */ LIMITED),
 /* harmony export */   hD: () => (/* binding */ ApiError),
 /* harmony export */   jg: () => (/* binding */ PAGE_REASON),
 /* harmony export */   tF: () => (/* binding */ InvalidResponseError)
 /* harmony export */ });
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73308);
+/* harmony import */ var _connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(67491);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73308);
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
+/**
+ * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
+ * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
+ */
+
 
 
 /** A longer list tells a reader no more. */
@@ -490,11 +556,14 @@ class ConnectionError extends RequestError {
     beforeSent;
     name = 'ConnectionError';
     constructor(request, 
-    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy rejected the tunnel with 403. */
+    /**
+     * A code of Node.js or undici such as `ECONNREFUSED`. It is `PROXY_ECONNREFUSED` if the proxy is the cause, and `PROXY_403` if
+     * the proxy rejected the tunnel with 403.
+     */
     code, 
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     beforeSent, options) {
-        super(request, connectionHelp(code).reason, !beforeSent, options);
+        super(request, (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(code).reason, !beforeSent, options);
         this.code = code;
         this.beforeSent = beforeSent;
     }
@@ -545,46 +614,26 @@ function mayHaveWritten(error) {
         return error.mayHaveWritten;
     return error instanceof CancelledError;
 }
-/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
-const NOT_HTTP = 'HPE_INVALID';
-/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
-const TLS_ALERT = 'ERR_TLS_ALERT';
-/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
-function errorCodeOf(error) {
-    return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
-}
-function ownCodeOf(error) {
-    if (!(error instanceof Error))
-        return undefined;
-    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-    if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
-        return NOT_HTTP;
-    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
-}
-/** The code of a request that got no response before the deadline of the run. */
-const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
-/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
-const LIMITED = 'LIMITED';
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 /** The reason of every response that is a page (HTML), whatever its status is. */
 const PAGE_REASON = 'a proxy or a login page answered instead of the API';
 const PAGE_HELP = {
     reason: PAGE_REASON,
-    advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
+    advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
     topic: 'proxy-or-tls',
 };
 function helpFor(error) {
     if (error instanceof ApiError)
         return statusHelp(error);
     if (error instanceof ConnectionError)
-        return connectionHelp(error.code);
+        return (0,_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .connectionHelp */ .I)(error.code);
     const reason = error.message;
     if (error instanceof InvalidResponseError)
         return { ...PAGE_HELP, reason, advice: error.isPage ? PAGE_HELP.advice : UNEXPECTED_ADVICE };
     return { reason, advice: UNEXPECTED_ADVICE, topic: 'unexpected-response' };
 }
-const UNEXPECTED_ADVICE = `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
+const UNEXPECTED_ADVICE = `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} is the URL of the API and ends in /api/v1. If it does, update docs-ci: the API may have changed.`;
 function statusHelp(error) {
     const { status, request, body } = error;
     // 511 is how a network asks to log in.
@@ -597,7 +646,7 @@ function statusHelp(error) {
 const STATUS_HELP = {
     401: () => ({
         reason: 'the API key is invalid, expired or revoked',
-        advice: `Ask an organization admin for a new key, then update the secret or variable that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('api-key')} uses. ${RUN_CHECK}`,
+        advice: `Ask an organization admin for a new key, then update the secret or variable that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('api-key')} uses. ${RUN_CHECK}`,
         topic: 'invalid-key',
     }),
     403: ({ request, reason }) => ({
@@ -607,7 +656,7 @@ const STATUS_HELP = {
     }),
     404: () => ({
         reason: 'the service found nothing at this URL',
-        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
+        advice: `Check that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('api-key')} belongs to this project, that ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} ends in /api/v1, and that the project is published. ${RUN_CHECK}`,
         topic: 'not-found',
     }),
     429: ({ request, retryAfterSeconds }) => ({
@@ -628,7 +677,7 @@ function helpForOther(status) {
     if (status < 400)
         return {
             reason: 'the API redirected the request',
-            advice: `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
+            advice: `Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('base-url')} to the final URL, ending in /api/v1. ${RUN_CHECK}`,
             topic: 'redirect',
         };
     if (status >= 500)
@@ -684,60 +733,6 @@ function topicOf(error) {
     if (error instanceof TimeoutError)
         return 'timeout';
     return error instanceof RequestError ? helpFor(error).topic : 'other';
-}
-/** Explains a request without a response. @param code as that of a ConnectionError */
-function connectionHelp(code) {
-    if (code === NO_RESPONSE_IN_TIME)
-        return {
-            reason: 'no response before the timeout',
-            advice: `Raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('timeout')}, or run the job again later. If it fails again, check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and the network.`,
-            topic: 'connection',
-        };
-    if (code === LIMITED)
-        return {
-            reason: "not requested, because the API key's rate limit is reached",
-            advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
-            topic: 'rate-limit',
-        };
-    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-        return {
-            reason: `the host name can't be resolved (${code})`,
-            advice: `Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
-            topic: 'connection',
-        };
-    const help = proxyOrTlsHelp(code);
-    if (help)
-        return { ...help, topic: 'proxy-or-tls' };
-    const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
-    return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
-}
-const NETWORK_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
-function proxyOrTlsHelp(code) {
-    if (code.startsWith('PROXY_'))
-        return {
-            reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
-            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')} to NO_PROXY.`,
-        };
-    if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
-        return {
-            reason: `the server doesn't use TLS on this port (${code})`,
-            advice: `Check the port in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`,
-        };
-    if (code.includes('ALERT'))
-        return {
-            reason: `the server ended the TLS handshake (${code})`,
-            advice: `Check the host name in ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
-        };
-    if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
-        return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
-    return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
-}
-function certificateAdvice(code) {
-    if (code.includes('ALTNAME'))
-        return `The certificate is for another host name. Check the spelling of ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('base-url')}.`;
-    if (/EXPIRED|NOT_YET_VALID/.test(code))
-        return 'The certificate is out of date, or the clock of this machine is wrong.';
-    return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 function formatSeconds(seconds) {
     if (seconds < 120)
@@ -856,7 +851,7 @@ function flattenHeaders(headers) {
 
 /***/ }),
 
-/***/ 37538:
+/***/ 54257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1013,7 +1008,58 @@ function escapeName(name) {
     return name.replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('"', '%22');
 }
 
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __nccwpck_require__(77030);
+;// CONCATENATED MODULE: ../../build/src/api/connection/no-proxy.js
+/** Reads the variable NO_PROXY, as curl does: which hosts are reached without the proxy. Pure. */
+
+const DEFAULT_PORTS = { 'http:': '80', 'https:': '443' };
+/**
+ * True if NO_PROXY names the host of a URL: by its name, which stands for everything below it, by its address, or by a network
+ * such as `10.0.0.0/8`. A port after the name must be that of the URL. A `*` names every host if it stands alone.
+ */
+function isWithoutProxy(url, noProxy = '') {
+    const list = noProxy.trim();
+    if (list === '*')
+        return true;
+    const host = withoutBrackets(url.hostname).toLowerCase().replace(/\.$/, '');
+    const port = url.port || (DEFAULT_PORTS[url.protocol] ?? '');
+    return list.split(/[,\s]+/).some((entry) => entry !== '' && matches(entry.toLowerCase(), host, port));
+}
+function matches(entry, host, port) {
+    const version = (0,external_node_net_.isIP)(host);
+    const [address = '', bits] = entry.split('/');
+    const network = withoutBrackets(address);
+    if ((0,external_node_net_.isIP)(network) > 0)
+        return (0,external_node_net_.isIP)(network) === version && isInNetwork(network, bits, host);
+    const [, name = '', entryPort] = /^(.*?)(?::(\d+))?$/.exec(entry) ?? [];
+    if (entryPort !== undefined && entryPort !== port)
+        return false;
+    const suffix = withoutBrackets(name)
+        .replace(/^\*?\./, '')
+        .replace(/\.$/, '');
+    if (suffix === '')
+        return false;
+    if (version > 0)
+        return (0,external_node_net_.isIP)(suffix) === version && isInNetwork(suffix, undefined, host);
+    return host === suffix || host.endsWith(`.${suffix}`);
+}
+/** @param bits undefined for one address */
+function isInNetwork(network, bits, address) {
+    const family = (0,external_node_net_.isIP)(network) === 6 ? 'ipv6' : 'ipv4';
+    const length = bits === undefined ? (family === 'ipv6' ? 128 : 32) : /^\d+$/.test(bits) ? Number(bits) : Number.NaN;
+    if (!(length <= (family === 'ipv6' ? 128 : 32)))
+        return false;
+    const list = new external_node_net_.BlockList();
+    list.addSubnet(network, length, family);
+    return list.check(address, family);
+}
+function withoutBrackets(text) {
+    return text.replace(/^\[(.*)\]$/, '$1');
+}
+
 ;// CONCATENATED MODULE: ../../build/src/api/http.js
+
 
 
 
@@ -1052,11 +1098,11 @@ class Http {
         // A proxy that couldn't be used has failed its request already.
         await (await this.#proxied?.catch(() => undefined))?.close();
     }
-    /** Resolves to undefined if no proxy is set for the scheme of the URL. The client may still connect directly because of `noProxy`. */
+    /** Resolves to undefined if no proxy is set for the URL. */
     async #proxyFor(url) {
         const { proxies } = this.#options;
         const proxy = url.protocol === 'https:' ? proxies?.httpsProxy : proxies?.httpProxy;
-        if (!proxies || !proxy?.trim() || (0,loopback/* isLoopback */.U)(url.hostname))
+        if (!proxies || !proxy?.trim() || (0,loopback/* isLoopback */.U)(url.hostname) || isWithoutProxy(url, proxies.noProxy))
             return undefined;
         this.#proxied ??= __nccwpck_require__.e(/* import() */ 9792).then(__nccwpck_require__.bind(__nccwpck_require__, 39792)).then(({ openProxyClient }) => openProxyClient({ ...this.#options, proxies }));
         return this.#proxied;
@@ -1300,8 +1346,10 @@ function numberOf(text) {
 /* harmony export */   OC: () => (/* binding */ LOOK_DELAYS_MS),
 /* harmony export */   tE: () => (/* binding */ decideRetry)
 /* harmony export */ });
+/* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49014);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43947);
 /** Decides whether and when to retry a request. Its functions are pure. */
+
 
 /**
  * Retries of one request take at most this long; then the run ends as unavailable. Waits for a rate limit don't count.
@@ -1360,7 +1408,7 @@ function decideRetry(context) {
 function isTransient(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ApiError */ .hD)
         return TRANSIENT_STATUSES.has(error.status);
-    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc ? TRANSIENT_CODES.has(error.code) : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF;
+    return error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .ConnectionError */ .Rc ? isTransientCode(error.code) : error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidResponseError */ .tF;
 }
 /** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
 function delayMs({ error, attempts, random }, limited) {
@@ -1369,6 +1417,9 @@ function delayMs({ error, attempts, random }, limited) {
         return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
     const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
     return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
+}
+function isTransientCode(code) {
+    return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has((0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutProxy */ .$d)(code));
 }
 
 
@@ -1611,10 +1662,10 @@ async function forEachConcurrently(items, concurrency, work) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(7310), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7310), __nccwpck_require__.e(8505), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(7310), __nccwpck_require__.e(1600), __nccwpck_require__.e(8505), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(1600), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(5265), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4813), __nccwpck_require__.e(5265), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4813), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
@@ -2104,6 +2155,212 @@ function isMissing(error) {
 
 /***/ }),
 
+/***/ 55919:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $2: () => (/* binding */ readEntries),
+/* harmony export */   BO: () => (/* binding */ hasInvalidName),
+/* harmony export */   Dx: () => (/* binding */ readErrorReason),
+/* harmony export */   EW: () => (/* binding */ readSmallFile),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   Tq: () => (/* binding */ openFile),
+/* harmony export */   gm: () => (/* binding */ textOfBytes),
+/* harmony export */   oD: () => (/* binding */ readWhole),
+/* harmony export */   pM: () => (/* binding */ readTextIfThere),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
+/* harmony export */ });
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51455);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57975);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83319);
+/** Opens and reads files, lists the entries of folders, and says why a file can't be read. */
+
+
+
+
+
+/** Reads a text file. Rejects with RangeError if it is larger than the limit. */
+async function readTextFile(path, limitBytes) {
+    const { size } = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path);
+    if (size > limitBytes)
+        throw new RangeError(`the file has ${size} bytes; the maximum is ${limitBytes} bytes`);
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.readFile)(path, 'utf8');
+}
+/**
+ * The text of a file without its byte order mark. Undefined if the bytes aren't UTF-8; a NUL stands in files of UTF-16, whose
+ * letters may look like UTF-8, and in binary files.
+ */
+function textOfBytes(bytes) {
+    return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && !bytes.includes(0) ? bytes.toString('utf8').replace(/^\ufeff/, '') : undefined;
+}
+/** Returns the text of a file; empty if it can't be read. */
+function readTextIfThere(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync(file, 'utf8');
+    }
+    catch {
+        return '';
+    }
+}
+/** Opens a pipe without waiting for its other end. On Windows the second flag is undefined, and so changes nothing. */
+const READ_WITHOUT_WAITING = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NONBLOCK;
+/**
+ * Reads a file into the buffer, and returns the part of the buffer that holds the content. It is synchronous, because
+ * that takes half of the time for small files. Throws RangeError if the file is larger than the buffer.
+ */
+function readSmallFile(path, buffer) {
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync(path, READ_WITHOUT_WAITING);
+    try {
+        const stats = statFile(fd);
+        if (stats.size > buffer.length)
+            throw new RangeError(`the file has ${stats.size} bytes`);
+        let sizeBytes = 0;
+        while (sizeBytes < stats.size) {
+            const bytesRead = node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync(fd, buffer, sizeBytes, stats.size - sizeBytes, sizeBytes);
+            if (bytesRead === 0)
+                break;
+            sizeBytes += bytesRead;
+        }
+        return buffer.subarray(0, sizeBytes);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** The state of an open file. Throws if it is something else: what was listed as a file may be a pipe by now. */
+function statFile(fd) {
+    const stats = node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync(fd);
+    // On Windows a folder has no size, so that reading it would not fail.
+    if (stats.isDirectory())
+        throw Object.assign(new Error('EISDIR: is a directory'), { code: 'EISDIR' });
+    if (!stats.isFile())
+        throw new Error('it is a pipe or a device, not a file');
+    return stats;
+}
+// FileHandle objects live until a full garbage collection: for very many files, they would take most of the memory.
+const openFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.open);
+const readFd = (0,node_util__WEBPACK_IMPORTED_MODULE_3__.promisify)(node_fs__WEBPACK_IMPORTED_MODULE_1__.readFile);
+/** Opens a file, which the caller closes. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function openFile(path) {
+    const fd = await openFd(path, READ_WITHOUT_WAITING);
+    try {
+        return { fd, stats: statFile(fd) };
+    }
+    catch (error) {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+        throw error;
+    }
+}
+/** Reads a file. Rejects for a folder, a pipe or a device, without waiting for it. */
+async function readWhole(path) {
+    const { fd } = await openFile(path);
+    try {
+        return await readFd(fd);
+    }
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync(fd);
+    }
+}
+/** Reads a file. Resolves to undefined if it doesn't exist. */
+async function readIfThere(path) {
+    try {
+        return await readWhole(path);
+    }
+    catch (error) {
+        if ((0,_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isMissing */ .b2)(error))
+            return undefined;
+        throw error;
+    }
+}
+/** Returns the reason why a file can't be read, in words that fit after a colon. */
+function readErrorReason(error) {
+    const { code, message } = error;
+    if (code === 'EACCES' || code === 'EPERM')
+        return `permission denied (${code})`;
+    if (code === 'EISDIR')
+        return 'it is a folder, not a file';
+    if (code === 'EIO')
+        return 'the disk reported an error (EIO)';
+    return code ?? message;
+}
+/** True if the name of a file that was listed isn't valid UTF-8: Node has U+FFFD for invalid bytes, and finds no such file. */
+function hasInvalidName(path, error) {
+    return path.includes('\ufffd') && error.code === 'ENOENT';
+}
+/** Lists a folder step by step, because the entries of a very large folder take too much memory at once. */
+async function* readEntries(folder) {
+    yield* await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.opendir)(folder, { bufferSize: 256 });
+}
+
+
+/***/ }),
+
+/***/ 1455:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AX: () => (/* binding */ sharedFolder),
+/* harmony export */   QR: () => (/* binding */ fileInRepository),
+/* harmony export */   an: () => (/* binding */ repositoryAbove),
+/* harmony export */   k7: () => (/* binding */ linkedFolder),
+/* harmony export */   uw: () => (/* binding */ repositoryAt)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(83319);
+/* harmony import */ var _read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55919);
+/** Finds the repository of a file. Reads what Git stores, because many images of CI have no Git. */
+
+
+
+/**
+ * Finds the repository of a file, which a workflow can clone into any folder of the workspace.
+ * @param file relative to the workspace, with slashes
+ * @param repository host and path of the repository of the run; a clone whose server isn't known counts as one of it
+ */
+function fileInRepository(workspace, file, repository) {
+    const top = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(workspace);
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(top, file);
+    const real = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path));
+    const own = repositoryAbove((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(real));
+    const place = { path: (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(own?.root ?? top, real) };
+    const origin = own && repository !== undefined ? originOf(own) : undefined;
+    const isOther = origin !== undefined && !`/${repository ?? ''}`.toLowerCase().endsWith(`/${origin.toLowerCase()}`);
+    return isOther ? { ...place, other: origin } : place;
+}
+/** The path of the repository on the server that it was cloned from; undefined for a clone of a folder. */
+function originOf({ gitFolder }) {
+    const config = (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(sharedFolder(gitFolder), 'config'));
+    const [, url = ''] = /^\[remote "origin"\]\s[^[]*?^\s*url\s*=\s*(\S+)/m.exec(config) ?? [];
+    const [, path] = /^(?:[a-z+]+:\/\/[^/]+\/|(?:[^@/:]+@)?[^/:]{2,}:(?!\/\/))\/?(.+?)(?:\.git)?\/?$/i.exec(url) ?? [];
+    return /^file:/i.test(url) ? undefined : path;
+}
+function repositoryAbove(folder) {
+    for (let root = folder;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root)) {
+        const found = repositoryAt(root);
+        if (found ?? root === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(root))
+            return found;
+    }
+}
+function repositoryAt(root) {
+    const git = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, '.git');
+    const gitFolder = linkedFolder(git, root) ?? git;
+    return (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
+}
+/** A worktree and a submodule have a file in place of a folder, which names the folder. */
+function linkedFolder(git, root) {
+    const link = (0,_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .isFile */ .fo)(git) ? /^gitdir: (.+)$/m.exec((0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfThere */ .pM)(git))?.[1]?.trimEnd() : undefined;
+    return link === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, link);
+}
+/** The folder that all worktrees of a repository share. */
+function sharedFolder(gitFolder) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(gitFolder, (0,_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readTextIfThere */ .pM)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitFolder, 'commondir')).trim());
+}
+
+
+/***/ }),
+
 /***/ 724:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2351,8 +2608,9 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
     const runContext = (0,context/* readGitHubContext */.L7)(env);
     const budget = new AnnotationBudget();
     const output = new github_log/* StepOutput */.Kl(stdout);
-    const log = (0,github_log/* createLog */.hM)(env, output, budget);
     const workspace = (0,external_node_path_.resolve)(env.GITHUB_WORKSPACE || cwd);
+    const placed = (annotation) => (0,github_log/* placeInRepository */.vO)(annotation, workspace, runContext);
+    const log = (0,github_log/* createLog */.hM)(env, output, budget, placed);
     const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
     const secrets = new redact_secrets/* Secrets */.S(tokens);
     const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, secrets, fetch };
@@ -2372,7 +2630,7 @@ function createGitHubHost({ env, stdout, cwd, version, fetch }) {
         },
         async publish(publication) {
             const { publishOnGitHub } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58538));
-            await publishOnGitHub(publication, { env, workspace, log, output, budget });
+            await publishOnGitHub(publication, { env, workspace, log, output, budget, placed });
         },
         async inspectPlatform(question) {
             const { inspectGitHub } = await Promise.all(/* import() | github-api */[__nccwpck_require__.e(2087), __nccwpck_require__.e(7790), __nccwpck_require__.e(5021)]).then(__nccwpck_require__.bind(__nccwpck_require__, 63361));
@@ -2435,16 +2693,21 @@ function maskedForms(secret) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Kl: () => (/* binding */ StepOutput),
 /* harmony export */   fz: () => (/* binding */ annotate),
-/* harmony export */   hM: () => (/* binding */ createLog)
+/* harmony export */   hM: () => (/* binding */ createLog),
+/* harmony export */   vO: () => (/* binding */ placeInRepository)
 /* harmony export */ });
-/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82752);
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(42883);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(724);
-/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12575);
+/* harmony import */ var _disk_repository_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1455);
+/* harmony import */ var _text_isolate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82752);
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(42883);
+/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(724);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(36443);
+/* harmony import */ var _log_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(12575);
 /**
  * Writes the log of a step in order. Plain lines go to stdout. @actions/core prints what the runner obeys: masks,
  * annotations, groups and debug lines.
  */
+
+
 
 
 
@@ -2494,31 +2757,50 @@ class StepOutput {
         return this.#loading;
     }
 }
+/**
+ * Gives an annotation the path that GitHub knows, which is relative to the repository. The file of another repository that the
+ * job cloned is in the message instead: GitHub would show the annotation at a file of its own with the same path.
+ */
+function placeInRepository(annotation, workspace, runContext) {
+    const { file, line, message } = annotation;
+    if (!file)
+        return annotation;
+    const { path, other } = (0,_disk_repository_js__WEBPACK_IMPORTED_MODULE_0__/* .fileInRepository */ .QR)(workspace, file, (0,_host_js__WEBPACK_IMPORTED_MODULE_3__/* .ownRepository */ .d5)(runContext));
+    if (other === undefined)
+        return { ...annotation, file: path };
+    const place = line === undefined ? file : `${file}:${line}`;
+    const named = message.includes(file) ? message : `${place}: ${message}`;
+    return { ...annotation, message: named, file: undefined, line: undefined };
+}
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 function annotate(core, { level, message, title, file, line }) {
     core[level](message, {
-        ...(title && { title: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(title) }),
-        ...(file && { file: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(file) }),
+        ...(title && { title: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(title) }),
+        ...(file && { file: (0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(file) }),
         ...(line && { startLine: line }),
     });
 }
-function createLog(env, output, budget) {
+function harmless(annotation) {
+    return { ...annotation, message: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(annotation.message) };
+}
+/** @param placed gives an annotation the path that GitHub knows */
+function createLog(env, output, budget, placed) {
     const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
     return {
         live: false,
         line(level, text, { ending, ...location } = {}) {
             // The runner hides debug commands unless step debugging is on, so DOCS_CI_VERBOSE alone prints plain lines.
             if (level === 'debug' && isStepDebug)
-                output.issue((core) => core.debug((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(text)));
+                output.issue((core) => core.debug((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .logLine */ .BP)(text)));
             // The runner prints the message of the command in the log, so a line of its own would be the second one.
             else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-                output.issue((core) => annotate(core, { level, message: (0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text), ...location }));
-            else if (level !== 'debug' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .isVerbose */ .rb)(env))
-                output.print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatLogLine */ .I)(level, text, { color: true }));
+                output.issue((core) => annotate(core, harmless(placed({ level, message: text, ...location }))));
+            else if (level !== 'debug' || (0,_environment_js__WEBPACK_IMPORTED_MODULE_5__/* .isVerbose */ .rb)(env))
+                output.print((0,_log_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatLogLine */ .I)(level, text, { color: true }));
         },
-        quote: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_1__/* .quotedLines */ .Gi)(text).join('\n')),
-        progress: (text) => output.print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(text)),
-        group: (title) => output.issue((core) => core.startGroup((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_0__/* .shownLine */ .QN)(title))),
+        quote: (text) => output.print((0,_text_log_js__WEBPACK_IMPORTED_MODULE_2__/* .quotedLines */ .Gi)(text).join('\n')),
+        progress: (text) => output.print((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(text)),
+        group: (title) => output.issue((core) => core.startGroup((0,_text_isolate_js__WEBPACK_IMPORTED_MODULE_1__/* .shownLine */ .QN)(title))),
         endGroup: () => output.issue((core) => core.endGroup()),
     };
 }
@@ -2532,6 +2814,7 @@ function createLog(env, output, budget) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Wt: () => (/* binding */ UnsupportedError),
 /* harmony export */   Z3: () => (/* binding */ ownBranch),
+/* harmony export */   d5: () => (/* binding */ ownRepository),
 /* harmony export */   dh: () => (/* binding */ HostError),
 /* harmony export */   i_: () => (/* binding */ PermissionError),
 /* harmony export */   jq: () => (/* binding */ missingBranchReason)
@@ -2542,6 +2825,10 @@ function createLog(env, output, budget) {
  */
 function ownBranch({ branch, fromFork }) {
     return fromFork ? undefined : branch;
+}
+/** Returns the repository whose files the run is about; undefined for a pull request of a fork, whose clone is as good. */
+function ownRepository({ repository, fromFork }) {
+    return fromFork ? undefined : repository;
 }
 /** Says, as a clause, why a run has no branch of its own. */
 function missingBranchReason({ fromFork, unclearEvent, tag }) {
@@ -2607,7 +2894,8 @@ function formatLogLine(level, text, { color, width }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L5: () => (/* binding */ parseCommit),
 /* harmony export */   aR: () => (/* binding */ repositoryName),
-/* harmony export */   ig: () => (/* binding */ parseRunNumber)
+/* harmony export */   ig: () => (/* binding */ parseRunNumber),
+/* harmony export */   lb: () => (/* binding */ describeLostCommit)
 /* harmony export */ });
 /** Parses variables with which platforms describe a run. */
 /** Returns a positive number; undefined if the variable is missing or something else. */
@@ -2618,6 +2906,10 @@ function parseRunNumber(text) {
 /** Returns the host and the path of a repository's URL: `github.com/acme/api`. */
 function repositoryName(url) {
     return url.replace(/^https?:\/\//i, '');
+}
+/** Says why the files of a push aren't known. @param commit before the push */
+function describeLostCommit(platform, commit) {
+    return `${platform} can't compare with the commit before the push (${commit.slice(0, 7)}). A force push takes it away. After the next push, the files are known`;
 }
 /** Returns the hash of a commit; undefined for anything else, such as the zeros of a branch that didn't exist. */
 function parseCommit(text) {
@@ -2739,7 +3031,7 @@ function capitalize(text) {
 
 /***/ }),
 
-/***/ 11463:
+/***/ 51515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2769,6 +3061,46 @@ var pluralize = __nccwpck_require__(22805);
 var redact_secrets = __nccwpck_require__(27400);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __nccwpck_require__(58423);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(73024);
+;// CONCATENATED MODULE: ../../build/src/disk/secret-file.js
+/** Reads a key or a token from the file that its value names, as GitLab passes secrets and variables of the type File. */
+
+
+/** No key and no token is longer, and other files are. */
+const MAX_FILE_BYTES = 64_000;
+/**
+ * Returns the content of the file without the line break at its end. A value that isn't the absolute path of something on the
+ * disk stays as it is: a token may begin with a slash, too.
+ */
+function readSecret(value) {
+    const file = (0,external_node_path_.isAbsolute)(value) ? statOf(value) : undefined;
+    if (!file)
+        return { text: value };
+    const refuse = (problem) => ({ text: value, problem });
+    if (!file.isFile())
+        return refuse('is a path, but not that of a file. Use the path of a file with nothing but the secret');
+    if (file.size > MAX_FILE_BYTES)
+        return refuse('is the path of a file above 64 kB. Use the path of a file with nothing but the secret');
+    try {
+        const text = (0,external_node_fs_.readFileSync)(value, 'utf8').replace(/\r?\n$/, '');
+        return text.trim() === '' ? refuse('is the path of an empty file. Write the secret into it') : { text };
+    }
+    catch (error) {
+        const { code = '' } = error;
+        return refuse(`is the path of a file that can't be read (${code}). Let the user of the job read it`);
+    }
+}
+/** A value that no disk accepts as a path is none. */
+function statOf(path) {
+    try {
+        return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false });
+    }
+    catch {
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ../../build/src/run/platform-advice.js
 
 
@@ -2812,6 +3144,7 @@ function describeMissingWorkspace({ name, workspace }) {
 
 ;// CONCATENATED MODULE: ../../build/src/run/parse-inputs.js
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
+
 
 
 
@@ -2892,7 +3225,7 @@ function parseInputs(inputs, source) {
                 missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
             continue;
         }
-        const { value, problem = pathProblem(input, text, source) } = (0,input_kinds/* tryInput */["in"])(withinLimits(input), text);
+        const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
         const subject = input.kind === 'secret' ? 'the value' : (0,sentences/* quoted */.TL)(text);
         if (problem)
             problems.push({ input: name, subject, problem });
@@ -2900,6 +3233,11 @@ function parseInputs(inputs, source) {
             values[name] = isPath(input, text) ? (0,external_node_path_.resolve)(source.workspace, text) : value;
     }
     return { values: values, problems, missing };
+}
+/** A key or a token can be in a file. */
+function parseText(input, raw) {
+    const { text, problem } = input.kind === 'secret' ? readSecret(raw) : { text: raw };
+    return problem === undefined ? (0,input_kinds/* tryInput */["in"])(withinLimits(input), text) : { problem };
 }
 /** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
 const MAX_LINE_LENGTH = 4_096;
@@ -2941,7 +3279,7 @@ function maskSecrets(inputs, host) {
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
         const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
-        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : text;
+        const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
         if (!['url', 'secret'].includes(input.kind) || secret === '' || (0,input_kinds/* isReference */.A_)(secret))
             continue;
         secrets.add(secret);
@@ -2966,6 +3304,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_events_ = __nccwpck_require__(78474);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
+// EXTERNAL MODULE: ../../build/src/text/connection-codes.js
+var connection_codes = __nccwpck_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
@@ -2984,6 +3324,7 @@ var responses = __nccwpck_require__(89510);
 
 
 
+
 /** The largest list of the contract has a few hundred kilobytes, so a body above this limit is an error. */
 const MAX_BODY_BYTES = 16 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
@@ -2994,7 +3335,6 @@ const BEFORE_SENT_CODES = new Set([
     'EHOSTUNREACH',
     'ENETUNREACH',
     'UND_ERR_CONNECT_TIMEOUT',
-    'UND_ERR_PRX_TLS',
 ]);
 /** A response without a body says so. */
 const NO_CONTENT = 204;
@@ -3100,26 +3440,21 @@ function toRequestError(request, error) {
         return error;
     if (error instanceof http_response/* BodyTooLargeError */.Au)
         return new errors/* UnexpectedResponseError */.dk(request, 'the body', `has ${error.message}`);
-    const code = proxyStatusCode(error) ?? (0,errors/* errorCodeOf */.D9)(error);
+    const code = (0,connection_codes/* errorCodeOf */.D9)(error);
     // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
     if (code === undefined || code.startsWith('UND_ERR_INVALID'))
         return error;
-    const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
+    const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || (0,connection_codes/* withoutProxy */.$d)(code) !== code;
     // undici's parser error contains the bytes it failed on, which may hold a secret.
-    return new errors/* ConnectionError */.Rc(request, code, beforeSent, code === errors/* NOT_HTTP */.T4 ? undefined : { cause: error });
-}
-/** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
-function proxyStatusCode(error) {
-    const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
-    return status && `PROXY_${status}`;
+    return new errors/* ConnectionError */.Rc(request, code, beforeSent, code === connection_codes/* NOT_HTTP */.T4 ? undefined : { cause: error });
 }
 /** True for untrusted certificates and failed handshakes: no byte of the request has left. */
 function isTlsCode(code) {
     return /^(CERT_|ERR_TLS_|ERR_SSL_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code) || code === 'EPROTO';
 }
 
-// EXTERNAL MODULE: ../../build/src/api/http.js + 2 modules
-var http = __nccwpck_require__(37538);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
+var http = __nccwpck_require__(54257);
 ;// CONCATENATED MODULE: ../../build/src/api/rate-limit.js
 /**
  * Spaces requests by the rate limits that responses report. Pure: a state and an event give the next state. All requests
@@ -3298,6 +3633,7 @@ var retry = __nccwpck_require__(95060);
  * Implements the API: adds the key, respects rate limits, retries what is safe to repeat and looks up lost writes.
  * Knows no host, no command and no process.
  */
+
 
 
 
@@ -3579,7 +3915,7 @@ class Client {
     #deadlineError(call, { mayBeExecuted }) {
         if (this.#healthy)
             return new errors/* TimeoutError */.MU('The timeout was reached.', mayBeExecuted && call.method !== 'GET');
-        return new errors/* ConnectionError */.Rc(requestInfoOf(call), errors/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
+        return new errors/* ConnectionError */.Rc(requestInfoOf(call), connection_codes/* NO_RESPONSE_IN_TIME */.A4, !mayBeExecuted);
     }
 }
 
@@ -3733,8 +4069,8 @@ function describeAttempt({ method, path, result, ms, attempt, remaining }) {
 
 // EXTERNAL MODULE: ../../build/src/run/outcome.js
 var run_outcome = __nccwpck_require__(12315);
-// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 1 modules
-var parse_inputs = __nccwpck_require__(11463);
+// EXTERNAL MODULE: ../../build/src/run/parse-inputs.js + 2 modules
+var parse_inputs = __nccwpck_require__(51515);
 ;// CONCATENATED MODULE: ../../build/src/run/run.js
 
 
@@ -3985,6 +4321,89 @@ function withoutColors(text) {
 function paint(text, color, isEnabled) {
     const [start, end] = CODES[color];
     return isEnabled && text !== '' ? `\u001b[${start}m${text}\u001b[${end}m` : text;
+}
+
+
+/***/ }),
+
+/***/ 49014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ withoutProxy),
+/* harmony export */   A4: () => (/* binding */ NO_RESPONSE_IN_TIME),
+/* harmony export */   D9: () => (/* binding */ errorCodeOf),
+/* harmony export */   T4: () => (/* binding */ NOT_HTTP),
+/* harmony export */   TR: () => (/* binding */ isCertificateCode),
+/* harmony export */   US: () => (/* binding */ proxyCode),
+/* harmony export */   Yj: () => (/* binding */ proxyHelp),
+/* harmony export */   h8: () => (/* binding */ LIMITED)
+/* harmony export */ });
+/** Names the errors of connections by codes, and says of each whether the proxy or a certificate is the cause. Pure. */
+/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
+const NOT_HTTP = 'HPE_INVALID';
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+const TLS_ALERT = 'ERR_TLS_ALERT';
+/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
+function errorCodeOf(error) {
+    return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
+}
+function ownCodeOf(error) {
+    if (!(error instanceof Error))
+        return undefined;
+    const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+    if (error.name === 'HTTPParserError' || code?.startsWith('HPE_'))
+        return NOT_HTTP;
+    return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
+}
+const PROXY = 'PROXY_';
+/** The code of an error between this machine and the proxy. */
+function proxyCode(code) {
+    return PROXY + code;
+}
+/** The code without saying whose error it is. */
+function withoutProxy(code) {
+    return code.startsWith(PROXY) ? code.slice(PROXY.length) : code;
+}
+/** The code of a request that got no response before the deadline of the run. */
+const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
+const LIMITED = 'LIMITED';
+/** True for a certificate that isn't trusted, whatever is wrong with it. */
+function isCertificateCode(code) {
+    return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+/**
+ * Explains an error of the proxy.
+ * @param code without the mark of the proxy; digits are the status with which it rejected the tunnel
+ * @param host the server behind the proxy, as a part of a sentence
+ */
+function proxyHelp(code, host) {
+    if (/^\d+$/.test(code))
+        return {
+            reason: `the proxy rejected the connection (HTTP ${code})`,
+            advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add ${host} to NO_PROXY.`,
+        };
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return {
+            reason: `the host name of the proxy can't be resolved (${code})`,
+            advice: 'Check the spelling of HTTPS_PROXY or HTTP_PROXY.',
+        };
+    if (/WRONG_VERSION_NUMBER|PACKET_LENGTH|EPROTO/.test(code))
+        return {
+            reason: `the proxy doesn't use TLS (${code})`,
+            advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
+        };
+    if (isCertificateCode(code))
+        return {
+            reason: `the proxy's certificate isn't trusted (${code})`,
+            advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+        };
+    const reason = code === 'ECONNREFUSED' ? "the proxy can't be reached" : "the proxy didn't open a connection";
+    return {
+        reason: `${reason} (${code})`,
+        advice: `Check HTTPS_PROXY or HTTP_PROXY: its scheme, host and port. Or add ${host} to NO_PROXY.`,
+    };
 }
 
 
@@ -5223,8 +5642,8 @@ var external_node_url_ = __nccwpck_require__(73136);
 const package_namespaceObject = /*#__PURE__*/JSON.parse('{"rE":"0.1.0","Jk":{"O":"git+https://github.com/OWNER/docs-ci.git"}}');
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var errors = __nccwpck_require__(43947);
-// EXTERNAL MODULE: ../../build/src/api/http.js + 2 modules
-var api_http = __nccwpck_require__(37538);
+// EXTERNAL MODULE: ../../build/src/api/http.js + 3 modules
+var api_http = __nccwpck_require__(54257);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/commands/index.js

@@ -4,15 +4,8 @@
  */
 import { isUtf8 } from 'node:buffer';
 import type { ApiResponse, Call } from './api.js';
-import {
-  ApiError,
-  ConnectionError,
-  errorCodeOf,
-  NOT_HTTP,
-  RequestError,
-  type RequestInfo,
-  UnexpectedResponseError,
-} from './errors.js';
+import { errorCodeOf, NOT_HTTP, withoutProxy } from '../text/connection-codes.js';
+import { ApiError, ConnectionError, RequestError, type RequestInfo, UnexpectedResponseError } from './errors.js';
 import type { Http } from './http.js';
 import { BodyTooLargeError, codingOf, type HttpResponse, isSuccess, readBytes } from './http-response.js';
 import type { RateLimit } from './rate-limit.js';
@@ -58,7 +51,6 @@ const BEFORE_SENT_CODES: ReadonlySet<string> = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
-  'UND_ERR_PRX_TLS',
 ]);
 
 /** A response without a body says so. */
@@ -168,18 +160,12 @@ function toRequestError(request: RequestInfo, error: unknown): unknown {
   if (error instanceof RequestError) return error;
   if (error instanceof BodyTooLargeError)
     return new UnexpectedResponseError(request, 'the body', `has ${error.message}`);
-  const code = proxyStatusCode(error) ?? errorCodeOf(error);
+  const code = errorCodeOf(error);
   // An error without a code doesn't come from the network: a file changed during the upload, or docs-ci has a bug.
   if (code === undefined || code.startsWith('UND_ERR_INVALID')) return error;
-  const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || code.startsWith('PROXY_');
+  const beforeSent = BEFORE_SENT_CODES.has(code) || isTlsCode(code) || withoutProxy(code) !== code;
   // undici's parser error contains the bytes it failed on, which may hold a secret.
   return new ConnectionError(request, code, beforeSent, code === NOT_HTTP ? undefined : { cause: error });
-}
-
-/** undici reports the status of a proxy that rejects a tunnel only in the error's message. */
-function proxyStatusCode(error: unknown): string | undefined {
-  const status = error instanceof Error ? /^Proxy response \((\d{3})\)/.exec(error.message)?.[1] : undefined;
-  return status && `PROXY_${status}`;
 }
 
 /** True for untrusted certificates and failed handshakes: no byte of the request has left. */

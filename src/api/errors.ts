@@ -2,6 +2,7 @@
  * Defines the errors that code branches on, with the reason and the advice for each. No error holds a full URL, a query
  * string or a header: a request is named by its method and its path template (`GET /deployments/{id}`).
  */
+import { connectionHelp, type ErrorHelp } from './connection/connection-errors.js';
 import type { HelpTopic } from './help-topics.js';
 import { inputName } from '../text/input-names.js';
 import { formatCount } from '../text/pluralize.js';
@@ -102,7 +103,10 @@ export class ConnectionError extends RequestError {
   override readonly name = 'ConnectionError';
   constructor(
     request: RequestInfo,
-    /** A code of Node.js or undici such as `ECONNREFUSED`, or `PROXY_403` if a proxy rejected the tunnel with 403. */
+    /**
+     * A code of Node.js or undici such as `ECONNREFUSED`. It is `PROXY_ECONNREFUSED` if the proxy is the cause, and `PROXY_403` if
+     * the proxy rejected the tunnel with 403.
+     */
     readonly code: string,
     /** True if no byte of the request can have reached the service, so any method may be sent again. */
     readonly beforeSent: boolean,
@@ -164,28 +168,6 @@ export function mayHaveWritten(error: unknown): boolean {
   return error instanceof CancelledError;
 }
 
-/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
-export const NOT_HTTP = 'HPE_INVALID';
-/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
-const TLS_ALERT = 'ERR_TLS_ALERT';
-
-/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
-export function errorCodeOf(error: unknown): string | undefined {
-  return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
-}
-
-function ownCodeOf(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  if (error.name === 'HTTPParserError' || code?.startsWith('HPE_')) return NOT_HTTP;
-  return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
-}
-
-/** The code of a request that got no response before the deadline of the run. */
-export const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
-/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
-export const LIMITED = 'LIMITED';
-
 /** Ends the advice about errors whose cause is in the key, the URL or the project. */
 export const RUN_CHECK = 'Run docs-ci check to see what is missing.';
 
@@ -197,13 +179,6 @@ const PAGE_HELP: ErrorHelp = {
   advice: `Check that ${inputName('base-url')} is the URL of the API and ends in /api/v1. If it is, let this machine through the proxy, the firewall or the login in front of the API.`,
   topic: 'proxy-or-tls',
 };
-
-/** What to show for an error without a reason of its own, and what to do. */
-interface ErrorHelp {
-  readonly reason: string;
-  readonly advice?: string;
-  readonly topic: HelpTopic;
-}
 
 function helpFor(error: RequestError): ErrorHelp {
   if (error instanceof ApiError) return statusHelp(error);
@@ -320,63 +295,6 @@ export function topicOf(error: unknown): HelpTopic | undefined {
   if (error instanceof InputError) return error.topic ?? 'invalid-input';
   if (error instanceof TimeoutError) return 'timeout';
   return error instanceof RequestError ? helpFor(error).topic : 'other';
-}
-
-/** Explains a request without a response. @param code as that of a ConnectionError */
-export function connectionHelp(code: string): ErrorHelp {
-  if (code === NO_RESPONSE_IN_TIME)
-    return {
-      reason: 'no response before the timeout',
-      advice: `Raise ${inputName('timeout')}, or run the job again later. If it fails again, check ${inputName('base-url')} and the network.`,
-      topic: 'connection',
-    };
-  if (code === LIMITED)
-    return {
-      reason: "not requested, because the API key's rate limit is reached",
-      advice: "Run the job again in a minute, or ask an admin to raise the API key's rate limit.",
-      topic: 'rate-limit',
-    };
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return {
-      reason: `the host name can't be resolved (${code})`,
-      advice: `Check the spelling of ${inputName('base-url')} and of HTTPS_PROXY, if it is set, and the runner's network.`,
-      topic: 'connection',
-    };
-  const help = proxyOrTlsHelp(code);
-  if (help) return { ...help, topic: 'proxy-or-tls' };
-  const reason = code === 'ECONNREFUSED' ? `connection refused (${code})` : `no response (${code})`;
-  return { reason, advice: NETWORK_ADVICE, topic: 'connection' };
-}
-
-const NETWORK_ADVICE = `Check ${inputName('base-url')}, and HTTPS_PROXY if this machine needs a proxy. If both are right, the service is down: run the job again later.`;
-
-function proxyOrTlsHelp(code: string): Omit<ErrorHelp, 'topic'> | undefined {
-  if (code.startsWith('PROXY_'))
-    return {
-      reason: `the proxy rejected the connection (HTTP ${code.slice('PROXY_'.length)})`,
-      advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add the host of ${inputName('base-url')} to NO_PROXY.`,
-    };
-  if (/WRONG_VERSION_NUMBER|EPROTO/.test(code))
-    return {
-      reason: `the server doesn't use TLS on this port (${code})`,
-      advice: `Check the port in ${inputName('base-url')}.`,
-    };
-  if (code.includes('ALERT'))
-    return {
-      reason: `the server ended the TLS handshake (${code})`,
-      advice: `Check the host name in ${inputName('base-url')}, and whether the server needs a client certificate or an old version of TLS.`,
-    };
-  if (/CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code))
-    return { reason: `the server's certificate isn't trusted (${code})`, advice: certificateAdvice(code) };
-  return code === NOT_HTTP ? { reason: "the server's response isn't HTTP", advice: NETWORK_ADVICE } : undefined;
-}
-
-function certificateAdvice(code: string): string {
-  if (code.includes('ALTNAME'))
-    return `The certificate is for another host name. Check the spelling of ${inputName('base-url')}.`;
-  if (/EXPIRED|NOT_YET_VALID/.test(code))
-    return 'The certificate is out of date, or the clock of this machine is wrong.';
-  return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
 }
 
 function formatSeconds(seconds: number): string {

@@ -7,6 +7,7 @@ import { type DirectClient, type EncodedRequest, openDirectClient } from './dire
 import type { HttpResponse } from './http-response.js';
 import { isLoopback } from './loopback.js';
 import { encodeForm, type Form } from './multipart.js';
+import { isWithoutProxy } from './connection/no-proxy.js';
 import type { ProxyClient, ProxySettings } from './proxy-client.js';
 
 interface HttpOptions {
@@ -69,11 +70,12 @@ export class Http {
     await (await this.#proxied?.catch(() => undefined))?.close();
   }
 
-  /** Resolves to undefined if no proxy is set for the scheme of the URL. The client may still connect directly because of `noProxy`. */
+  /** Resolves to undefined if no proxy is set for the URL. */
   async #proxyFor(url: URL): Promise<ProxyClient | undefined> {
     const { proxies } = this.#options;
     const proxy = url.protocol === 'https:' ? proxies?.httpsProxy : proxies?.httpProxy;
-    if (!proxies || !proxy?.trim() || isLoopback(url.hostname)) return undefined;
+    if (!proxies || !proxy?.trim() || isLoopback(url.hostname) || isWithoutProxy(url, proxies.noProxy))
+      return undefined;
     this.#proxied ??= import('./proxy-client.js').then(({ openProxyClient }) =>
       openProxyClient({ ...this.#options, proxies }),
     );

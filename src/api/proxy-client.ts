@@ -2,7 +2,8 @@
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import type { DirectClientOptions, EncodedRequest } from './direct-client.js';
-import { errorCodeOf, InputError } from './errors.js';
+import { errorCodeOf, NOT_HTTP, proxyCode } from '../text/connection-codes.js';
+import { InputError } from './errors.js';
 import { flattenHeaders, type HttpResponse } from './http-response.js';
 
 /** The settings have the meaning that curl gives to these variables. Requests to loopback never use a proxy. */
@@ -76,10 +77,10 @@ function openDispatcher(
   { EnvHttpProxyAgent, Pool }: Pick<Awaited<ReturnType<typeof loadUndici>>, 'EnvHttpProxyAgent' | 'Pool'>,
   { connections, connectTimeoutMs, proxies }: ProxyClientOptions,
 ): Dispatcher {
-  // With undefined, the library would read the environment of the process itself.
-  const { httpProxy = '', httpsProxy = '', noProxy = '' } = proxies;
+  // With undefined, the library would read the environment of the process itself. NO_PROXY has decided before.
+  const { httpProxy = '', httpsProxy = '' } = proxies;
   const connect = { timeout: connectTimeoutMs };
-  const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy };
+  const settings = { httpProxy: withScheme(httpProxy), httpsProxy: withScheme(httpsProxy), noProxy: '' };
   try {
     return new EnvHttpProxyAgent({
       connections,
@@ -89,7 +90,8 @@ function openDispatcher(
       clientFactory(origin, options) {
         const pool = new Pool(origin, { ...options, headersTimeout: connectTimeoutMs });
         const openTunnel = pool.connect.bind(pool);
-        const openInTime = (request: Parameters<typeof openTunnel>[0]) => openTunnel(request).catch(nameTimeout);
+        const openInTime = (request: Parameters<typeof openTunnel>[0]) =>
+          openTunnel(request).then(requireTunnel, nameProxyError);
         return Object.assign(pool, { connect: openInTime });
       },
       ...settings,
@@ -108,8 +110,19 @@ function withScheme(proxy: string): string {
   return text === '' || text.includes('://') ? text : `http://${text}`;
 }
 
-/** A tunnel that isn't open has carried no byte of the request, unlike a response that doesn't come. */
-function nameTimeout(error: unknown): never {
-  if (errorCodeOf(error) !== 'UND_ERR_HEADERS_TIMEOUT') throw error;
-  throw Object.assign(new Error('the proxy opened no tunnel', { cause: error }), { code: 'UND_ERR_CONNECT_TIMEOUT' });
+type Tunnel = Awaited<ReturnType<Dispatcher['connect']>>;
+
+/** The library would only say in words with which status the proxy rejected the tunnel. */
+function requireTunnel(tunnel: Tunnel): Tunnel {
+  const { statusCode, socket } = tunnel;
+  if (statusCode === 200) return tunnel;
+  socket.on('error', () => undefined).destroy();
+  throw Object.assign(new Error('the proxy rejected the tunnel'), { code: proxyCode(String(statusCode)) });
+}
+
+/** The error is the proxy's, not the server's. A tunnel that isn't open has carried no byte of the request. */
+function nameProxyError(cause: unknown): never {
+  const code = errorCodeOf(cause);
+  if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(NOT_HTTP, ''))) throw cause;
+  throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: proxyCode(code) });
 }

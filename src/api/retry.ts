@@ -1,4 +1,5 @@
 /** Decides whether and when to retry a request. Its functions are pure. */
+import { withoutProxy } from '../text/connection-codes.js';
 import { ApiError, ConnectionError, InvalidResponseError, type RequestError } from './errors.js';
 
 export interface RetryContext {
@@ -80,7 +81,7 @@ export function decideRetry(context: RetryContext): Decision {
 /** True if an identical request may succeed a moment later. */
 function isTransient(error: RequestError): boolean {
   if (error instanceof ApiError) return TRANSIENT_STATUSES.has(error.status);
-  return error instanceof ConnectionError ? TRANSIENT_CODES.has(error.code) : error instanceof InvalidResponseError;
+  return error instanceof ConnectionError ? isTransientCode(error.code) : error instanceof InvalidResponseError;
 }
 
 /** Obeys the delay that the service requests. Otherwise the delay doubles per attempt, and half of it is random. */
@@ -91,4 +92,8 @@ function delayMs({ error, attempts, random }: RetryContext, limited: boolean): n
     return Math.max(requestedMs, MIN_LIMIT_DELAY_MS) + random * MAX_LIMIT_JITTER_MS;
   const step = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** (attempts - 1)) * (limited ? 4 : 1);
   return Math.max(requestedMs ?? 0, step / 2 + (random * step) / 2);
+}
+
+function isTransientCode(code: string): boolean {
+  return TRANSIENT_CODES.has(code) || TRANSIENT_CODES.has(withoutProxy(code));
 }

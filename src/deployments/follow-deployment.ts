@@ -35,16 +35,22 @@ export const APPEAR_TIMEOUT_MS = 180_000;
 /** When the list is read again until the deployment is in it. */
 const LOOKS_MS = [0, 3_000, 15_000, 60_000, APPEAR_TIMEOUT_MS];
 
+interface Appearance {
+  readonly timeoutMs?: number;
+  /** Is asked once, after the first look has found nothing: true if none can appear. */
+  readonly isHopeless?: () => Promise<boolean>;
+}
+
 /** Reads the list again and again, until it has a wanted deployment; undefined if none appears in time. */
 export async function waitToAppear(
   { clock, log, pause }: WaitContext,
   search: DeploymentSearch,
   pick: (newestFirst: readonly Deployment[]) => Deployment | undefined,
-  timeoutMs = APPEAR_TIMEOUT_MS,
+  { timeoutMs = APPEAR_TIMEOUT_MS, isHopeless }: Appearance = {},
 ): Promise<Deployment | undefined> {
   const startMs = clock.now();
   const { branch } = search.wanted;
-  for (const atMs of LOOKS_MS.map((ms) => Math.min(ms, timeoutMs))) {
+  for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
     if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now())) break;
     for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
       const of = branch === undefined ? '' : ` of ${branch}`;
@@ -54,6 +60,7 @@ export async function waitToAppear(
     }
     const found = pick(await search.look());
     if (found) return found;
+    if (atMs === 0 && (await isHopeless?.())) break;
   }
   return undefined;
 }

@@ -2,7 +2,8 @@
  * Requests pages of a published site, and decides what the responses prove and what to do about pages that fail. A random
  * URL of the site shows first what a response proves.
  */
-import { connectionHelp, errorCodeOf } from '../api/errors.js';
+import { connectionHelp } from '../api/connection/connection-errors.js';
+import { errorCodeOf } from '../text/connection-codes.js';
 import { BodyTooLargeError, codingOf, type HttpResponse, readText } from '../api/http-response.js';
 import { isLoopback } from '../api/loopback.js';
 import { followRedirects } from '../api/redirects.js';

@@ -8,6 +8,7 @@ import { missingInArchive } from './archive.js';
 import { type IndexEntry, readIndex } from './git-index.js';
 import { isFile, isFolder, resolveRealPath, workspacePath } from './paths.js';
 import { readEntries, readTextIfThere } from './read.js';
+import { linkedFolder, repositoryAbove, repositoryAt, type Repository, sharedFolder } from './repository.js';
 import { unicodeForm } from '../text/unicode-form.js';
 
 /** Why files of the commit aren't in a folder. */
@@ -18,13 +19,6 @@ export interface CheckoutGap {
   readonly paths: readonly string[];
   /** Why the index couldn't be read. */
   readonly reason?: string;
-}
-
-interface Repository {
-  /** Absolute. */
-  readonly root: string;
-  /** Has the index and HEAD: of a worktree and of a submodule it is elsewhere. */
-  readonly gitFolder: string;
 }
 
 /**
@@ -56,35 +50,6 @@ function merge(gaps: readonly CheckoutGap[]): CheckoutGap[] {
   // A merge with a conflict has a file several times in the index.
   const all = [...byKind.values()].map((gap) => ({ ...gap, paths: [...new Set(gap.paths)] }));
   return all.filter(({ paths }) => paths.length > 0);
-}
-
-/**
- * The path of a file as Git names it: relative to the root of the repository that the workspace is in. Git ignores any other
- * path that a patch has. Without a repository, it is relative to the workspace.
- * @param file relative to the workspace, with slashes
- */
-export function pathInRepository(workspace: string, file: string): string {
-  const real = resolveRealPath(workspace);
-  return workspacePath(repositoryAbove(real)?.root ?? real, join(real, file));
-}
-
-function repositoryAbove(folder: string): Repository | undefined {
-  for (let root = folder; ; root = dirname(root)) {
-    const found = repositoryAt(root);
-    if (found ?? root === dirname(root)) return found;
-  }
-}
-
-function repositoryAt(root: string): Repository | undefined {
-  const git = join(root, '.git');
-  const gitFolder = linkedFolder(git, root) ?? git;
-  return isFile(join(gitFolder, 'HEAD')) ? { root, gitFolder } : undefined;
-}
-
-/** A worktree and a submodule have a file in place of a folder, which names the folder. */
-function linkedFolder(git: string, root: string): string | undefined {
-  const link = isFile(git) ? /^gitdir: (.+)$/m.exec(readTextIfThere(git))?.[1]?.trimEnd() : undefined;
-  return link === undefined ? undefined : resolve(root, link);
 }
 
 /** The folders below a folder that have a `.git`: submodules, and repositories that another step has put there. */
@@ -158,11 +123,6 @@ function isThere(path: Buffer, isFile = false): boolean {
 function hashBytes(gitFolder: string): number {
   const config = readTextIfThere(join(sharedFolder(gitFolder), 'config'));
   return /^[ \t]*objectformat[ \t]*=\s*"?sha256/im.test(config) ? 32 : 20;
-}
-
-/** The folder that all worktrees of a repository share. */
-function sharedFolder(gitFolder: string): string {
-  return resolve(gitFolder, readTextIfThere(join(gitFolder, 'commondir')).trim());
 }
 
 /** False for a repository that was created just now. */

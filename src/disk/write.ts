@@ -50,6 +50,19 @@ export async function writeAtomically(
   }
 }
 
+/** Creates a folder and those above it. On a read-only disk, Node.js would only say that the folder doesn't exist. */
+async function createFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    let missing = folder;
+    while (!existsSync(dirname(missing))) missing = dirname(missing);
+    await mkdir(missing);
+    await mkdir(folder, { recursive: true });
+  }
+}
+
 async function modeOf(path: string): Promise<number | undefined> {
   try {
     const stats = await stat(path);
@@ -65,7 +78,7 @@ async function modeOf(path: string): Promise<number | undefined> {
 /** Creates the folder for a run's results, with a .gitignore that keeps it out of Git. */
 export async function createResultsDir(workspace: string, resultsDir: string): Promise<void> {
   requireInside(workspace, resultsDir);
-  await mkdir(resultsDir, { recursive: true });
+  await createFolder(resultsDir);
   const ignore = { workspace, path: join(resultsDir, '.gitignore') };
   // A user's own .gitignore stays. Writing atomically ensures that no incomplete one stays either.
   if (!existsSync(ignore.path)) await writeAtomically(ignore, '*\n');
@@ -90,7 +103,7 @@ export function removeFile({ workspace, path }: WorkspaceFile): void {
 export async function prepareTemporaryFile({ workspace, path }: WorkspaceFile): Promise<string> {
   requireInside(workspace, dirname(path));
   const temporary = temporaryPath(path);
-  await mkdir(dirname(path), { recursive: true });
+  await createFolder(dirname(path));
   // A killed process with the same number may have left a file.
   await rm(temporary, { force: true });
   return temporary;

@@ -62,6 +62,11 @@ export function ownBranch({ branch, fromFork }: RunContext): string | undefined 
   return fromFork ? undefined : branch;
 }
 
+/** Returns the repository whose files the run is about; undefined for a pull request of a fork, whose clone is as good. */
+export function ownRepository({ repository, fromFork }: RunContext): string | undefined {
+  return fromFork ? undefined : repository;
+}
+
 /** Says, as a clause, why a run has no branch of its own. */
 export function missingBranchReason({ fromFork, unclearEvent, tag }: RunContext): string {
   if (fromFork) return "the job runs for a branch of a fork, which the service doesn't have";

@@ -19,6 +19,7 @@ import { inputName } from '../text/input-names.js';
 import { formatCount } from '../text/pluralize.js';
 import { Secrets } from '../text/redact-secrets.js';
 import { endSentence, quoted } from '../text/sentences.js';
+import { readSecret, type SecretText } from '../disk/secret-file.js';
 import { describeMissingKey, describeMissingWorkspace } from './platform-advice.js';
 
 export interface RunInputs {
@@ -113,12 +114,18 @@ export function parseInputs<I extends Inputs>(
         missing.push({ input: name, problem: `is missing. Set the ${input.description}` });
       continue;
     }
-    const { value, problem = pathProblem(input, text, source) } = tryInput(withinLimits(input), text);
+    const { value, problem = pathProblem(input, text, source) } = parseText(input, text);
     const subject = input.kind === 'secret' ? 'the value' : quoted(text);
     if (problem) problems.push({ input: name, subject, problem });
     else values[name] = isPath(input, text) ? resolve(source.workspace, text) : value;
   }
   return { values: values as Partial<InputValues<I>>, problems, missing };
+}
+
+/** A key or a token can be in a file. */
+function parseText(input: Input<unknown>, raw: string): { readonly value?: unknown; readonly problem?: string } {
+  const { text, problem }: SecretText = input.kind === 'secret' ? readSecret(raw) : { text: raw };
+  return problem === undefined ? tryInput(withinLimits(input), text) : { problem };
 }
 
 /** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
@@ -164,7 +171,7 @@ export function maskSecrets(inputs: Inputs, host: Host): Secrets {
   for (const token of host.tokens) secrets.add(token);
   for (const [name, input] of Object.entries(inputs)) {
     const text = readText(host, kebab(name)) ?? '';
-    const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : text;
+    const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
     if (!['url', 'secret'].includes(input.kind) || secret === '' || isReference(secret)) continue;
     secrets.add(secret);
     host.mask(secret);

@@ -5,11 +5,13 @@ import { inspect } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { adviceFor, InputError } from '../../src/api/errors.js';
 import type { Api } from '../../src/api/api.js';
+import { isWithoutProxy } from '../../src/api/connection/no-proxy.js';
 import type { ProxySettings } from '../../src/api/proxy-client.js';
 import { getStorage } from '../../src/api/endpoints/media.js';
 import { createDeployment } from '../../src/api/endpoints/deployments.js';
 import { type Bench, connectTo, rejection, startBench } from '../support/api.js';
 import { VirtualClock } from '../support/clock.js';
+import { messageOf } from '../../src/text/error-message.js';
 import { listen } from './server.js';
 
 /** A name that only the proxy can resolve: it leads to the emulator, whatever the name. */
@@ -161,6 +163,39 @@ describe('proxy', () => {
     },
   );
 
+  it.each([
+    ['10.0.0.0/8', '10.20.30.40', true],
+    ['10.0.0.0/8', '11.0.0.1', false],
+    ['192.168.0.0/16,10.1.2.3', '10.1.2.3', true],
+    ['10.0.0.0/33', '10.0.0.1', false],
+    ['10.0.0.0/x', '10.0.0.1', false],
+    ['0.0.0.0/0', '203.0.113.9', true],
+    ['10.0.0.0/8', '10.example.test', false],
+    ['10.1.2.3', '110.1.2.3', false],
+    ['fd00::1', '[fd00::1]', true],
+    ['[fd00::1]', '[fd00::1]', true],
+    ['fd00:0:0::1', '[fd00::1]', true],
+    ['fd00::/8', '[fd12::1]', true],
+    ['fd00::/8', '[fe80::1]', false],
+    ['[fd00::1]:8443', '[fd00::1]:8443', true],
+    ['[fd00::1]:8443', '[fd00::1]:9443', false],
+    ['::/0', '10.0.0.1', false],
+    ['*', HOST, true],
+    [' * ', HOST, true],
+    ['*,other.test', HOST, false],
+    ['other.test *', HOST, false],
+    ['*test', HOST, false],
+    ['DOCS.example.TEST', HOST, true],
+    [`${HOST}.`, HOST, true],
+    [HOST, `${HOST}.`, true],
+    [`${HOST}:443`, HOST, true],
+    [`${HOST}:80`, HOST, false],
+    ['.', HOST, false],
+    ['', HOST, false],
+  ])('reads NO_PROXY %j, and decides for %s that it needs no proxy: %s', (noProxy, host, isDirect) => {
+    expect(isWithoutProxy(new URL(`https://${host}/api/v1`), noProxy)).toBe(isDirect);
+  });
+
   it('uses the proxy if NO_PROXY names other hosts', async () => {
     await using bench = await startBench();
     await using proxy = await startProxy(portOf(bench));
@@ -169,14 +204,14 @@ describe('proxy', () => {
     expect(proxy.targets).toHaveLength(1);
   });
 
-  it('throws a ConnectionError with ECONNREFUSED if the proxy is unreachable', async () => {
+  it('throws a ConnectionError that names the proxy if the proxy is unreachable', async () => {
     await using bench = await startBench();
     const gone = await startProxy(1);
     await gone[Symbol.asyncDispose]();
     const error = await rejection(
       through(bench, `http://${HOST}/api/v1`, { httpProxy: gone.origin }, createDeployment),
     );
-    expect(error).toMatchObject({ name: 'ConnectionError', code: 'ECONNREFUSED', beforeSent: true });
+    expect(error).toMatchObject({ name: 'ConnectionError', code: 'PROXY_ECONNREFUSED', beforeSent: true });
   });
 
   it.each([403, 407, 502])('throws an error with advice if the proxy refuses the tunnel with %i', async (refusal) => {
@@ -193,5 +228,24 @@ describe('proxy', () => {
     // A failing proxy gets a retry, a refusing one does not.
     if (refusal < 500) expect(targets).toHaveLength(2);
     else expect(targets.length).toBeGreaterThan(4);
+  });
+
+  it('says that the proxy speaks plain HTTP if its URL begins with https, not that the port of the service is wrong', async () => {
+    await using bench = await startBench();
+    await using proxy = await startProxy(portOf(bench));
+    const httpsProxy = proxy.origin.replace('http:', 'https:');
+    const error = await rejection(through(bench, `https://${HOST}/api/v1`, { httpsProxy }, createDeployment));
+    expect(error).toMatchObject({ name: 'ConnectionError', beforeSent: true });
+    expect(messageOf(error)).toMatch(/^the proxy doesn't use TLS \((ERR_SSL_\w+|EPROTO)\)$/);
+    expect(adviceFor(error)).toMatch(/^Write http:\/\/ in place of https:\/\/ in HTTPS_PROXY/);
+    expect(adviceFor(error)).not.toContain('base-url');
+  });
+
+  it('names the proxy if its own host name can not be resolved', async () => {
+    await using bench = await startBench();
+    const httpsProxy = 'http://proxy.example.invalid:3128';
+    const error = await rejection(through(bench, `https://${HOST}/api/v1`, { httpsProxy }, createDeployment));
+    expect(messageOf(error)).toMatch(/^the host name of the proxy can't be resolved \((ENOTFOUND|EAI_AGAIN)\)$/);
+    expect(adviceFor(error)).toBe('Check the spelling of HTTPS_PROXY or HTTP_PROXY.');
   });
 });

@@ -193,7 +193,7 @@ describe('timeouts', () => {
     const proxied = new Http({ connections: 1, userAgent: 'docs-ci-test', connectTimeoutMs: 50, proxies });
     const sent = proxied.send({ method: 'POST', url: new URL('http://docs.example.test/') });
     // Nothing was sent, so even a write is retried.
-    expect(await rejection(sent)).toMatchObject({ code: 'UND_ERR_CONNECT_TIMEOUT' });
+    expect(await rejection(sent)).toMatchObject({ code: 'PROXY_UND_ERR_HEADERS_TIMEOUT' });
     await proxied.close();
     await silent.dispose();
   });

@@ -75,7 +75,7 @@ type Row = readonly [
 const ROWS: Partial<Record<CommandName, readonly Row[]>> = {
   'trigger-deploy': [
     ['a deployment that is always pending', [always('GET /deployments/{id}', 200, PENDING)], 'timed-out', 120],
-    ['a deployment that never appears', [], 'failed', 90, ['--mode', 'wait', '--branch', 'other']],
+    ['a deployment that never appears', [], 'failed', 90, ['--mode', 'wait', '--branch', 'main']],
     ['a limit of deployments that resets in 0 seconds', limited('POST /deploy'), 'unavailable', 310],
     ['a published URL that never works', [always('GET files', 503)], 'gate', 100, ['--verify-pages', '/']],
   ],

@@ -1,12 +1,11 @@
 /** Tests that each kind of failure links a section of docs/troubleshooting.md, and that the section quotes its message. */
 import { describe, expect, test } from 'vitest';
+import { NO_RESPONSE_IN_TIME, NOT_HTTP } from '../../src/text/connection-codes.js';
 import {
   ApiError,
   ConnectionError,
   InputError,
   InvalidResponseError,
-  NO_RESPONSE_IN_TIME,
-  NOT_HTTP,
   type RequestInfo,
   TimeoutError,
   UnexpectedResponseError,

@@ -87,7 +87,7 @@ describe('message of an error', () => {
   test.each<[error: Error, sentences: string, topic: string]>([
     [
       new ConnectionError(REQUEST, 'ENOTFOUND', true),
-      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url and of HTTPS_PROXY, if it is set, and the runner's network.",
+      "the host name can't be resolved (ENOTFOUND). Check the spelling of base-url, and the runner's network.",
       'connection',
     ],
     [

@@ -1,8 +1,10 @@
 /** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
 import { join } from 'node:path';
+import { fileInRepository } from '../../disk/repository.js';
 import { findFiles } from '../../disk/find-files.js';
 import { realPathBelow } from '../../disk/paths.js';
 import { readTextFile } from '../../disk/read.js';
+import { ownRepository } from '../../hosts/host.js';
 import { findTarget } from '../../pages/link-targets.js';
 import type { States } from './read-states.js';
 import type { CheckPagesContext } from './record.js';
@@ -36,7 +38,11 @@ export async function checkCode(
     for (const link of findCodeLinks(text, siteUrl)) all.push(...findingsOf(link, file));
   }
   const changed = new Set(files.map(({ path }) => path));
-  const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || changed.has(file));
+  const isChanged = (file: string): boolean => {
+    const { path, other } = fileInRepository(host.workspace, file, ownRepository(host.runContext));
+    return other === undefined && changed.has(path);
+  };
+  const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || isChanged(file));
   return { found, old: all.length - found.length };
 }
 

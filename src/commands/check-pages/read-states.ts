@@ -1,11 +1,12 @@
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/content.js';
+import { fileInRepository } from '../../disk/repository.js';
 import { GLOB_OPTIONS } from '../../disk/find-files.js';
 import { workspacePath } from '../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
 import type { PageList } from '../../api/schemas/content.js';
-import { type ChangedFile, ownBranch } from '../../hosts/host.js';
+import { type ChangedFile, ownBranch, ownRepository } from '../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
 import { navigationEntries } from '../../pages/navigation.js';
 import { placeOf } from '../../pages/place.js';
@@ -178,6 +179,13 @@ const MAX_FILES = 3_000;
 async function listFiles({ inputs, host, optional }: CheckPagesContext): Promise<readonly ChangedFile[] | undefined> {
   if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
     return undefined;
+  // The pull request changes no file of another repository that the job cloned.
+  if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return undefined;
   const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
   return files && files.length < MAX_FILES ? files : undefined;
+}
+
+function isInOtherRepository({ workspace, runContext }: CheckPagesContext['host'], folder: string): boolean {
+  const inside = workspacePath(workspace, join(folder, 'docs.json'));
+  return fileInRepository(workspace, inside, ownRepository(runContext)).other !== undefined;
 }

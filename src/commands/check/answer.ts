@@ -1,11 +1,10 @@
 /** Makes requests that can't hold up a check: each has a limit, and its error is a result, which says what failed. */
 import type { Api } from '../../api/api.js';
+import { LIMITED, NO_RESPONSE_IN_TIME } from '../../text/connection-codes.js';
 import {
   ApiError,
   CancelledError,
   ConnectionError,
-  LIMITED,
-  NO_RESPONSE_IN_TIME,
   reasonOf,
   RequestError,
   type RequestInfo,

@@ -55,10 +55,16 @@ function isDenied(answer: Answer<unknown> | undefined): boolean {
 const PLAN = 'Check in the dashboard that your plan includes this feature.';
 const PUBLISH = 'Publish the project once in the dashboard.';
 
-function projectRow({ config, pages }: ServiceAnswers): Row {
+/** A service that doesn't have this request answers 404, too. A deployment that is live shows that the project is there. */
+function isNotKnown(answer: Answer<unknown> | undefined, answers: ServiceAnswers): boolean {
+  return isRejected(answer) && statusOf(answer) === 404 && newestLive(answers) !== undefined;
+}
+
+function projectRow(answers: ServiceAnswers): Row {
+  const { config, pages } = answers;
   const paths = valueOf(pages);
   if (paths?.length === 0) return row('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
-  const rejected = [config, pages].find(isRejected);
+  const rejected = [isNotKnown(config, answers) ? undefined : config, pages].find(isRejected);
   if (rejected) {
     const status = statusOf(rejected) ?? '';
     return row('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
@@ -72,9 +78,11 @@ function projectRow({ config, pages }: ServiceAnswers): Row {
 
 const CONNECT = 'Connect the project to a repository in the dashboard.';
 
-function repositoryRow({ branches, config }: ServiceAnswers): Row {
+function repositoryRow(answers: ServiceAnswers): Row {
+  const { branches, config } = answers;
   const names = valueOf(branches);
   if (names?.length === 0) return row('repository', 'problem', 'the repository has no branches', CONNECT);
+  if (isNotKnown(branches, answers)) return unknownRow('repository', branches);
   if (isRejected(branches))
     return isDenied(branches)
       ? deniedRow('repository', true)

@@ -1,5 +1,5 @@
 /** Requests the PDF of an export and checks what arrives. */
-import { errorCodeOf } from '../../api/errors.js';
+import { errorCodeOf } from '../../text/connection-codes.js';
 import { codingOf, type HttpResponse } from '../../api/http-response.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
 import { isLoopback } from '../../api/loopback.js';

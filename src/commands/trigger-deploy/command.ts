@@ -5,6 +5,7 @@ import { APPEAR_TIMEOUT_MS } from '../../deployments/follow-deployment.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { waitForDeployment } from '../../deployments/wait-for-deployment.js';
 import { ownBranch } from '../../hosts/host.js';
+import { quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import { type Command, type Ending, failed, type Outcome } from '../command.js';
@@ -69,7 +70,7 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   const writeStartComment = scheduleComment(context);
   const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
   const started = await (ownPush ? ownPush.find() : start(context));
-  if (!started) return notFound(record, ownPush?.isComplete ?? true);
+  if (!started) return notFound(record, ownPush);
   record.deployment = started;
   if (!values.wait) return notWaitedFor(started);
   openDeploymentRecord(context);
@@ -109,21 +110,23 @@ function builtCommit({ inputs: { mode }, host, record }: DeployContext): string 
   return isOwn ? runContext.commitSha : undefined;
 }
 
-/** @param isComplete false if there are too many deployments to say that none is of the push */
-function notFound(record: DeployRecord, isComplete: boolean): Ending {
+function notFound(record: DeployRecord, push: OwnPush | undefined): Ending {
   record.isMissing = true;
   const { branch = '' } = record;
-  if (!isComplete)
+  const advice = `Run the job there for that branch, or set ${inputName('mode')} to deploy or preview.`;
+  const rule = 'The service only deploys pushes to the deployment branch of the documentation repository.';
+  if (push?.isBranchMissing)
+    return failed(
+      `The service has no branch ${quoted(branch)}, so no push to it is deployed. ${rule} ${advice}`,
+      'missing-branch',
+    );
+  // There can be too many deployments to say that none is of the push.
+  if (push?.isComplete === false)
     return failed(
       `It is not known whether a deployment of ${branch} appeared for this push: too many previews are newer. Check the dashboard.`,
       'no-deployment',
     );
-  return failed(
-    `No deployment of ${branch} appeared within 3m. ` +
-      'The service only deploys pushes to the deployment branch of the documentation repository. ' +
-      `Run the job there for that branch, or set ${inputName('mode')} to deploy or preview.`,
-    'no-deployment',
-  );
+  return failed(`No deployment of ${branch} appeared within 3m. ${rule} ${advice}`, 'no-deployment');
 }
 
 function notWaitedFor({ deploymentId, status }: StartedDeployment): Ending {

@@ -3,7 +3,9 @@ import { resolve } from 'node:path';
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { type BuildError, findBuildError } from '../../deployments/build-error.js';
 import { describePlace } from '../../deployments/describe-build.js';
+import { fileInRepository } from '../../disk/repository.js';
 import { isFile, isWithin, leadsOutside } from '../../disk/paths.js';
+import { ownRepository } from '../../hosts/host.js';
 import { type Ending, failed } from '../command.js';
 import type { DeployContext } from './record.js';
 
@@ -35,13 +37,20 @@ function findInRepository(
   try {
     // The job may have no checkout. The error usually is in a changed file.
     const changedPaths = changedFiles.map(({ path }) => path);
-    const path = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+    const found = findRepositoryPath(file, changedPaths, (end) => isInWorkspace(host.workspace, end));
+    const path = found === undefined || changedPaths.includes(found) ? found : pathOf(host, found);
     const url = path === undefined ? undefined : host.fileUrl?.({ path, commitSha, line: line ?? 1 });
     return path === undefined || url === undefined ? undefined : { file: path, url };
   } catch {
     // The name is from the log. No file system accepts every name, nor does a URL.
     return undefined;
   }
+}
+
+/** A file of another repository that the job cloned has no line on the platform of this one. */
+function pathOf({ workspace, runContext }: DeployContext['host'], file: string): string | undefined {
+  const { path, other } = fileInRepository(workspace, file, ownRepository(runContext));
+  return other === undefined ? path : undefined;
 }
 
 function isInWorkspace(workspace: string, end: string): boolean {

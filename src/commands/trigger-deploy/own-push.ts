@@ -1,5 +1,7 @@
 /** Finds the deployment of the push that started the job (mode wait). */
+import { listBranches } from '../../api/endpoints/content.js';
 import type { Deployment } from '../../api/endpoints/deployments.js';
+import { RequestError } from '../../api/errors.js';
 import { DeploymentSearch } from '../../deployments/deployment-search.js';
 import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
 import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
@@ -18,6 +20,8 @@ export class OwnPush {
   readonly #context: DeployContext;
   readonly #search: DeploymentSearch;
   readonly #taken = new Set<string>();
+  /** True if the service has no branch of this name, so no push to it can start a deployment. */
+  isBranchMissing = false;
 
   constructor(context: DeployContext) {
     this.#context = context;
@@ -31,9 +35,25 @@ export class OwnPush {
     return this.#search.isComplete;
   }
 
-  /** Resolves to undefined if none appears in time. */
+  /** Resolves to undefined if none appears in time, or if none can. */
   async find(timeoutMs?: number): Promise<Deployment | undefined> {
-    return this.#take(() => true, timeoutMs);
+    return this.#take(
+      () => true,
+      timeoutMs,
+      async () => (this.isBranchMissing = await this.#lacksBranch()),
+    );
+  }
+
+  async #lacksBranch(): Promise<boolean> {
+    const { api, record } = this.#context;
+    const listed = await listBranches(api).catch((error: unknown) => {
+      // Without the list, the deployment itself tells.
+      if (error instanceof RequestError) return undefined;
+      throw error;
+    });
+    return (
+      listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === record.branch)
+    );
   }
 
   /**
@@ -56,14 +76,18 @@ export class OwnPush {
    * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
    * [P]) contradicts nothing, but a deployment with both goes first.
    */
-  async #take(isWanted: (deployment: Deployment) => boolean, timeoutMs?: number): Promise<Deployment | undefined> {
+  async #take(
+    isWanted: (deployment: Deployment) => boolean,
+    timeoutMs?: number,
+    isHopeless?: () => Promise<boolean>,
+  ): Promise<Deployment | undefined> {
     const pick = (newestFirst: readonly Deployment[]): Deployment | undefined => {
       const possible = newestFirst.filter(
         (one) => isOfPush(one) && !this.#taken.has(one.deploymentId) && isWanted(one),
       );
       return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
     };
-    const found = await waitToAppear(this.#context, this.#search, pick, timeoutMs);
+    const found = await waitToAppear(this.#context, this.#search, pick, { timeoutMs, isHopeless });
     if (found) this.#taken.add(found.deploymentId);
     return found;
   }

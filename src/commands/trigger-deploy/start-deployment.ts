@@ -3,6 +3,7 @@ import { createDeployment, createPreview, type StartedDeployment } from '../../a
 import { mayHaveWritten } from '../../api/errors.js';
 import { findNewestLive } from '../../deployments/newest-live.js';
 import { phaseOf } from '../../deployments/phase.js';
+import { quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import type { Ending } from '../command.js';
 import { OwnPush } from './own-push.js';
@@ -27,7 +28,7 @@ export async function start(context: DeployContext): Promise<StartedDeployment> 
   }
   if (host.runContext.startedByPush && host.runContext.tag === undefined) {
     log.notice(
-      `The service already deploys every push to the deployment branch. To wait for that deployment, set ${inputName('mode')} to wait instead of starting another.`,
+      `If this is the repository of the documentation, the service deploys this push by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
     );
   }
   const started = await recordUncertainty(context, () => createDeployment(api));
@@ -56,7 +57,9 @@ async function describePlan(context: DeployContext): Promise<string> {
   const { mode } = context.inputs;
   const { branch = '' } = context.record;
   if (mode === 'wait') {
-    const found = await new OwnPush(context).find(0);
+    const push = new OwnPush(context);
+    const found = await push.find(0);
+    if (push.isBranchMissing) return `fail, because the service has no branch ${quoted(branch)}`;
     return found
       ? `wait for deployment ${shortId(found.deploymentId)} (${found.status})`
       : `wait until a deployment of ${branch} appears for this push`;

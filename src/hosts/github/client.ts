@@ -139,11 +139,11 @@ export class GitHubClient {
 
   #toHostError(cause: unknown): HostError {
     if (cause instanceof HostError) return cause;
-    const { secrets, task, permission, isReadOnly } = this.#access;
+    const { secrets, task, permission, token, isReadOnly } = this.#access;
     const failure = octokitErrorOf(cause);
     // A proxy may echo the request, token included.
     const redacted = { ...failure, message: secrets.redact(failure.message) };
-    const message = `couldn't ${task}: ${describeFailure(redacted, permission, isReadOnly)}`;
+    const message = `couldn't ${task}: ${describeFailure(redacted, { permission, token, isReadOnly })}`;
     const options = { cause, retryAfter: retryAfterOf(failure) };
     return isPermissionFailure(failure) ? new PermissionError(message, options) : new HostError(message, options);
   }

@@ -1,5 +1,6 @@
 /** Reads commits: the files that a pull request or a push changes, and the newest commit of a branch. */
 import { type ChangedFile, type Host, HostError } from '../host.js';
+import { describeLostCommit } from '../run-variables.js';
 import { createGitHubClient, type GitHubConnection } from './client.js';
 import { ifFound } from './octokit-error.js';
 import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
@@ -20,7 +21,12 @@ export async function listGitHubChangedFiles(connection: GitHubConnection, token
   const client = await createGitHubClient(connection, { token, permission, task });
   const files: ChangedFile[] = [];
   if (isPush) {
-    files.push(...(await client.send(pushedFiles, `GET compare/${pushedFrom}...${commitSha}`)).map(toChangedFile));
+    const listed = await ifFound(client.send(pushedFiles, `GET compare/${pushedFrom}...${commitSha}`));
+    if (!listed)
+      throw client.error(
+        `${describeLostCommit('GitHub', pushedFrom)}. If not, add "${permission}" to the job's "permissions:"`,
+      );
+    files.push(...listed.map(toChangedFile));
     if (files.length >= MAX_PUSHED) throw new HostError(`couldn't ${task}: GitHub lists at most ${MAX_PUSHED}`);
     return files;
   }

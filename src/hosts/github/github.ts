@@ -1,12 +1,12 @@
 /** Runs commands in GitHub Actions: inputs, log and masking. Code that calls the API or publishes loads on first use. */
 import { resolve } from 'node:path';
-import type { Environment, FileLine, Host, Write } from '../host.js';
+import type { Annotation, Environment, FileLine, Host, Write } from '../host.js';
 import { Secrets } from '../../text/redact-secrets.js';
 import { encodePath } from '../file-url.js';
 import { AnnotationBudget } from './annotation-budget.js';
 import type { Fetch, GitHubConnection } from './client.js';
 import { readGitHubContext, serverUrl } from './context.js';
-import { createLog, StepOutput } from './log.js';
+import { createLog, placeInRepository, StepOutput } from './log.js';
 
 interface GitHubOptions {
   readonly env: Environment;
@@ -31,8 +31,9 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
   const runContext = readGitHubContext(env);
   const budget = new AnnotationBudget();
   const output = new StepOutput(stdout);
-  const log = createLog(env, output, budget);
   const workspace = resolve(env.GITHUB_WORKSPACE || cwd);
+  const placed = (annotation: Annotation): Annotation => placeInRepository(annotation, workspace, runContext);
+  const log = createLog(env, output, budget, placed);
   const tokens = TOKEN_VARIABLES.flatMap((name) => env[name] ?? []);
   const secrets = new Secrets(tokens);
   const connection = { env, runContext, userAgent: `docs-ci/${version} (github)`, secrets, fetch };
@@ -51,7 +52,7 @@ export function createGitHubHost({ env, stdout, cwd, version, fetch }: GitHubOpt
     },
     async publish(publication) {
       const { publishOnGitHub } = await import(/* webpackChunkName: 'publish' */ './publish.js');
-      await publishOnGitHub(publication, { env, workspace, log, output, budget });
+      await publishOnGitHub(publication, { env, workspace, log, output, budget, placed });
     },
     async inspectPlatform(question) {
       const { inspectGitHub } = await import(/* webpackChunkName: 'github-api' */ './inspect.js');

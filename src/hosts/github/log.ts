@@ -2,10 +2,18 @@
  * Writes the log of a step in order. Plain lines go to stdout. @actions/core prints what the runner obeys: masks,
  * annotations, groups and debug lines.
  */
+import { fileInRepository } from '../../disk/repository.js';
 import { shownLine } from '../../text/isolate.js';
 import { logLine, quotedLines } from '../../text/log.js';
 import { isVerbose } from '../environment.js';
-import type { Annotation, Environment, LogSink, Write } from '../host.js';
+import {
+  type Annotation,
+  type Environment,
+  type LogSink,
+  ownRepository,
+  type RunContext,
+  type Write,
+} from '../host.js';
 import { formatLogLine } from '../log-format.js';
 import type { AnnotationBudget } from './annotation-budget.js';
 
@@ -57,6 +65,20 @@ export class StepOutput {
   }
 }
 
+/**
+ * Gives an annotation the path that GitHub knows, which is relative to the repository. The file of another repository that the
+ * job cloned is in the message instead: GitHub would show the annotation at a file of its own with the same path.
+ */
+export function placeInRepository(annotation: Annotation, workspace: string, runContext: RunContext): Annotation {
+  const { file, line, message } = annotation;
+  if (!file) return annotation;
+  const { path, other } = fileInRepository(workspace, file, ownRepository(runContext));
+  if (other === undefined) return { ...annotation, file: path };
+  const place = line === undefined ? file : `${file}:${line}`;
+  const named = message.includes(file) ? message : `${place}: ${message}`;
+  return { ...annotation, message: named, file: undefined, line: undefined };
+}
+
 /** @actions/core escapes for the runner only: callers pass a harmless message, and this makes title and file harmless. */
 export function annotate(core: Core, { level, message, title, file, line }: Annotation): void {
   core[level](message, {
@@ -66,7 +88,17 @@ export function annotate(core: Core, { level, message, title, file, line }: Anno
   });
 }
 
-export function createLog(env: Environment, output: StepOutput, budget: AnnotationBudget): LogSink {
+function harmless(annotation: Annotation): Annotation {
+  return { ...annotation, message: shownLine(annotation.message) };
+}
+
+/** @param placed gives an annotation the path that GitHub knows */
+export function createLog(
+  env: Environment,
+  output: StepOutput,
+  budget: AnnotationBudget,
+  placed: (annotation: Annotation) => Annotation,
+): LogSink {
   const isStepDebug = env.RUNNER_DEBUG === '1' || env.ACTIONS_STEP_DEBUG === 'true';
   return {
     live: false,
@@ -75,7 +107,7 @@ export function createLog(env: Environment, output: StepOutput, budget: Annotati
       if (level === 'debug' && isStepDebug) output.issue((core) => core.debug(logLine(text)));
       // The runner prints the message of the command in the log, so a line of its own would be the second one.
       else if (level !== 'debug' && level !== 'info' && budget.take(level, ending !== undefined))
-        output.issue((core) => annotate(core, { level, message: shownLine(text), ...location }));
+        output.issue((core) => annotate(core, harmless(placed({ level, message: text, ...location }))));
       else if (level !== 'debug' || isVerbose(env)) output.print(formatLogLine(level, text, { color: true }));
     },
     quote: (text) => output.print(quotedLines(text).join('\n')),

@@ -2,6 +2,7 @@
 import { logLine } from '../../text/log.js';
 import { shorten } from '../../text/width.js';
 import { HostError } from '../host.js';
+import { describeNoResponse } from '../no-response.js';
 
 const MAX_REASON_LENGTH = 300;
 export const UNEXPECTED_RESPONSE = "GitHub's response is invalid. Check whether a proxy changes responses";
@@ -57,16 +58,45 @@ export function isRateLimit({ status, message, response, errors }: OctokitError)
   return status === 429 || (status === 403 && isLimited) || errors?.[0]?.type === 'RATE_LIMITED';
 }
 
-export function describeFailure(failure: OctokitError, permission: string, isReadOnly: boolean): string {
+/** What a call needs to say why it failed. */
+interface CallRights {
+  /** The entries of `permissions:`, separated by commas. */
+  readonly permission: string;
+  readonly token: string;
+  /** True for the run of a fork, whose own token can only read. */
+  readonly isReadOnly: boolean;
+}
+
+/** Matches the tokens of people. No entry of `permissions:` changes their rights. */
+const PERSONAL_TOKEN = /^(?:github_pat_|ghp_|gho_|ghu_)/;
+
+export function describeFailure(failure: OctokitError, rights: CallRights): string {
   const { status } = failure;
   const code = failure.errors?.[0]?.type ?? `HTTP ${status}`;
   if (isRateLimit(failure)) return `GitHub's rate limit is reached (${code}). Run the job again later`;
   if (status === 401) return 'GitHub rejected the token (HTTP 401). Check the input token';
-  if (isPermissionFailure(failure))
-    return isReadOnly
-      ? `${READ_ONLY_TOKEN} (${code})`
-      : `missing permission (${code}). Add "${permission.replace(', ', '" and "')}" to the job's "permissions:"`;
+  if (isPermissionFailure(failure)) return describeDenied(code, rights);
+  if (isNotFound(failure)) return `GitHub finds nothing there (${code}). If it is there, ${howToSee(rights)}`;
   return describeResponse(failure);
+}
+
+function describeDenied(code: string, { permission, token, isReadOnly }: CallRights): string {
+  const entries = listEntries(permission);
+  if (PERSONAL_TOKEN.test(token))
+    return `the personal access token isn't allowed to (${code}). Give it ${entries} for this repository, or the scope repo to a classic token`;
+  if (isReadOnly) return `${READ_ONLY_TOKEN} (${code})`;
+  return `missing permission (${code}). Add ${entries} to the job's "permissions:"`;
+}
+
+function howToSee({ permission, token }: CallRights): string {
+  const entries = listEntries(permission);
+  return PERSONAL_TOKEN.test(token)
+    ? `give the personal access token ${entries} for this repository`
+    : `add ${entries} to the job's "permissions:"`;
+}
+
+function listEntries(permission: string): string {
+  return `"${permission.replace(', ', '" and "')}"`;
 }
 
 /** Matches GitHub's words for a 403 that no permission of a job changes. */
@@ -75,11 +105,15 @@ const OTHER_REJECTIONS = /\b(?:issue is locked|archived|allow list|SAML)\b/i;
 /** Why a run of a fork can't write, whatever its permissions are. Private repositories can allow it. */
 export const READ_ONLY_TOKEN = 'by default, pull requests from forks only get a read-only token';
 
-/** Returns true if the token lacks the permission, or the object is hidden from it. */
+/** Returns true if the token lacks the permission. */
 export function isPermissionFailure(failure: OctokitError): boolean {
   if (isRateLimit(failure) || (failure.status === 403 && OTHER_REJECTIONS.test(failure.message))) return false;
-  const type = failure.errors?.[0]?.type;
-  return failure.status === 403 || failure.status === 404 || type === 'FORBIDDEN' || type === 'NOT_FOUND';
+  return failure.status === 403 || failure.errors?.[0]?.type === 'FORBIDDEN';
+}
+
+/** What isn't there, and what is hidden from the token, get the same response. */
+function isNotFound({ status, errors }: OctokitError): boolean {
+  return status === 404 || errors?.[0]?.type === 'NOT_FOUND';
 }
 
 /** octokit uses any response body as the message, even an HTML page of a proxy. */
@@ -89,6 +123,8 @@ function describeResponse({ status, message, cause, response }: OctokitError): s
     return `GitHub returned HTTP ${status}. Run the job again later`;
   const text = shorten(logLine(message.trim()), MAX_REASON_LENGTH);
   if (cause?.name === 'TimeoutError') return "GitHub didn't respond in time. Run the job again later";
+  const reason = status === 500 && response === undefined ? describeNoResponse('GitHub', cause) : undefined;
+  if (reason !== undefined) return reason;
   if (status === 500 && response === undefined)
     return `GitHub can't be reached (${text}). Check the network of the runner, then run the job again`;
   if (/^$|^<|undefined|not valid JSON|Unexpected (?:token|end)|Cannot read/.test(text))

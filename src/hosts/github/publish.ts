@@ -25,6 +25,8 @@ interface Step {
   readonly log: LogSink;
   readonly output: StepOutput;
   readonly budget: AnnotationBudget;
+  /** Gives an annotation the path that GitHub knows. */
+  readonly placed: (annotation: Annotation) => Annotation;
 }
 
 /** Publishes everything. A warning in the log names what couldn't be published. */
@@ -38,7 +40,7 @@ export async function publishOnGitHub(publication: Publication, step: Step): Pro
     const text = renderSummary(summary, resultsDir, { workspace: step.workspace, bytesBefore: statSync(file).size });
     await core.summary.emptyBuffer().addRaw(text).write();
   });
-  addAnnotations(core, annotations, step.budget);
+  addAnnotations(core, annotations.map(step.placed), step.budget);
 }
 
 function renderSummary(

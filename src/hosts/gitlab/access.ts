@@ -23,8 +23,7 @@ export function jobApi({ env, request, secrets }: GitLabConnection, task: string
     header: { 'JOB-TOKEN': env.CI_JOB_TOKEN ?? '' },
     tokenName: 'the job token',
     task,
-    describeDenied: (status, message) =>
-      `the job token lacks permission (HTTP ${status}${message}). Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry`,
+    advice: 'Start the pipeline as a Developer, allow that role on protected tags, and enable the package registry',
   });
 }
 
@@ -57,7 +56,6 @@ export function tokenApi({ env, request, secrets }: GitLabConnection, access: To
     project,
     header: { 'PRIVATE-TOKEN': token },
     tokenName: 'the token',
-    describeDenied: (status) =>
-      `${status === 401 ? 'GitLab rejected the token' : 'the token lacks permission'} (HTTP ${status}). ${advice}`,
+    advice,
   });
 }

@@ -2,9 +2,11 @@
 import type { Readable } from 'node:stream';
 import { logLine } from '../../text/log.js';
 import type { Secrets } from '../../text/redact-secrets.js';
+import { lowerFirst } from '../../text/sentences.js';
 import { shorten } from '../../text/width.js';
 import { HostError, PermissionError } from '../host.js';
 import { requirePage } from '../list-limit.js';
+import { describeNoResponse } from '../no-response.js';
 import { checkText, redactPost } from '../outgoing.js';
 import { MIN_RETRY_DELAY_MS, retryDelayMs } from '../retry-delay.js';
 import { type UploadContent, uploadTimeoutMs } from '../release-file.js';
@@ -49,8 +51,8 @@ export interface Access {
   readonly tokenName: string;
   /** Purpose of the calls, phrased to follow "couldn't": "write the note on the merge request". */
   readonly task: string;
-  /** Explains a 401, 403 or 404 and what to do. `message` is GitLab's own after a colon, or empty. */
-  readonly describeDenied: (status: number, message: string) => string;
+  /** How to give the token the rights that it needs: a sentence without a full stop. */
+  readonly advice: string;
   /** Every secret of the run. */
   readonly secrets: Secrets;
   /** No request is sent after it has aborted. */
@@ -145,7 +147,10 @@ export class GitLabClient {
         delayMs = requestedMs;
       } catch (cause) {
         request.signal?.throwIfAborted();
-        if (retriesLeft === 0 || !isRepeatable) throw this.error(describeNoResponse(cause), { cause });
+        if (retriesLeft === 0 || !isRepeatable)
+          throw this.error(describeNoResponse('GitLab', cause) ?? "GitLab didn't respond. Run the job again later", {
+            cause,
+          });
       }
       await sleep(delayMs);
     }
@@ -177,10 +182,19 @@ export class GitLabClient {
     if (status >= 300 && status < 400)
       return this.error(`GitLab redirects (HTTP ${status}), and ${this.#access.tokenName} is not sent to other URLs`);
     const message = errorMessageIn(text);
-    if (status === 401 || status === 403 || status === 404)
-      return new PermissionError(`couldn't ${this.#access.task}: ${this.#access.describeDenied(status, message)}`, {
+    const { task, tokenName, advice: cure } = this.#access;
+    // A project that the token can't see is not found, and neither is what isn't there.
+    if (status === 404)
+      return this.error(`GitLab finds nothing there (HTTP 404${message}). If it is there, ${lowerFirst(cure)}`, {
         cause: { status },
       });
+    if (status === 401 || status === 403) {
+      const reason = status === 401 ? `GitLab rejected ${tokenName}` : `${tokenName} lacks permission`;
+      const said = /^: 40[13] \w+$/.test(message) ? '' : message;
+      return new PermissionError(`couldn't ${task}: ${reason} (HTTP ${status}${said}). ${cure}`, {
+        cause: { status },
+      });
+    }
     const advice = status === 400 && /duplicate/i.test(message) ? `. ${DUPLICATES_ADVICE}` : '';
     const options = { cause: { status }, retryAfter: retryAfterOf(response) };
     return this.error(`GitLab returned HTTP ${status}${message}${advice}`, options);
@@ -191,14 +205,6 @@ export class GitLabClient {
 export function statusOf(error: unknown): number | undefined {
   const { cause } = error instanceof HostError ? error : {};
   return (cause as { readonly status?: number } | undefined)?.status;
-}
-
-/** A self-managed GitLab often has a private certificate authority. */
-function describeNoResponse(cause: unknown): string {
-  const { code = '' } = cause as NodeJS.ErrnoException;
-  return /SELF_SIGNED|UNABLE_TO/.test(code)
-    ? `GitLab's certificate isn't trusted (${code}). Set NODE_EXTRA_CA_CERTS to the file of its certificate authority`
-    : "GitLab didn't respond. Run the job again later";
 }
 
 function withQuery(path: string, query?: Query): string {

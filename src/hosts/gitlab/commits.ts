@@ -1,6 +1,8 @@
 /** Reads commits: the files that a merge request or a push changes, and the newest commit of a branch. */
 import { type ChangedFile, type Host, HostError } from '../host.js';
 import { type GitLabConnection, tokenApi } from './access.js';
+import { describeLostCommit } from '../run-variables.js';
+import { statusOf } from './client.js';
 import { mergeRequestProject } from './context.js';
 import { changedFiles, commits, type ListedFile, pushedFiles } from './schemas.js';
 
@@ -15,7 +17,11 @@ export async function listGitLabChangedFiles(connection: GitLabConnection, token
   const listed =
     pushedFrom === undefined
       ? api.list(changedFiles, `merge_requests/${pullRequest}/diffs`)
-      : await api.get(pushedFiles, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' });
+      : await api
+          .get(pushedFiles, 'repository/compare', { from: pushedFrom, to: commitSha ?? '' })
+          .catch((error: unknown) => {
+            throw statusOf(error) === 404 ? api.error(describeLostCommit('GitLab', pushedFrom)) : error;
+          });
   if (!listed) throw api.error("GitLab can't compare the commits");
   const files: ChangedFile[] = [];
   for await (const file of listed) files.push(toChangedFile(file));

@@ -90,7 +90,7 @@ describe('check', () => {
     const [open = '', folded = ''] = summary.split(/<details><summary>What is right \(\d+\)<\/summary>/);
     expect(open).not.toContain('✅');
     expect(folded).toContain('| ✅\u00a0ok | URL |');
-    failRoute(fixture, 'GET /branches', 404);
+    failRoute(fixture, 'GET /branches', 403);
     const both = await fixture.check(['--for', 'sync-media'], viewer);
     expect(both.summary).toMatch(/^## ❌ Problem with the role: .*, and 1 more problem\n/);
   });

@@ -34,6 +34,12 @@ const lacksPage: Arrange = ({ emulator }) => {
 const NO_PAGES = responds('GET /pages', { pages: [], count: 0 });
 const NO_BRANCHES = responds('GET /branches', { branches: [], count: 0 });
 const NO_DEPLOYMENTS = responds('GET /deployments', { deployments: [], total: 0 });
+const isNotLive = (route: string): Arrange => {
+  return (fixture) => {
+    NO_DEPLOYMENTS(fixture);
+    failRoute(fixture, route, 404);
+  };
+};
 const NO_NAVIGATION = responds('GET /config', { branch: 'main', config: { name: 'x' } });
 const NO_BRANCH = responds('GET /config', { config: {} });
 const UNKNOWN_NAVIGATION = 'unknown: the configuration lists no pages in a known form';
@@ -56,10 +62,25 @@ const CASES: Case[] = [
   ['a low rate limit', 'limit', 'warning: 20 requests per minute', hasLowLimit],
   ['a project', 'project', /^ok: Tidewater, \d+ pages$/],
   ['a project without pages', 'project', 'problem: the project has no pages', NO_PAGES],
-  ['no configuration', 'project', "problem: the project can't be read (HTTP 404)", fails('GET /config', 404)],
+  ['no configuration beside a live deployment', 'project', /^unknown: .*\(HTTP 404\)$/, fails('GET /config', 404)],
+  [
+    'no configuration and no live deployment',
+    'project',
+    "problem: the project can't be read (HTTP 404)",
+    isNotLive('GET /config'),
+  ],
+  ['a configuration that is denied', 'project', /^problem: .*\(HTTP 403\)$/, fails('GET /config', 403)],
+  ['no list of pages', 'project', "problem: the project can't be read (HTTP 404)", fails('GET /pages', 404)],
   ['a project that fails to load', 'project', /^unknown: .*\(HTTP 500\)$/, fails('GET /config', 500)],
   ['a connected repository', 'repository', 'ok: 3 branches, main is live'],
-  ['no repository', 'repository', 'problem: no repository responds (HTTP 404)', fails('GET /branches', 404)],
+  ['no repository beside a live deployment', 'repository', /^unknown: .*\(HTTP 404\)$/, fails('GET /branches', 404)],
+  [
+    'no repository and no live deployment',
+    'repository',
+    'problem: no repository responds (HTTP 404)',
+    isNotLive('GET /branches'),
+  ],
+  ['a repository that is denied', 'repository', /^problem: .*\(HTTP 403\)$/, fails('GET /branches', 403)],
   ['no branches', 'repository', 'problem: the repository has no branches', NO_BRANCHES],
   ['branches that fail to load', 'repository', /^unknown: .*\(HTTP 503\)$/, fails('GET /branches', 503)],
   ['a repository, without the name of the deployment branch', 'repository', /^ok: \d+ branch(es)?$/, NO_BRANCH],
@@ -154,7 +175,7 @@ describe('rows of a check', () => {
 
   test('lists problems first, then warnings, what is not known, and what is right', async () => {
     await using fixture = await startCheck({ keyLimitPerMinute: 25 });
-    failRoute(fixture, 'GET /branches', 404);
+    failRoute(fixture, 'GET /branches', 403);
     failRoute(fixture, 'GET /storage', 500);
     await fixture.check();
     const verdicts = fixture.rows().map(({ verdict }) => verdict);

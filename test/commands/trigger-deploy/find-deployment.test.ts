@@ -92,6 +92,35 @@ describe('mode wait', () => {
     expect(stage.clock.now() - startedMs).toBeLessThan(190_000);
   });
 
+  test.each(['true', 'false'])(
+    'says at once that the service has no branch of this name, with dry-run: %s',
+    async (dryRun) => {
+      await using stage = await startStage();
+      const startedMs = stage.clock.now();
+      const { exitCode, result } = await stage.runAction('trigger-deploy', {
+        mode: 'wait',
+        branch: 'release/1',
+        'dry-run': dryRun,
+      });
+      const sentences = {
+        true: /^Dry run: the job would fail, because the service has no branch "release\/1"\. Nothing was started\.$/,
+        false:
+          /^The service has no branch "release\/1", so no push to it is deployed\. .*#the-branch-isnt-in-the-documentation-repository$/,
+      };
+      expect(result.message).toMatch(sentences[dryRun as 'true' | 'false']);
+      expect(exitCode).toBe(dryRun === 'true' ? 0 : 1);
+      expect(stage.emulator.requests.map(({ route }) => route)).toEqual(['GET /deployments', 'GET /branches']);
+      expect(stage.clock.now() - startedMs).toBeLessThan(10_000);
+    },
+  );
+
+  test.each([404, 403, 500])('waits as ever if the service answers the list of branches with %i', async (status) => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route: 'GET /branches', kind: 'status', status, times: Infinity });
+    const { result } = await waitForPush(stage, stage.clock.now(), { branch: 'release/1', timeout: '10m' });
+    expect(result.message).toMatch(/^No deployment of release\/1 appeared within 3m\./);
+  });
+
   test('says which timeout to set if it is shorter than the wait for a deployment to appear', async () => {
     await using stage = await startStage();
     const { exitCode, result } = await waitForPush(stage, stage.clock.now(), { timeout: '2m' });

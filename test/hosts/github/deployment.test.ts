@@ -74,15 +74,15 @@ describe('GitHub Deployment', () => {
 });
 
 describe('GitHub Deployment failures', () => {
-  it.each([403, 404] as const)(
-    'names the missing permission if GitHub responds with %i to a deployment',
-    async (status) => {
-      api.forbid('deployments', status);
-      expect(await hostErrorMessage(open(hostOf()))).toBe(
-        `couldn't record the deployment in the environment docs: missing permission (HTTP ${status}). Add "deployments: write" to the job's "permissions:"`,
-      );
-    },
-  );
+  it.each([
+    [403, 'missing permission (HTTP 403). Add'],
+    [404, 'GitHub finds nothing there (HTTP 404). If it is there, add'],
+  ] as const)('names the permission if GitHub responds with %i to a deployment', async (status, reason) => {
+    api.forbid('deployments', status);
+    expect(await hostErrorMessage(open(hostOf()))).toBe(
+      `couldn't record the deployment in the environment docs: ${reason} "deployments: write" to the job's "permissions:"`,
+    );
+  });
 
   it.each([
     [

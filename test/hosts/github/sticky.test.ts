@@ -65,19 +65,6 @@ describe('sticky comment of a pull request', () => {
 });
 
 describe('comment failures on GitHub', () => {
-  it.each([
-    [403, 'FORBIDDEN'],
-    [404, 'NOT_FOUND'],
-  ] as const)(
-    'names the missing permission if GitHub responds with %i to the list of comments',
-    async (status, type) => {
-      api.forbid('comments', status);
-      expect(await hostErrorMessage(upsertComment([]))).toBe(
-        `couldn't write the comment on the pull request: missing permission (${type}). Add "pull-requests: write" to the job's "permissions:"`,
-      );
-    },
-  );
-
   it('reports a rate limit of GraphQL, which has no status of its own', async () => {
     const errors = [{ type: 'RATE_LIMITED', message: 'API rate limit exceeded for installation ID 1.' }];
     api.answerNext({ status: 200, json: { data: null, errors } });

@@ -7,7 +7,7 @@ import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import type { PushContext } from '../record.js';
-import { pathInRepository } from '../../../disk/checkout.js';
+import { fileInRepository } from '../../../disk/repository.js';
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { messageOf } from '../../../text/error-message.js';
 import { type PageDifference, withoutSecrets } from '../../page-differences.js';
@@ -75,8 +75,10 @@ async function* renderChanges(context: PushContext, planned: PlannedChanges): As
 }
 
 async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
-  for await (const { file, disk, remote } of readEditedFiles(context, planned))
-    yield { path: file, text: await renderPatch(pathInRepository(context.host.workspace, file), disk, remote) };
+  for await (const { file, disk, remote } of readEditedFiles(context, planned)) {
+    const { path } = fileInRepository(context.host.workspace, file);
+    yield { path: file, text: await renderPatch(path, disk, remote) };
+  }
 }
 
 /** The pages are pushed already, so a service that doesn't respond must not hold up the results of the run for long. */

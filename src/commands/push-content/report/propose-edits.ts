@@ -1,5 +1,6 @@
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
-import { type EditsRequest, type Host, HostError, type ProposedEdits } from '../../../hosts/host.js';
+import { fileInRepository } from '../../../disk/repository.js';
+import { type EditsRequest, type Host, HostError, ownRepository, type ProposedEdits } from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
 import { messageOf } from '../../../text/error-message.js';
@@ -32,7 +33,7 @@ export async function proposeEdits(context: PushContext, planned: PlannedChanges
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
   for await (const one of readEditedFiles(context, planned)) {
-    const edit = toFileEdit(one, edits.length, context.hasSecret);
+    const edit = toFileEdit(one, edits.length, context);
     if (typeof edit === 'string') left.set(one.file, edit);
     else edits.push(edit);
   }
@@ -115,18 +116,19 @@ const WITH_SECRET = "the page contains this run's API key or token";
 /**
  * Returns what the platform is asked to propose, or why it isn't asked.
  * @param count edits that are proposed already
- * @param hasSecret true for a text that has a secret of the run
  */
 function toFileEdit(
   { file, disk, remote }: EditedFile,
   count: number,
-  hasSecret: (text: string) => boolean,
+  { host, hasSecret }: Pick<PushContext, 'host' | 'hasSecret'>,
 ): FileEdit | string {
   if (hasSecret(`${file}\n${remote}`)) return WITH_SECRET;
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';
+  const { path, other } = fileInRepository(host.workspace, file, ownRepository(host.runContext));
+  if (other !== undefined) return `the folder is a clone of another repository (${other})`;
   if (count >= MAX_EDITS) return `one request has at most ${MAX_EDITS} edits`;
   return {
-    path: file,
+    path,
     textFor: (committed) => {
       if (committed === undefined) return { obstacle: 'the file is not tracked by Git' };
       if (normalize(committed) !== normalize(disk)) return { obstacle: 'the file is not as committed' };

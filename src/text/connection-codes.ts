@@ -1,0 +1,73 @@
+/** Names the errors of connections by codes, and says of each whether the proxy or a certificate is the cause. Pure. */
+
+/** Code of a response that isn't HTTP. Node.js has a code for each way to be wrong, and undici gives its error none. */
+export const NOT_HTTP = 'HPE_INVALID';
+/** Code of a server that ends the TLS handshake. Node.js gives it the code of a port without TLS. */
+const TLS_ALERT = 'ERR_TLS_ALERT';
+
+/** The code of an error or of its cause: a code of Node.js or undici, or one of this module. Undefined for other errors. */
+export function errorCodeOf(error: unknown): string | undefined {
+  return error instanceof Error ? (ownCodeOf(error) ?? ownCodeOf(error.cause)) : undefined;
+}
+
+function ownCodeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  if (error.name === 'HTTPParserError' || code?.startsWith('HPE_')) return NOT_HTTP;
+  return code === 'EPROTO' && error.message.includes('SSL alert') ? TLS_ALERT : code;
+}
+
+const PROXY = 'PROXY_';
+
+/** The code of an error between this machine and the proxy. */
+export function proxyCode(code: string): string {
+  return PROXY + code;
+}
+
+/** The code without saying whose error it is. */
+export function withoutProxy(code: string): string {
+  return code.startsWith(PROXY) ? code.slice(PROXY.length) : code;
+}
+
+/** The code of a request that got no response before the deadline of the run. */
+export const NO_RESPONSE_IN_TIME = 'NO_RESPONSE_IN_TIME';
+/** The code of a request that wasn't sent in time, because it waited for the rate limit. */
+export const LIMITED = 'LIMITED';
+
+/** True for a certificate that isn't trusted, whatever is wrong with it. */
+export function isCertificateCode(code: string): boolean {
+  return /CERT|SSL|TLS|SELF_SIGNED|UNABLE_TO/.test(code);
+}
+
+/**
+ * Explains an error of the proxy.
+ * @param code without the mark of the proxy; digits are the status with which it rejected the tunnel
+ * @param host the server behind the proxy, as a part of a sentence
+ */
+export function proxyHelp(code: string, host: string): { readonly reason: string; readonly advice: string } {
+  if (/^\d+$/.test(code))
+    return {
+      reason: `the proxy rejected the connection (HTTP ${code})`,
+      advice: `Check the URL and the credentials in HTTPS_PROXY or HTTP_PROXY, or add ${host} to NO_PROXY.`,
+    };
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return {
+      reason: `the host name of the proxy can't be resolved (${code})`,
+      advice: 'Check the spelling of HTTPS_PROXY or HTTP_PROXY.',
+    };
+  if (/WRONG_VERSION_NUMBER|PACKET_LENGTH|EPROTO/.test(code))
+    return {
+      reason: `the proxy doesn't use TLS (${code})`,
+      advice: 'Write http:// in place of https:// in HTTPS_PROXY or HTTP_PROXY. What you send stays encrypted.',
+    };
+  if (isCertificateCode(code))
+    return {
+      reason: `the proxy's certificate isn't trusted (${code})`,
+      advice: 'Set NODE_EXTRA_CA_CERTS to the file of its certificate authority.',
+    };
+  const reason = code === 'ECONNREFUSED' ? "the proxy can't be reached" : "the proxy didn't open a connection";
+  return {
+    reason: `${reason} (${code})`,
+    advice: `Check HTTPS_PROXY or HTTP_PROXY: its scheme, host and port. Or add ${host} to NO_PROXY.`,
+  };
+}
