@@ -5,7 +5,13 @@ import { type Command, type Ending, failed } from '../command.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { applyPlan } from './apply/apply.js';
 import { prune } from './apply/prune.js';
-import { blockAfterChanges, emptyFolderBlock, foreignLockBlock, rightsBlock, tooManyDeletes } from './apply/prune-block.js';
+import {
+  blockAfterChanges,
+  emptyFolderBlock,
+  foreignLockBlock,
+  rightsBlock,
+  tooManyDeletes,
+} from './apply/prune-block.js';
 import { rewritePages } from './apply/rewrite-pages.js';
 import { checkValues, inputs, outputs } from './inputs.js';
 import type { Library } from './library/library.js';

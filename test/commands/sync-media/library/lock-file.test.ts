@@ -121,8 +121,8 @@ describe('the lock file', () => {
   ])(
     'takes nothing from a library at another base URL with the lock file of this one: %s',
     async (_, files, flags, exitCode, after) => {
-      const { other, lock } = await withLockOfOther(files);
-      await using _other = other;
+      const { other: opened, lock } = await withLockOfOther(files);
+      await using other = opened;
       const { result } = await other.expectSync({ exitCode }, ['--max-deletes', '100%', ...flags], { admin: true });
       expect(other.library()).toEqual(after);
       if (exitCode === 0) return;
@@ -134,8 +134,8 @@ describe('the lock file', () => {
   );
 
   test('deletes with prune: all what the lock of another library kept, once that lock file is deleted', async () => {
-    const { other } = await withLockOfOther({ 'b.txt': 'theirs' });
-    await using _other = other;
+    const { other: opened } = await withLockOfOther({ 'b.txt': 'theirs' });
+    await using other = opened;
     other.put({ [LOCK]: undefined });
     await other.expectSync({ deleted: '1' }, ['--prune', 'all', '--max-deletes', '100%'], { admin: true });
     expect(other.library()).toEqual({ 'a.txt': 'one' });
