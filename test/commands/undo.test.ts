@@ -281,7 +281,9 @@ describe('the undo table', () => {
       /Run the job in that repository, or set "branch" .*#the-branch-isnt-in-the-documentation-repository$/,
     );
     expect(preview.result.message).not.toMatch(/update docs-ci/);
-    expect(wait.result.message).toMatch(/documentation repository\. Run the job there .*#no-deployment-appears$/);
+    expect(wait.result.message).toMatch(
+      /documentation repository\. Run the job there .*#the-branch-isnt-in-the-documentation-repository$/,
+    );
     expect(await stage.runAction('trigger-deploy', {}, env)).toMatchObject({ exitCode: 0 });
   });
 });
