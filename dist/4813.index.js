@@ -471,8 +471,11 @@ async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = A
     const startMs = clock.now();
     const { branch } = search.wanted;
     for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
-        if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now()))
+        if (!search.mayLook)
             break;
+        // An answer or a question before took longer. The next look is for what appeared meanwhile.
+        if (atMs > 0 && startMs + atMs <= clock.now())
+            continue;
         for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
             const of = branch === undefined ? '' : ` of ${branch}`;
             log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(nowMs - startMs)})`);

@@ -809,8 +809,11 @@ function pushTimeAtService(pushedMs, nowMs, toServerMs) {
     return isRunnerBehind ? pushedMs : toServerMs(pushedMs);
 }
 
+// EXTERNAL MODULE: ../../build/src/project/tidying.js
+var tidying = __webpack_require__(16735);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/own-push.js
 /** Finds the deployment of the push that started the job (mode wait). */
+
 
 
 
@@ -846,8 +849,8 @@ class OwnPush {
     }
     async #lacksBranch() {
         const { api, record } = this.#context;
-        const listed = await (0,content/* listBranches */.jr)(api).catch((error) => {
-            // Without the list, the deployment itself tells.
+        const listed = await (0,tidying/* withinMinute */.O)(this.#context, (late) => (0,content/* listBranches */.jr)(api, late)).catch((error) => {
+            // Without the list, the deployment itself tells. Time must be left for it to appear.
             if (error instanceof errors/* RequestError */.GI)
                 return undefined;
             throw error;
@@ -1519,8 +1522,11 @@ async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = A
     const startMs = clock.now();
     const { branch } = search.wanted;
     for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
-        if (!search.mayLook || (atMs > 0 && startMs + atMs <= clock.now()))
+        if (!search.mayLook)
             break;
+        // An answer or a question before took longer. The next look is for what appeared meanwhile.
+        if (atMs > 0 && startMs + atMs <= clock.now())
+            continue;
         for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {
             const of = branch === undefined ? '' : ` of ${branch}`;
             log.progress(`Waiting for the deployment${of} to appear (${(0,_text_units_js__WEBPACK_IMPORTED_MODULE_4__/* .formatDuration */ .a3)(nowMs - startMs)})`);
@@ -1786,6 +1792,31 @@ function placeProblem(path) {
     if (Buffer.byteLength(path) > MAX_PATH_BYTES)
         return `has more than ${MAX_PATH_BYTES} bytes`;
     return undefined;
+}
+
+
+/***/ }),
+
+/***/ 16735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ withinMinute)
+/* harmony export */ });
+const MAX_TIDYING_MS = 60_000;
+/**
+ * Awaits a request that tidies up. It rejects with the service's last answer if a limit takes longer than a minute.
+ * @param request gets the signal that ends its waits
+ */
+async function withinMinute({ clock, signal }, request) {
+    const [late, ended] = [new AbortController(), new AbortController()];
+    void clock.sleep(MAX_TIDYING_MS, AbortSignal.any([signal, ended.signal])).then(() => late.abort(), () => undefined);
+    try {
+        return await request(late.signal);
+    }
+    finally {
+        ended.abort();
+    }
 }
 
 

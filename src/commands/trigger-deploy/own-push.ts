@@ -7,6 +7,7 @@ import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
 import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
 import { beforePush } from '../../deployments/push-time.js';
 import type { DeployContext } from './record.js';
+import { withinMinute } from '../../project/tidying.js';
 import { timeOf } from '../../text/instant.js';
 
 /** The clocks of the platform and of the service differ by up to this much. */
@@ -46,8 +47,8 @@ export class OwnPush {
 
   async #lacksBranch(): Promise<boolean> {
     const { api, record } = this.#context;
-    const listed = await listBranches(api).catch((error: unknown) => {
-      // Without the list, the deployment itself tells.
+    const listed = await withinMinute(this.#context, (late) => listBranches(api, late)).catch((error: unknown) => {
+      // Without the list, the deployment itself tells. Time must be left for it to appear.
       if (error instanceof RequestError) return undefined;
       throw error;
     });

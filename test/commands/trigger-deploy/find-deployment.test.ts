@@ -44,6 +44,19 @@ describe('mode wait', () => {
   });
 
   test.each([
+    ['the list of deployments is late', 'GET /deployments', 1],
+    ['the list of branches is late', 'GET /branches', 1],
+    ['no list of branches comes', 'GET /branches', Infinity],
+  ])('keeps looking for the whole three minutes if %s', async (_, route, times) => {
+    await using stage = await startStage();
+    stage.emulator.addFault({ route, kind: 'status', status: 503, retryAfterSeconds: 20, times });
+    const pushed = stage.clock.now();
+    const own = stage.emulator.state.addDeployment({ triggerType: 'auto', createdAt: pushed + 100_000 });
+    const { result } = await waitForPush(stage, pushed);
+    expect(result.outputs).toMatchObject({ outcome: 'done', 'deployment-id': own.deploymentId });
+  });
+
+  test.each([
     ['is there already', -2_000, 'ready'],
     ['appears during the build', 2_000, 'ready'],
     ['appears seconds after the end of the build', 15_000, 'ready'],
