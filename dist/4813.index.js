@@ -473,7 +473,7 @@ async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = A
     for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
         if (!search.mayLook)
             break;
-        // An answer or a question before took longer. The next look is for what appeared meanwhile.
+        // A slow response takes the place of this look. The next one finds what appeared meanwhile.
         if (atMs > 0 && startMs + atMs <= clock.now())
             continue;
         for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {

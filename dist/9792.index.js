@@ -106,7 +106,7 @@ function requireTunnel(tunnel) {
 /** The error is the proxy's, not the server's. A tunnel that isn't open has carried no byte of the request. */
 function nameProxyError(cause) {
     const code = (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .errorCodeOf */ .D9)(cause);
-    if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_HTTP */ .T4, '')))
+    if (code === undefined || (code !== _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .NOT_HTTP */ .T4 && /ABORT|DESTROYED|CLOSED|INVALID/.test(code)))
         throw cause;
     throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: (0,_text_connection_codes_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyCode */ .US)(code) });
 }

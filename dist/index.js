@@ -3278,9 +3278,12 @@ function maskSecrets(inputs, host) {
     for (const token of host.tokens)
         secrets.add(token);
     for (const [name, input] of Object.entries(inputs)) {
+        // Only the file of a secret may be opened here.
+        if (input.kind !== 'url' && input.kind !== 'secret')
+            continue;
         const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
         const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
-        if (!['url', 'secret'].includes(input.kind) || secret === '' || (0,input_kinds/* isReference */.A_)(secret))
+        if (secret === '' || (0,input_kinds/* isReference */.A_)(secret))
             continue;
         secrets.add(secret);
         host.mask(secret);

@@ -123,6 +123,6 @@ function requireTunnel(tunnel: Tunnel): Tunnel {
 /** The error is the proxy's, not the server's. A tunnel that isn't open has carried no byte of the request. */
 function nameProxyError(cause: unknown): never {
   const code = errorCodeOf(cause);
-  if (code === undefined || /ABORT|DESTROYED|CLOSED|INVALID/.test(code.replace(NOT_HTTP, ''))) throw cause;
+  if (code === undefined || (code !== NOT_HTTP && /ABORT|DESTROYED|CLOSED|INVALID/.test(code))) throw cause;
   throw Object.assign(new Error('the proxy opened no tunnel', { cause }), { code: proxyCode(code) });
 }

@@ -170,9 +170,11 @@ export function maskSecrets(inputs: Inputs, host: Host): Secrets {
   const secrets = new Secrets();
   for (const token of host.tokens) secrets.add(token);
   for (const [name, input] of Object.entries(inputs)) {
+    // Only the file of a secret may be opened here.
+    if (input.kind !== 'url' && input.kind !== 'secret') continue;
     const text = readText(host, kebab(name)) ?? '';
     const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
-    if (!['url', 'secret'].includes(input.kind) || secret === '' || isReference(secret)) continue;
+    if (secret === '' || isReference(secret)) continue;
     secrets.add(secret);
     host.mask(secret);
   }

@@ -96,7 +96,7 @@ function pagesAmong(paths: readonly string[], listed: ReadonlySet<string>): stri
 type Own = Pick<State, 'pages' | 'config' | 'isComplete'>;
 
 interface CommonRules extends StateRules, Pick<Site, 'knownPages' | 'isRedirected' | 'isListed'> {
-  /** True for the source of a redirect that is no pattern. */
+  /** True for the source of a redirect that isn't a pattern. */
   readonly isPlain: (address: string) => boolean;
 }
 
