@@ -3,6 +3,243 @@ exports.id = 1754;
 exports.ids = [1754];
 exports.modules = {
 
+/***/ 51329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Q8: () => (/* binding */ verdictStart),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pX: () => (/* binding */ judgedSection),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
+function verdictStart(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return { sign, word: word.replace(' ', '\u00a0') };
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const { problems, warnings, unknown } = countVerdicts(rows);
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+/**
+ * Platforms show the rows with one of these verdicts as warnings.
+ * @param isInMessage true if the message that ends the run has the problems
+ */
+function judgedSection(command, judged, annotated = [], isInMessage = false) {
+    const rows = judged.map((one) => {
+        const { sign, word } = verdictStart(one.verdict);
+        const title = `${command}: ${labelOf(one)}`;
+        return {
+            sign,
+            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
+            isInMessage: isInMessage && one.verdict === 'problem',
+            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
+        };
+    });
+    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+
+
+/***/ }),
+
 /***/ 47824:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -36,24 +273,24 @@ var results_file = __webpack_require__(77056);
 var hosts_host = __webpack_require__(36443);
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
-// EXTERNAL MODULE: ../../build/src/commands/page-inputs.js
-var page_inputs = __webpack_require__(69367);
-// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
-var sticky_posts = __webpack_require__(92327);
-// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
-var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/pages.js
+var pages = __webpack_require__(99936);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
+// EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
+var verdicts = __webpack_require__(79116);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
-// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
-var comment_parts = __webpack_require__(63014);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/record.js
 
 /** The newest deployment that readers see. */
@@ -82,7 +319,7 @@ function accountOf(record, _, { outcome }) {
         outputs: { ...counts, ...(0,describe_pages/* pageOutputs */._8)(pages), 'last-live': ready?.createdAt, ...urls },
         headline: isComplete ? headlineOf(record) : undefined,
         lead: isComplete ? [] : undefined,
-        sections: [(0,verdict_words/* judgedSection */.pX)('check-site', rows, ANNOTATED, outcome === 'gate')],
+        sections: [(0,verdicts/* judgedSection */.pX)('check-site', rows, ANNOTATED, outcome === 'gate')],
         details: detailsOf(record),
         links: Object.entries(urls).flatMap(([label, url]) => (url === undefined ? [] : [{ label, url }])),
         counts,
@@ -91,7 +328,7 @@ function accountOf(record, _, { outcome }) {
 const ANNOTATED = ['problem', 'warning', 'unknown', 'note'];
 /** Nothing is counted that wasn't judged. */
 function countRows({ rows = [], look }) {
-    const { problems, warnings, unknown } = (0,verdict_words/* countVerdicts */.qX)(rows);
+    const { problems, warnings, unknown } = (0,verdicts/* countVerdicts */.qX)(rows);
     if (rows.length === unknown)
         return rows.length === 0 ? {} : { unknown };
     const times = rows.flatMap(({ verdict, since }) => (verdict === 'ok' || !since ? [] : [(0,instant/* timeOf */.n)(since)]));
@@ -104,23 +341,23 @@ function headlineOf({ rows = [] }) {
         ? 'The live site is behind'
         : "Pages of the site don't respond";
     if (problems.length > 0)
-        return { sign: 'bad', text: `${text} · ${(0,verdict_words/* describeCounts */.wv)(rows)}` };
+        return { sign: 'bad', text: `${text} · ${(0,verdicts/* describeCounts */.wv)(rows)}` };
     if (rows.every(({ verdict }) => verdict === 'unknown'))
         return { sign: 'neutral', text: 'The live site is not known' };
     if (rows.every(({ verdict }) => verdict === 'ok'))
         return { sign: 'good', text: 'The live site is as it should be' };
-    return { sign: 'warning', text: `The live site: ${(0,verdict_words/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+    return { sign: 'warning', text: `The live site: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
 }
 /** The pages that don't respond, and the log of the newest build. */
 function detailsOf({ pages, look }) {
-    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)];
+    return [...(0,describe_pages/* pageBlocks */.QP)(pages), ...(0,describe_build/* buildLogBlocks */.Hb)(look?.live[0]?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF)];
 }
 /** The rows and their details, as the issue has them. */
 function findingBlocks(record) {
     return [...rowBlocks(record.rows ?? []), ...detailsOf(record)];
 }
 function rowBlocks(rows) {
-    return (0,account/* sectionBlocks */.qP)([(0,verdict_words/* judgedSection */.pX)('check-site', rows)]);
+    return (0,account/* sectionBlocks */.qP)([(0,verdicts/* judgedSection */.pX)('check-site', rows)]);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check-site/issue.js
@@ -131,7 +368,7 @@ function rowBlocks(rows) {
 function decideIssue(record, known) {
     const { rows = [], look } = record;
     const { isOpen, before, ids, mutedDeployment } = parseNote(known);
-    if ((0,verdict_words/* countVerdict */.z5)(rows, 'problem') === 0)
+    if ((0,verdicts/* countVerdict */.z5)(rows, 'problem') === 0)
         return isOpen ? closeIfRight(rows, ids) : undefined;
     // What was found before and isn't known to be right stays a finding.
     const found = rows.filter(({ id, verdict }) => verdict === 'problem' || (verdict !== 'ok' && ids.includes(id)));
@@ -191,7 +428,7 @@ const STATES = {
 };
 function row(id, verdict, found, cure = '', ms = NaN) {
     const since = (0,units/* isTime */.K8)(ms) ? { since: new Date(ms).toISOString() } : {};
-    return { ...(0,verdict_words/* row */.nM)(id, verdict, found, verdict === 'ok' ? '' : cure), ...since };
+    return { ...(0,verdicts/* row */.nM)(id, verdict, found, verdict === 'ok' ? '' : cure), ...since };
 }
 function deploymentRow({ live, isComplete, nowMs, maxAgeMs }) {
     const [newest] = live;
@@ -284,13 +521,13 @@ const GRACE_PERIOD_MS = 300_000;
 /** Parts of the grace period after which deployments are read again. */
 const LOOKS = [0, 1 / 8, 1 / 4, 1 / 2, 1];
 const inputs = {
-    follow: (0,input_kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
-    maxAge: (0,input_kinds/* duration */.p0)({
+    follow: (0,kinds/* text */.Qq)({ description: 'Branch of this repository that must be live, such as main. main:docs counts only this folder.' }, { matches: /^[^\s:]+(?::[^:]+)?$/, problem: "isn't a branch. Use main, or main:docs for commits in docs" }),
+    maxAge: (0,kinds/* duration */.p0)({
         description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
         default: '30m',
     }),
-    ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all']),
-    issue: (0,input_kinds/* text */.Qq)({
+    ...(0,pages/* pageInputs */.n)(['sample', 'none', 'all']),
+    issue: (0,kinds/* text */.Qq)({
         description: 'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
     }),
     ...(0,common_inputs/* commonInputs */.j$)({
@@ -322,7 +559,7 @@ const checkSite = {
         ...describe_pages/* PAGE_OUTPUTS */.rI,
     },
     createRecord: () => ({}),
-    check: page_inputs/* checkPageInputs */.P,
+    check: pages/* checkPageInputs */.P,
     run: runCheckSite,
     onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
         ? `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`
@@ -341,7 +578,7 @@ async function runCheckSite(context) {
     record.rows = rows;
     await (0,results_file/* writeResultsJson */.O)(context, 'site.json', { schemaVersion: 1, rows, pages: (0,describe_pages/* countPages */.E1)(record.pages) });
     const isTold = values.issue !== undefined && !values.dryRun && (await tellIssue(context, values.issue));
-    const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdict_words/* sentenceOf */.$N);
+    const problems = rows.filter(({ verdict }) => verdict === 'problem').map(verdicts/* sentenceOf */.$N);
     if (problems.length > 0 && !isTold)
         return { outcome: 'gate', message: problems.join('\n'), topic: 'live-site' };
     return { outcome: 'done', message: [`${headlineOf(record).text}.`, ...problems].join('\n') };
@@ -412,7 +649,7 @@ async function tellIssue(context, title) {
         decided.change = decideIssue(record, known);
         return decided.change === 'muted' ? undefined : decided.change;
     };
-    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-site', { title, change });
+    const request = (0,posts/* issueRequestOf */.gb)(context, 'check-site', { title, change });
     if (!request)
         return false;
     const issue = await optional('issue', async () => host.upsertIssue?.(request));
@@ -428,63 +665,7 @@ async function tellIssue(context, title) {
 
 /***/ }),
 
-/***/ 63014:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EE: () => (/* binding */ messageLine),
-/* harmony export */   QM: () => (/* binding */ messageBlocks),
-/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
-/* harmony export */   nn: () => (/* binding */ joinParts),
-/* harmony export */   qc: () => (/* binding */ helpBlocks),
-/* harmony export */   xA: () => (/* binding */ footnote)
-/* harmony export */ });
-/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
-/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
-/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
-
-
-
-
-/** Lines at the end of a build log that a comment shows. */
-const MAX_COMMENT_LOG_LINES = 40;
-/**
- * A message, one paragraph per line, and the link to the troubleshooting page.
- * @param urls URLs of docs-ci in the message, which people copy
- */
-function messageBlocks(ending, urls) {
-    const lines = ending.message.split('\n').filter((line) => line !== '');
-    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
-}
-/** A line of a message, with known URLs as links. */
-function messageLine(line, urls = []) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
-}
-/** The link to the troubleshooting page, for summaries as well as comments. */
-function helpBlocks({ helpUrl }) {
-    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
-}
-/** @param first what only this comment has to say */
-function footnote(first, deployment, { nowMs, runUrl }) {
-    const parts = [
-        first,
-        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
-        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
-        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
-    ];
-    return { footnote: joinParts(parts) };
-}
-/** Joins the parts that aren't empty, with dots or with spaces. */
-function joinParts(parts, separator = ' · ') {
-    const known = parts.filter((part) => part.length > 0);
-    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
-}
-
-
-/***/ }),
-
-/***/ 69367:
+/***/ 99936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -492,7 +673,7 @@ function joinParts(parts, separator = ' · ') {
 /* harmony export */   n: () => (/* binding */ pageInputs)
 /* harmony export */ });
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
 
@@ -504,176 +685,24 @@ const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da
 function pageInputs(words) {
     const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
     const word = words[0];
-    const paths = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
+    const paths = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
     const parse = (raw) => {
         const items = paths.parse(raw);
         const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
         const keyword = words.find((one) => one === raw);
         const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
         if (wrong !== undefined && !keyword)
-            return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
         return keyword ?? items;
     };
     return {
         verifyPages: { ...paths, parse },
-        marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
     };
 }
 function checkPageInputs(inputs) {
     const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
     return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
-}
-
-
-/***/ }),
-
-/***/ 92327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-
-
-
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
-}
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
-}
-
-
-/***/ }),
-
-/***/ 18309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   Q8: () => (/* binding */ verdictStart),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   pX: () => (/* binding */ judgedSection),
-/* harmony export */   qX: () => (/* binding */ countVerdicts),
-/* harmony export */   wv: () => (/* binding */ describeCounts),
-/* harmony export */   z5: () => (/* binding */ countVerdict)
-/* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-
-
-
-/** Verdicts in the order in which rows are listed. */
-const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
-/** The sign of a verdict, and the word beside it. */
-const VERDICT_WORDS = {
-    problem: ['bad', 'problem'],
-    warning: ['warning', 'warning'],
-    unknown: ['neutral', 'not known'],
-    note: ['neutral', 'note'],
-    ok: ['good', 'ok'],
-};
-/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
-function verdictStart(verdict) {
-    const [sign, word] = VERDICT_WORDS[verdict];
-    return { sign, word: word.replace(' ', '\u00a0') };
-}
-function countVerdict(rows, verdict) {
-    return rows.filter((one) => one.verdict === verdict).length;
-}
-/** The counts that are outputs of each of these commands. */
-function countVerdicts(rows) {
-    const [problems, warnings, unknown] = [
-        countVerdict(rows, 'problem'),
-        countVerdict(rows, 'warning'),
-        countVerdict(rows, 'unknown'),
-    ];
-    return { problems, warnings, unknown };
-}
-/** `2 problems, 1 warning, 3 not known` */
-function describeCounts(rows) {
-    const { problems, warnings, unknown } = countVerdicts(rows);
-    return [
-        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
-        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
-        ...(unknown === 0 ? [] : [`${unknown} not known`]),
-    ].join(', ');
-}
-const MAX_TEXT_LENGTH = 240;
-/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
-function row(id, verdict, found, cure = '') {
-    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
-}
-/** What a row is called for people. */
-function labelOf({ id }) {
-    return id === 'address' ? 'URL' : id;
-}
-/** Returns one sentence for what was found, and the sentences of the cure. */
-function sentenceOf(one) {
-    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
-}
-/**
- * Platforms show the rows with one of these verdicts as warnings.
- * @param isInMessage true if the message that ends the run has the problems
- */
-function judgedSection(command, judged, annotated = [], isInMessage = false) {
-    const rows = judged.map((one) => {
-        const { sign, word } = verdictStart(one.verdict);
-        const title = `${command}: ${labelOf(one)}`;
-        return {
-            sign,
-            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
-            isInMessage: isInMessage && one.verdict === 'problem',
-            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
-        };
-    });
-    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
-}
-/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
-function cureCell(cure) {
-    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
-    return url === undefined ? [text] : [text, { code: url }];
 }
 
 

@@ -261,9 +261,9 @@ function invalid(problem, help) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderHelp: () => (/* binding */ renderHelp)
 /* harmony export */ });
-/* harmony import */ var _commands_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81133);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17266);
 /* harmony import */ var _commands_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17924);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/* harmony import */ var _commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19699);
 /* harmony import */ var _run_outcome_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(12315);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46965);
 
@@ -364,7 +364,7 @@ function describeCommand(command) {
     };
 }
 /** Outcomes with one exit code share a line. */
-const EXIT_CODES = [...(0,_commands_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im), ({ exitCodes }) => exitCodes.join(', '))].map(([codes, outcomes]) => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')]);
+const EXIT_CODES = [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(Object.values(_run_outcome_js__WEBPACK_IMPORTED_MODULE_2__/* .OUTCOMES */ .im), ({ exitCodes }) => exitCodes.join(', '))].map(([codes, outcomes]) => [codes, outcomes.map(({ meaning }) => meaning).join(' or ')]);
 const SAFER_KEY = 'Every user of the machine sees it in the list of processes: prefer the variable DOCS_CI_API_KEY.';
 /** The placeholder of a value, by the kind of its input. */
 const PLACEHOLDERS = {
@@ -379,7 +379,7 @@ const PLACEHOLDERS = {
     path: '<path>',
 };
 function describeOption(name, input) {
-    const option = (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name);
+    const option = (0,_commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .kebab */ .i9)(name);
     const term = input.kind === 'flag' ? `--[no-]${option}` : `--${option} ${placeholderOf(input)}`;
     const safer = name === 'apiKey' ? ` ${SAFER_KEY}` : '';
     return [term, `${input.description}${safer}${describeChoices(input)}${describeDefault(input)}`];
@@ -481,30 +481,6 @@ function renderTerm([term, description], termWidth, width) {
     return term.length + INDENT.length > termWidth
         ? [INDENT + term, first, ...rest]
         : [INDENT + term.padEnd(termWidth) + first.trimStart(), ...rest];
-}
-
-
-/***/ }),
-
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
 }
 
 
@@ -952,6 +928,30 @@ function pathsOf({ command, values }, isWanted) {
             return [];
         return [[name, (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveRealPath */ .Sc)(value)]];
     });
+}
+
+
+/***/ }),
+
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
 }
 
 

@@ -3976,7 +3976,7 @@ function pathOf(entry) {
 /* harmony import */ var _emulator_emulator_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72849);
 /* harmony import */ var _hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13357);
 /* harmony import */ var _hosts_terminal_style_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44945);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82682);
+/* harmony import */ var _commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19699);
 /* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(85571);
 /* harmony import */ var _text_color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73730);
 /* harmony import */ var _text_plain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33293);
@@ -4104,7 +4104,7 @@ async function runSteps(demo) {
         const comment = edit ? `  # ${edit.comment}` : '';
         stdout(`${(0,_text_color_js__WEBPACK_IMPORTED_MODULE_9__/* .paint */ .n)(`$ docs-ci ${[name, ...flags].join(' ')}${comment}`, 'bold', style.color)}\n`);
         const command = await _commands_index_js__WEBPACK_IMPORTED_MODULE_4__/* .commands */ .Pi[name]();
-        const inputs = { flags, flagTypes: (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .flagTypes */ .mq)([command]), env: { ...variables, ...own } };
+        const inputs = { flags, flagTypes: (0,_commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_7__/* .flagTypes */ .mq)([command]), env: { ...variables, ...own } };
         const host = (0,_hosts_terminal_js__WEBPACK_IMPORTED_MODULE_6__.createTerminalHost)({ ...inputs, cwd: workspace, ...terminal });
         const exitCode = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_8__/* .run */ .e)(command, showsSummary ? host : { ...host, publish: () => Promise.resolve() }, runtime);
         if (exitCode !== expected)

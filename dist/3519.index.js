@@ -22,10 +22,10 @@ var pages_place = __webpack_require__(24169);
 var redact_secrets = __webpack_require__(27400);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/names.js
@@ -138,34 +138,34 @@ function outdated(branches) {
 
 
 const inputs = {
-    mode: (0,input_kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
+    mode: (0,kinds/* choice */.Yq)(['publish', 'check', 'restore'], {
         description: 'Merge a branch and make it live (publish), show what that would change (check), or take it back (restore).',
         default: 'publish',
     }),
-    from: (0,input_kinds/* text */.Qq)({
+    from: (0,kinds/* text */.Qq)({
         description: 'Branch of the documentation project that goes live. Required in modes publish and check.',
     }),
-    base: (0,input_kinds/* text */.Qq)({
+    base: (0,kinds/* text */.Qq)({
         description: 'Branch of the documentation project that gets the changes.',
         defaultText: 'the deployment branch',
     }),
-    restorePoint: (0,input_kinds/* text */.Qq)({
+    restorePoint: (0,kinds/* text */.Qq)({
         description: 'Label of the restore point, or none (publish). Name or label of the publication to take back (restore).',
         defaultText: 'the tag or run, or the newest publication',
     }),
-    trial: (0,input_kinds/* flag */.Jt)({
+    trial: (0,kinds/* flag */.Jt)({
         description: 'Mode check: find conflicts by a merge into a temporary branch. Needs an editor key.',
         default: 'false',
     }),
-    maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
+    maxDeletes: (0,kinds/* countOrPercent */.qJ)({
         description: 'Maximum number of pages that a publication may delete, or a share such as 5%. Above it, nothing is written.',
         default: '10',
     }),
-    configFile: (0,input_kinds/* text */.Qq)({
+    configFile: (0,kinds/* text */.Qq)({
         description: 'Path of the configuration file in the documentation project, for a restore.',
         defaultText: 'docs.json, if that is the file',
     }),
-    wait: (0,input_kinds/* flag */.Jt)({ description: 'Wait until the deployment finishes.', default: 'true' }),
+    wait: (0,kinds/* flag */.Jt)({ description: 'Wait until the deployment finishes.', default: 'true' }),
     ...(0,common_inputs/* commonInputs */.j$)({
         name: 'publish-branch',
         timeout: '30m',
@@ -233,8 +233,8 @@ function labelOf({ restorePoint }, { tag, runId, sequence }) {
 
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/max-deletes.js
-var max_deletes = __webpack_require__(32487);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
@@ -253,8 +253,8 @@ var read_project = __webpack_require__(83407);
 var work_branch = __webpack_require__(46591);
 // EXTERNAL MODULE: ../../build/src/project/write-once.js
 var write_once = __webpack_require__(27208);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/record.js
 const NO_PLAN = {
     steps: undefined,
@@ -616,10 +616,8 @@ function sourceOf(entry) {
 
 // EXTERNAL MODULE: ../../build/src/text/unified-diff.js
 var unified_diff = __webpack_require__(54415);
-// EXTERNAL MODULE: ../../build/src/commands/page-differences.js
-var page_differences = __webpack_require__(90464);
-// EXTERNAL MODULE: ../../build/src/commands/page-steps.js
-var page_steps = __webpack_require__(9195);
+// EXTERNAL MODULE: ../../build/src/commands/account/page-changes.js
+var page_changes = __webpack_require__(42801);
 // EXTERNAL MODULE: ../../build/src/pages/redirects/redirect-ends.js
 var redirect_ends = __webpack_require__(39677);
 // EXTERNAL MODULE: ../../build/src/pages/redirects/redirects.js
@@ -666,8 +664,6 @@ var describe_build = __webpack_require__(97744);
 var deployments_phase = __webpack_require__(99573);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
-// EXTERNAL MODULE: ../../build/src/commands/ending-words.js
-var ending_words = __webpack_require__(45429);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/ending.js
 /** Says how publishing a branch ended: its outcome, its title, and the message that begins with the title. Pure. */
 
@@ -680,17 +676,16 @@ var ending_words = __webpack_require__(45429);
 
 
 
-
 function endingOf(record, inputs, result) {
-    return (0,ending_words/* toEnding */.$G)(describeResult(record, inputs, result));
+    return (0,page_changes/* toEnding */.$G)(describeResult(record, inputs, result));
 }
 /** What became of a page. Only a merge tells whether a page is deleted. */
 function verbsOf(inputs) {
-    return isExact(inputs) ? page_steps/* PAST */.vZ : { ...page_steps/* PAST */.vZ, delete: 'perhaps deleted' };
+    return isExact(inputs) ? page_changes/* PAST */.vZ : { ...page_changes/* PAST */.vZ, delete: 'perhaps deleted' };
 }
 /** Returns `3 created, 8 updated, 1 deleted`. Empty without changes. */
 function describeCounts({ steps = [] }, inputs) {
-    return (0,page_steps/* describeChanges */.DT)(steps, verbsOf(inputs));
+    return (0,page_changes/* describeChanges */.DT)(steps, verbsOf(inputs));
 }
 function countRisks({ steps = [] }, wanted) {
     return steps.filter(({ risk }) => risk === wanted).length;
@@ -708,7 +703,7 @@ function changeIn(restorePoint = '') {
 }
 function describeResult(record, inputs, result) {
     if (result.kind === 'stopped')
-        return (0,ending_words/* failed */.gz)(result.topic, result.message, result.advice);
+        return (0,page_changes/* failed */.gz)(result.topic, result.message, result.advice);
     if (result.kind === 'planned')
         return describePlan(record, inputs);
     const failure = describeFailure(record, inputs, result.deployment);
@@ -719,13 +714,13 @@ function describeResult(record, inputs, result) {
     const needsLook = warnings.length > 0 || lostRedirects.length > 0 || hasRisk;
     const isLive = deployment && (0,deployments_phase/* phaseOf */.h)(deployment) === 'ready' && deployment.url;
     const isNothing = result.kind === 'nothing';
-    return (0,ending_words/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
+    return (0,page_changes/* done */.Vw)(needsLook ? 'warning' : 'good', isNothing ? describeNothing(record, inputs) : describeDone(record, inputs), 
     // The URL comes last and without a full stop, so that terminals make a link of it.
     [...(isNothing ? [] : detailsOf(record, inputs)), ...(isLive ? [`Live: ${deployment.url}`] : [])]);
 }
 /** Returns `12 pages`, or what changes instead. */
 function describeScope({ steps = [], hasConfigChange, isComplete }, { mode }) {
-    const count = steps.length - (0,page_steps/* countSteps */.jg)(steps, 'kept');
+    const count = steps.length - (0,page_changes/* countSteps */.jg)(steps, 'kept');
     if (!isComplete && mode !== 'restore')
         return `at least ${(0,pluralize/* pluralize */.t)(count, 'page')}`;
     if (count > 0)
@@ -738,7 +733,7 @@ function describeDone(record, inputs) {
     const scope = describeScope(record, inputs);
     if (inputs.mode !== 'restore')
         return `Published ${source} to ${base}: ${scope} changed`;
-    const kept = (0,page_steps/* countSteps */.jg)(steps, 'kept');
+    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
     return `Restored ${base} to before ${changeIn(source)}: ${scope}${kept === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(kept)} kept`}`;
 }
 function detailsOf(record, inputs) {
@@ -766,12 +761,12 @@ function describePlan(record, inputs) {
     const unknown = isExact(inputs) ? [] : ['Only a merge shows conflicts and deletions: use mode check with trial.'];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
-    return (0,ending_words/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
+    return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);
 }
 function describeNothing({ base = '', source = '', steps = [] }, { mode }) {
     if (mode !== 'restore')
         return `Nothing to publish: ${source} has nothing new for ${base}`;
-    const kept = (0,page_steps/* countSteps */.jg)(steps, 'kept');
+    const kept = (0,page_changes/* countSteps */.jg)(steps, 'kept');
     return kept === 0
         ? `Nothing to restore: ${base} is as before ${changeIn(source)}`
         : `Nothing was taken back: ${(0,pluralize/* pluralize */.t)(kept, 'page was', 'pages were')} changed since, and ${kept === 1 ? 'stays' : 'stay'}`;
@@ -783,7 +778,7 @@ function describeFailure(record, inputs, deployment) {
     const error = (0,build_error/* findBuildError */.y)(record.deployment?.logs ?? '');
     const cause = error ? (0,describe_build/* describeCause */.V$)(error) : 'The service returns no build log.';
     const hasWayBack = wayBack !== undefined && inputs.mode !== 'restore';
-    return (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
+    return (0,page_changes/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)(deployment), {
         missing: [`No deployment of ${base} appeared within 3m`, state, 'Run trigger-deploy, or check the dashboard.'],
         unknown: [
             'It is not known whether the changes are live',
@@ -837,7 +832,6 @@ function unfinishedHeadline({ progress, base = 'The branch' }, outcome) {
 
 
 
-
 /** Records what a publication changes, before anything is live. @param after the branch after the changes */
 async function planChanges(context, [before, after], { changes, isComplete, hasConfigChange }) {
     const { inputs, log, record } = context;
@@ -878,8 +872,8 @@ async function writePlan(context, steps, changes) {
     const { record } = context;
     record.steps = steps;
     const describe = ({ action, path, reason }) => ({ action, path, reason });
-    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_steps/* renderPlan */.EG)(context, steps, describe));
-    const differences = (0,page_differences/* withoutSecrets */.c)(context, 'changes.diff', renderChanges(changes));
+    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_changes/* renderPlan */.EG)(context, steps, describe));
+    const differences = (0,page_changes/* withoutSecrets */.cT)(context, 'changes.diff', renderChanges(changes));
     record.files = { plan, changes: await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', differences) };
 }
 async function* renderChanges(changes) {
@@ -1018,8 +1012,8 @@ async function followBase(own, before) {
 var rounds = __webpack_require__(38466);
 // EXTERNAL MODULE: ../../build/src/project/tidying.js
 var tidying = __webpack_require__(16735);
-// EXTERNAL MODULE: ../../build/src/commands/group-by.js
-var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/branches/own-branches.js
 /** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
 
@@ -1522,10 +1516,10 @@ var text_document = __webpack_require__(67720);
 var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/text/typed-values.js
 var typed_values = __webpack_require__(2852);
-// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
-var comment_parts = __webpack_require__(63014);
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/report/account.js
 /** Summarizes a run: outputs, title and summary. Pure, and works on an incomplete record. */
 
@@ -1580,7 +1574,7 @@ function leadBlocks(record, inputs, sentences) {
         hasConfigChange ? 'the configuration changed' : '',
         `built in ${(0,describe_build/* buildDuration */.jk)(deployment) ?? '?'}`,
     ];
-    return [{ paragraph: (0,comment_parts/* joinParts */.nn)(parts.filter((part) => (0,text_document/* textOf */.b6)(part) !== '').map((part) => [part])) }];
+    return [{ paragraph: (0,comment/* joinParts */.nn)(parts.filter((part) => (0,text_document/* textOf */.b6)(part) !== '').map((part) => [part])) }];
 }
 function warningSection({ warnings, steps = [], lostRedirects }) {
     const risks = steps.flatMap(({ path, reason = '', risk }) => {
@@ -1599,7 +1593,7 @@ function stepSection({ steps = [], files }, inputs) {
     const isKept = ({ action }) => action === 'kept';
     const keptFirst = [...steps.filter(isKept), ...steps.filter((step) => !isKept(step))];
     const rows = keptFirst.map(({ action, path, reason = '' }) => ({
-        sign: action === 'kept' ? 'neutral' : page_steps/* SIGN */.AJ[action],
+        sign: action === 'kept' ? 'neutral' : page_changes/* SIGN */.AJ[action],
         cells: [verbOf(action, inputs), { code: path }, reason],
     }));
     return { label: 'Pages', head: ['Change', 'Page', 'Why'], rows, place: files.plan ? { code: files.plan } : PLAN };
@@ -1625,14 +1619,14 @@ function wayBackBlocks({ restorePoint, result, wayBack }) {
 function runDetails({ base, source, commitSha, deployment, files }, { durationMs }) {
     if (base === undefined)
         return [];
-    return (0,summary_blocks/* detailBlocks */.gu)([
-        ['Branch', (0,summary_blocks/* codeOf */.$N)(base)],
-        ['From', (0,summary_blocks/* codeOf */.$N)(source)],
-        ['Commit', (0,summary_blocks/* codeOf */.$N)(commitSha)],
-        ['Deployment', (0,summary_blocks/* codeOf */.$N)(deployment?.deploymentId)],
+    return (0,blocks/* detailBlocks */.gu)([
+        ['Branch', (0,blocks/* codeOf */.$N)(base)],
+        ['From', (0,blocks/* codeOf */.$N)(source)],
+        ['Commit', (0,blocks/* codeOf */.$N)(commitSha)],
+        ['Deployment', (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
         ['Status', deployment?.status],
-        ['Plan', (0,summary_blocks/* codeOf */.$N)(files.plan)],
-        ['Differences', (0,summary_blocks/* codeOf */.$N)(files.changes)],
+        ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
+        ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }
@@ -1643,10 +1637,10 @@ function countsOf(record, inputs) {
         return {};
     const missed = countMissed(record);
     return {
-        created: (0,page_steps/* countSteps */.jg)(steps, 'create'),
-        updated: (0,page_steps/* countSteps */.jg)(steps, 'update'),
-        ...(isExact(inputs) && { deleted: (0,page_steps/* countSteps */.jg)(steps, 'delete') }),
-        kept: (0,page_steps/* countSteps */.jg)(steps, 'kept'),
+        created: (0,page_changes/* countSteps */.jg)(steps, 'create'),
+        updated: (0,page_changes/* countSteps */.jg)(steps, 'update'),
+        ...(isExact(inputs) && { deleted: (0,page_changes/* countSteps */.jg)(steps, 'delete') }),
+        kept: (0,page_changes/* countSteps */.jg)(steps, 'kept'),
         ...(isExact(inputs) && record.isJudged && { 'without-redirect': missed.pages + missed.redirects }),
         ...(record.isJudged && { 'not-in-navigation': missed.unlisted }),
     };

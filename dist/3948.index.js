@@ -3,6 +3,92 @@ exports.id = 3948;
 exports.ids = [3948];
 exports.modules = {
 
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 53948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -20,12 +106,10 @@ var disk_paths = __webpack_require__(83319);
 var earlier_results = __webpack_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
-var input_folder = __webpack_require__(70497);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
+var inputs_folder = __webpack_require__(2418);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/idle-globs.js + 1 modules
 var idle_globs = __webpack_require__(39980);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
-var skipped_files = __webpack_require__(46062);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/whole-checkout.js + 3 modules
 var whole_checkout = __webpack_require__(48523);
 // EXTERNAL MODULE: external "node:buffer"
@@ -36,8 +120,8 @@ var external_node_path_ = __webpack_require__(76760);
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
 var api_errors = __webpack_require__(43947);
-// EXTERNAL MODULE: ../../build/src/commands/group-by.js
-var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
 // EXTERNAL MODULE: ../../build/src/disk/left-out.js
 var left_out = __webpack_require__(94011);
 // EXTERNAL MODULE: ../../build/src/disk/lfs-pointer.js
@@ -156,7 +240,7 @@ var input_names = __webpack_require__(73308);
 /** The files are sorted by path. Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectPages(rules) {
     const { workspace, folder, include, exclude, to, resultFolders } = rules;
-    const found = await (0,input_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), resultFolders));
+    const found = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'an earlier step creates the folder', (path) => skipReason(path, (0,external_node_path_.join)(folder, path), resultFolders));
     const below = (0,disk_paths/* workspacePath */.X5)(workspace, folder);
     const readable = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
     const selected = await (0,find_files/* matchPaths */.oq)(readable, include, exclude);
@@ -197,7 +281,7 @@ function invalidNames(files) {
     });
 }
 function clashes(files) {
-    return (0,input_folder/* findClashes */.tl)(files, ({ path }) => keyOf(path)).map((group) => {
+    return (0,inputs_folder/* findClashes */.tl)(files, ({ path }) => keyOf(path)).map((group) => {
         const places = new Set(group.map(({ path }) => keyOf(path)));
         const paths = group.map(({ file }) => file);
         const clash = places.size === 1 ? 'belong to the same page' : 'differ only in case or Unicode form';
@@ -383,10 +467,10 @@ function isNormal(bytes) {
 
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 // EXTERNAL MODULE: ../../build/src/text/short-hash.js
 var short_hash = __webpack_require__(18060);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/names.js
@@ -468,74 +552,74 @@ function isProposalBranch(branch) {
 
 
 const inputs = {
-    path: (0,input_kinds/* path */.Ae)({ description: 'Folder with the pages to push.', default: 'docs' }),
-    include: (0,input_kinds/* globs */.gV)({
+    path: (0,kinds/* path */.Ae)({ description: 'Folder with the pages to push.', default: 'docs' }),
+    include: (0,kinds/* globs */.gV)({
         description: "Glob patterns of files to include, one per line, relative to path. Files that aren't pages need a pattern.",
         default: '**/*.{md,mdx}',
     }),
-    exclude: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
-    to: (0,input_kinds/* text */.Qq)({
+    exclude: (0,kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
+    to: (0,kinds/* text */.Qq)({
         description: 'Folder of the documentation project, such as reference/api, or . for the root.',
     }),
-    mode: (0,input_kinds/* choice */.Yq)(['publish', 'propose', 'remove'], {
+    mode: (0,kinds/* choice */.Yq)(['publish', 'propose', 'remove'], {
         description: 'Make the pages live (publish), put them on a branch with a preview (propose), or delete this branch (remove).',
         default: 'publish',
     }),
-    base: (0,input_kinds/* text */.Qq)({
+    base: (0,kinds/* text */.Qq)({
         description: 'Branch of the documentation project that gets the changes.',
         defaultText: 'the deployment branch',
     }),
-    branch: (0,input_kinds/* text */.Qq)({
+    branch: (0,kinds/* text */.Qq)({
         description: 'Branch of the proposal (propose, remove).',
         defaultText: 'docs-ci/ and a name',
     }),
-    source: (0,input_kinds/* text */.Qq)({
+    source: (0,kinds/* text */.Qq)({
         description: 'Owner of the pages, which the manifest records.',
         defaultText: 'the repository and path',
     }),
-    onEdited: (0,input_kinds/* choice */.Yq)(['keep', 'overwrite', 'fail'], {
+    onEdited: (0,kinds/* choice */.Yq)(['keep', 'overwrite', 'fail'], {
         description: 'Pages that were edited in the web editor or existed before: keep, overwrite, or fail (exit code 3).',
         default: 'keep',
     }),
-    edits: (0,input_kinds/* choice */.Yq)(['patch', 'pull-request'], {
+    edits: (0,kinds/* choice */.Yq)(['patch', 'pull-request'], {
         description: 'Give kept edits back as edited.patch (patch), or also as one pull or merge request (pull-request).',
         default: 'patch',
     }),
-    prune: (0,input_kinds/* choice */.Yq)(['none', 'managed'], {
+    prune: (0,kinds/* choice */.Yq)(['none', 'managed'], {
         description: 'Pages that docs-ci pushed and that left path: keep (none), or delete (managed).',
         default: 'none',
     }),
-    maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
+    maxDeletes: (0,kinds/* countOrPercent */.qJ)({
         description: 'Maximum number of deletions by prune, or a share such as 5%. Above it, nothing is written.',
         default: '10',
     }),
-    onOlderRun: (0,input_kinds/* choice */.Yq)(['skip', 'push'], {
+    onOlderRun: (0,kinds/* choice */.Yq)(['skip', 'push'], {
         description: 'If a newer run has already pushed: do nothing (skip), or push (push).',
         default: 'skip',
     }),
-    syntax: (0,input_kinds/* choice */.Yq)(['auto', 'mdx', 'none'], {
+    syntax: (0,kinds/* choice */.Yq)(['auto', 'mdx', 'none'], {
         description: 'Pages whose MDX syntax is checked before writing: .mdx files (auto), all (mdx) or none.',
         default: 'auto',
     }),
-    navigationGroup: (0,input_kinds/* text */.Qq)({
+    navigationGroup: (0,kinds/* text */.Qq)({
         description: 'Label of the navigation group that gets new pages and loses deleted ones. Needs config-file.',
     }),
-    configFile: (0,input_kinds/* text */.Qq)({
+    configFile: (0,kinds/* text */.Qq)({
         description: 'Path of the configuration file in the documentation project, such as docs.json.',
     }),
-    commitMessage: (0,input_kinds/* text */.Qq)({
+    commitMessage: (0,kinds/* text */.Qq)({
         description: 'Commit message, with the placeholders {to}, {source}, {commit} and {changes}.',
         default: 'Update {to} from {source} ({commit})',
     }),
-    wait: (0,input_kinds/* flag */.Jt)({
+    wait: (0,kinds/* flag */.Jt)({
         description: 'Wait until the deployment finishes. In mode propose, wait for the preview.',
         default: 'true',
     }),
-    artifact: (0,input_kinds/* flag */.Jt)({
+    artifact: (0,kinds/* flag */.Jt)({
         description: 'Upload plan.json, changes.diff and edited.patch, if any page differs.',
         default: 'true',
     }),
-    comment: (0,input_kinds/* flag */.Jt)({
+    comment: (0,kinds/* flag */.Jt)({
         description: 'Post the result as one comment on the pull or merge request.',
         default: 'false',
     }),
@@ -1016,10 +1100,10 @@ async function withConfigFile(context, planned) {
     };
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
-// EXTERNAL MODULE: ../../build/src/commands/max-deletes.js
-var max_deletes = __webpack_require__(32487);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
 var merged_json = __webpack_require__(36164);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/manifest.js
@@ -1268,8 +1352,8 @@ function pathThere(path, remote, known) {
     return remote && (0,pages_place/* isPage */.yp)(remote.path) ? remote.path : (known?.path ?? path);
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/page-steps.js
-var page_steps = __webpack_require__(9195);
+// EXTERNAL MODULE: ../../build/src/commands/account/page-changes.js
+var page_changes = __webpack_require__(42801);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/steps.js
 /** True for a step that changes the project. */
 function isChange({ action }) {
@@ -1383,7 +1467,7 @@ function commitMessage(run, steps) {
         to: to === undefined || to === '.' ? 'the pages' : to,
         source: purposeOf(run).source,
         commit: commitSha === undefined ? '' : (0,short_id/* shortCommit */.A)(commitSha),
-        changes: (0,page_steps/* describeChanges */.DT)(steps) || '0 changes',
+        changes: (0,page_changes/* describeChanges */.DT)(steps) || '0 changes',
     };
     // Without a commit, its parentheses are empty.
     const known = commitSha === undefined ? template.replaceAll(/ ?\(\{commit\}\)/g, '') : template;
@@ -2093,10 +2177,8 @@ var repository = __webpack_require__(1455);
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
-// EXTERNAL MODULE: ../../build/src/commands/page-differences.js
-var page_differences = __webpack_require__(90464);
-// EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
-var upload_artifact = __webpack_require__(82354);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/text/unified-diff.js
 var unified_diff = __webpack_require__(54415);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
@@ -2154,7 +2236,6 @@ async function remoteText(context, { texts, project }, { place, path, remote }) 
 
 
 
-
 /** All files that a run may write. */
 const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'];
 /** A longer patch is not shown in a summary or a comment, also because one line of a page may be as long as the page. */
@@ -2162,11 +2243,11 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(context, planned) {
     const { steps } = planned.plan;
-    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_steps/* renderPlan */.EG)(context, steps, describeStep));
-    const changes = await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', (0,page_differences/* withoutSecrets */.c)(context, 'changes.diff', renderChanges(context, planned)));
+    const plan = await (0,results_file/* writeResultsFile */.A)(context, 'plan.json', (0,page_changes/* renderPlan */.EG)(context, steps, describeStep));
+    const changes = await (0,results_file/* writeResultsFile */.A)(context, 'changes.diff', (0,page_changes/* withoutSecrets */.cT)(context, 'changes.diff', renderChanges(context, planned)));
     const edited = editedSteps(planned);
     const shown = new ShortText();
-    const edits = (0,page_differences/* withoutSecrets */.c)(context, 'edited.patch', renderEdits(context, planned));
+    const edits = (0,page_changes/* withoutSecrets */.cT)(context, 'edited.patch', renderEdits(context, planned));
     const patch = edited.length === 0 ? undefined : await (0,results_file/* writeResultsFile */.A)(context, 'edited.patch', shown.collect(edits));
     context.record.files = { plan, changes, patch };
     // A comment or a summary must not have signed URLs, and a changed patch would change the page.
@@ -2226,7 +2307,7 @@ function scheduleUpload(context) {
         const name = `push-content-${slugOf(purposeOf(context))}`;
         const request = { name, files: paths, rootDirectory: resultsDir, raw: false };
         try {
-            record.artifactUrl = (await (0,clock/* inTime */.R)((0,upload_artifact/* uploadArtifact */.m)(context, request), MAX_UPLOAD_MS))?.url;
+            record.artifactUrl = (await (0,clock/* inTime */.R)((0,posts/* uploadArtifact */.mz)(context, request), MAX_UPLOAD_MS))?.url;
         }
         catch (error) {
             log.warning(`${(0,input_names/* inputName */.yu)('artifact')}: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))} The pages aren't affected.`);
@@ -3092,10 +3173,8 @@ async function publishDirectly(context, planned, rounds, readMs) {
 
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
-// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
-var comment_parts = __webpack_require__(63014);
-// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
-var sticky_posts = __webpack_require__(92327);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
 // EXTERNAL MODULE: ../../build/src/deployments/describe-build.js
 var describe_build = __webpack_require__(97744);
 // EXTERNAL MODULE: ../../build/src/deployments/page-url.js
@@ -3227,8 +3306,6 @@ function findStep({ plan, buildError }) {
 
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/commands/ending-words.js
-var ending_words = __webpack_require__(45429);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/stop-reasons.js
 /** Says why a push stopped, and why pages stay as they are: outcome, title, and what to do. Pure. */
 
@@ -3247,46 +3324,46 @@ const WORDS = {
         const headline = `Nothing was written: ${(0,pluralize/* pluralize */.t)(count, 'page')} failed the syntax check`;
         const sentences = first ? [`${first.file}, line ${first.line}: ${first.message}`] : [];
         const location = { title: first?.title ?? 'Invalid MDX', file: first?.file, line: first?.line };
-        return { ...(0,ending_words/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
+        return { ...(0,page_changes/* failed */.gz)('invalid-syntax', headline, sentences), outcome: 'gate', location };
     },
     edited: ({ steps }) => {
         const advice = `Add the edits to your files, or set ${(0,input_names/* inputName */.yu)('on-edited')} to overwrite for one run.`;
-        return { ...(0,ending_words/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
+        return { ...(0,page_changes/* failed */.gz)('edited-pages', `Nothing was written: ${describeKept(steps)}`, [advice]), outcome: 'gate' };
     },
     'too-many-deletes': ({ deletes, limit }) => {
         const problem = (0,max_deletes/* describeTooMany */.RA)((0,pluralize/* pluralize */.t)(deletes.length, 'page'), limit);
-        return (0,ending_words/* failed */.gz)('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
+        return (0,page_changes/* failed */.gz)('max-deletes', `Nothing was written: ${problem}`, [max_deletes/* MAX_DELETES_ADVICE */.XW]);
     },
-    'no-pages': ({ folder }) => (0,ending_words/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects`, [
+    'no-pages': ({ folder }) => (0,page_changes/* failed */.gz)('no-files', `Nothing was written: ${folder} has no page that ${(0,input_names/* inputName */.yu)('include')} selects`, [
         `With ${(0,input_names/* setting */.Pe)('prune', 'managed')}, docs-ci would delete every page that it pushed.`,
         `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}, and that the generator ran before.`,
     ]),
     'rejected-page': ({ path, bytes }, facts) => {
         const file = facts.plan?.steps.find((step) => step.path === path)?.page?.file;
-        const words = (0,ending_words/* failed */.gz)('too-large', stop_reasons_tooLarge(path, bytes), ['Split the page, or exclude it.', leftBehind(facts)]);
+        const words = (0,page_changes/* failed */.gz)('too-large', stop_reasons_tooLarge(path, bytes), ['Split the page, or exclude it.', leftBehind(facts)]);
         return { ...words, location: { title: 'Page rejected', file } };
     },
-    'rejected-manifest': ({ path, bytes }, facts) => (0,ending_words/* failed */.gz)('too-large', stop_reasons_tooLarge(path, bytes, 'the manifest '), [
+    'rejected-manifest': ({ path, bytes }, facts) => (0,page_changes/* failed */.gz)('too-large', stop_reasons_tooLarge(path, bytes, 'the manifest '), [
         `Push parts of the folder in several jobs, each with its own ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('to')}.`,
         leftBehind(facts),
     ]),
-    'unknown-base': () => (0,ending_words/* failed */.gz)('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
+    'unknown-base': () => (0,page_changes/* failed */.gz)('missing-branch', 'Nothing was published: the service does not tell the name of the deployment branch', [
         `Set ${(0,input_names/* inputName */.yu)('base')} to its name.`,
     ]),
     'deleted-branch': (_, { target = '', inputs }) => inputs.mode === 'publish'
-        ? (0,ending_words/* failed */.gz)('newer-run', 'Nothing was published: a newer run of this source took over', [
+        ? (0,page_changes/* failed */.gz)('newer-run', 'Nothing was published: a newer run of this source took over', [
             'It deleted the branch of this run.',
         ])
-        : (0,ending_words/* failed */.gz)('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
-    'changed-project': ({ problems, topic }, facts) => (0,ending_words/* failed */.gz)(topic, `${lackingState(facts)}: the project changed during the run`, problems),
+        : (0,page_changes/* failed */.gz)('missing-branch', `Nothing is proposed: the branch ${JSON.stringify(target)} was deleted during the run`, ['To propose the pages on a new branch, run the job again.']),
+    'changed-project': ({ problems, topic }, facts) => (0,page_changes/* failed */.gz)(topic, `${lackingState(facts)}: the project changed during the run`, problems),
     conflict: ({ message, hidden }, facts) => {
         const paths = (facts.plan?.steps ?? []).filter(isChange).map(({ path }) => path);
-        return (0,ending_words/* failed */.gz)('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
+        return (0,page_changes/* failed */.gz)('conflict', `${lackingState(facts)}: the service rejected the changes 3 times (${message})`, [
             `The changes are of ${paths.length === 0 ? 'the navigation' : (0,list_items/* listItems */.D)(paths, stop_reasons_MAX_LISTED)}.`,
             ...conflictAdvice(hidden, facts),
         ]);
     },
-    'slow-key': ({ limit, needed }, facts) => (0,ending_words/* failed */.gz)('rate-limit', `${lackingState(facts)}: the key may send only ${(0,pluralize/* pluralize */.t)(limit, 'request')} per minute`, [
+    'slow-key': ({ limit, needed }, facts) => (0,page_changes/* failed */.gz)('rate-limit', `${lackingState(facts)}: the key may send only ${(0,pluralize/* pluralize */.t)(limit, 'request')} per minute`, [
         `To push a page without overwriting other people's text, docs-ci needs ${needed} in one minute.`,
         'Use a key with a higher limit.',
     ]),
@@ -3294,17 +3371,17 @@ const WORDS = {
         const [start, end] = mode === 'publish'
             ? ['Nothing was published: t', '']
             : ['T', ', and delete the file that docs-ci wrote on the branch'];
-        return (0,ending_words/* failed */.gz)('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
+        return (0,page_changes/* failed */.gz)('navigation-group', `${start}he navigation did not change with ${JSON.stringify(configFile)}`, [
             `Set ${(0,input_names/* inputName */.yu)('config-file')} to the path of the configuration file${end}.`,
         ]);
     },
     'wrong-source': ({ wanted, actual }) => {
         const created = `the service created a branch from ${JSON.stringify(actual)} instead of ${JSON.stringify(wanted)}`;
-        return (0,ending_words/* failed */.gz)('missing-branch', `Nothing was published: ${created}`, [
+        return (0,page_changes/* failed */.gz)('missing-branch', `Nothing was published: ${created}`, [
             `Set ${(0,input_names/* inputName */.yu)('base')} to the name of the branch that the pages are for.`,
         ]);
     },
-    'unconfirmed-merge': ({ branch, status }) => (0,ending_words/* failed */.gz)('conflict', `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`, ['Check the dashboard, and run the job again later: it pushes what is missing.']),
+    'unconfirmed-merge': ({ branch, status }) => (0,page_changes/* failed */.gz)('conflict', `The service accepted the merge (status ${JSON.stringify(status)}), but ${branch} doesn't show the pages`, ['Check the dashboard, and run the job again later: it pushes what is missing.']),
 };
 function stop_reasons_tooLarge(path, bytes, what = '') {
     return `The service rejects ${what}${JSON.stringify(path)} as too large (${(0,units/* formatBytes */.z3)(bytes)})`;
@@ -3351,10 +3428,9 @@ function describeKept(steps) {
 
 
 
-
 /** The ending of a run with a result. */
 function endingOfRun(record, inputs, result) {
-    return (0,ending_words/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
+    return (0,page_changes/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
 }
 /** The title of summary and comment. Undefined if the cause of the failure is the better title. */
 function headlineOf(facts, ending) {
@@ -3368,13 +3444,13 @@ function describeResult(facts, result) {
         case 'stopped':
             return describeStop(result.reason, facts);
         case 'older-run':
-            return (0,ending_words/* done */.Vw)('neutral', 'Nothing was pushed: a newer run has pushed already', [
+            return (0,page_changes/* done */.Vw)('neutral', 'Nothing was pushed: a newer run has pushed already', [
                 `To push these pages anyway, set ${(0,input_names/* inputName */.yu)('on-older-run')} to push. On GitHub, you can also start this run again.`,
             ]);
         case 'removed':
             return describeRemoval(facts, result.branches);
         case 'taken-back':
-            return (0,ending_words/* done */.Vw)('good', 'The proposal has no changes left', [
+            return (0,page_changes/* done */.Vw)('good', 'The proposal has no changes left', [
                 `The branch ${result.branch} stays, because other people may work on it. To delete it, set ${(0,input_names/* inputName */.yu)('mode')} to remove.`,
             ]);
         case 'planned':
@@ -3388,7 +3464,7 @@ function describeFailure(facts, result) {
     const [build, documentation, another] = facts.inputs.mode === 'propose'
         ? ['preview', 'preview ', 'Run the job again to build another preview.']
         : ['deployment', '', 'If no newer deployment is live, run trigger-deploy.'];
-    const words = (0,ending_words/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)('deployment' in result ? result.deployment : undefined), {
+    const words = (0,page_changes/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)('deployment' in result ? result.deployment : undefined), {
         missing: [
             `${describeProgress(facts)}, but no deployment appeared within 3m`,
             `Check the dashboard, or use ${(0,input_names/* setting */.Pe)('wait', false)}.`,
@@ -3408,20 +3484,20 @@ function describeFailure(facts, result) {
 }
 function describeRemoval({ target, inputs }, branches) {
     if (branches.length === 0)
-        return (0,ending_words/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
+        return (0,page_changes/* done */.Vw)('good', `Nothing to delete: the branch ${target ?? ''} doesn't exist`);
     const list = `${branches.length === 1 ? 'branch' : 'branches'} ${(0,list_items/* listItems */.D)(branches, Infinity)}`;
     if (inputs.dryRun)
-        return (0,ending_words/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, [
+        return (0,page_changes/* done */.Vw)('plan', `Plan: delete the ${list}, nothing was changed`, [
             `Run without ${(0,input_names/* inputName */.yu)('dry-run')} to delete.`,
         ]);
     const verb = branches.length === 1 ? 'was' : 'were';
-    return (0,ending_words/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
+    return (0,page_changes/* done */.Vw)('good', `The ${list} ${verb} deleted`, ['The pages of the deployment branch stay as they are.']);
 }
 function describePlan(facts) {
     const { changes, kept, group } = facts;
     const none = group === undefined ? 'no page' : 'only the navigation';
     const what = changes.length === 0 ? none : (0,pluralize/* pluralize */.t)(changes.length, 'page');
-    return (0,ending_words/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
+    return (0,page_changes/* done */.Vw)('plan', `Plan: ${what} would change, nothing was changed`, [
         ...changesSentence(changes),
         ...keptSentence(kept),
         ...groupSentence(facts),
@@ -3441,31 +3517,31 @@ function describeChanged(facts, sign) {
     const [text, sentences] = changes.length === 0
         ? [describeGroup(facts), []]
         : [describePages(facts), [...changesSentence(changes), ...groupSentence(facts)]];
-    return (0,ending_words/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
+    return (0,page_changes/* done */.Vw)(sign, text + keptPages, [...sentences, ...keptSentence(kept), ...whereToSee(facts)]);
 }
 function describeUnchanged(facts, sign) {
     const { kept, commits, unchangedCount } = facts;
     const rest = [...(commits.count > 0 ? ['Only the manifest was updated.'] : []), ...whereToSee(facts)];
     if (kept.length > 0)
-        return (0,ending_words/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
+        return (0,page_changes/* done */.Vw)(sign, `${commits.count > 0 ? 'No page' : 'Nothing'} was pushed: ${describeKept(kept)}`, rest);
     if (!facts.hasPages)
-        return (0,ending_words/* done */.Vw)('warning', 'No pages found', [
+        return (0,page_changes/* done */.Vw)('warning', 'No pages found', [
             `Check ${(0,input_names/* inputName */.yu)('path')} and ${(0,input_names/* inputName */.yu)('include')}, and that the repository is checked out.`,
         ]);
     const all = unchangedCount === 1 ? 'The page is' : `All ${(0,pluralize/* formatCount */.B)(unchangedCount)} pages are`;
-    return (0,ending_words/* done */.Vw)(sign, `${all} up to date`, rest);
+    return (0,page_changes/* done */.Vw)(sign, `${all} up to date`, rest);
 }
 /** The title says it if all pages were created, updated or deleted. */
 function changesSentence(changes) {
     const isTold = changes.every(({ action }) => action === changes[0]?.action);
-    return isTold ? [] : [`Changes: ${(0,page_steps/* describeChanges */.DT)(changes)}.`];
+    return isTold ? [] : [`Changes: ${(0,page_changes/* describeChanges */.DT)(changes)}.`];
 }
 /** Returns `11 pages published to reference/api, 1 deleted`. The root of the project has no name. */
 function describePages({ changes, deployment, inputs: { mode, to } }) {
     const verb = deployment?.status === 'ready' ? 'published' : 'pushed';
     const [done, preposition] = mode === 'propose' ? ['proposed', 'for'] : [verb, 'to'];
     const place = (word) => (to === undefined || to === '.' ? '' : ` ${word} ${to}`);
-    const deletedCount = (0,page_steps/* countSteps */.jg)(changes, 'delete');
+    const deletedCount = (0,page_changes/* countSteps */.jg)(changes, 'delete');
     const writtenCount = changes.length - deletedCount;
     if (writtenCount === 0)
         return `${(0,pluralize/* pluralize */.t)(deletedCount, 'page')} deleted${place('from')}`;
@@ -3583,7 +3659,7 @@ function resultBlocks(facts, outcome, maxLogLines) {
         const state = paragraph([describePushState(facts)]);
         return [...state, ...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, maxLogLines)];
     }
-    return [{ paragraph: (0,comment_parts/* messageLine */.EE)(describeResult(facts, result).sentences.join(' ')) }];
+    return [{ paragraph: (0,comment/* messageLine */.EE)(describeResult(facts, result).sentences.join(' ')) }];
 }
 function leadBlocks(facts) {
     const isInTitle = facts.changes.length === 0 && !facts.inputs.dryRun;
@@ -3598,13 +3674,13 @@ function leadOf(facts) {
     const where = inputs.dryRun ? undefined : describeWhere(facts);
     const duration = url === undefined ? undefined : (0,describe_build/* buildDuration */.jk)(deployment);
     const unchanged = unchangedCount === 0 ? '' : `, ${(0,pluralize/* formatCount */.B)(unchangedCount)} unchanged`;
-    return (0,comment_parts/* joinParts */.nn)([
+    return (0,comment/* joinParts */.nn)([
         url === undefined
             ? []
             : [{ link: url, text: inputs.mode === 'propose' ? 'Open the preview' : new URL(url).host, isMain: true }],
         where === undefined ? [] : [where],
         // Without changes, the title says the rest.
-        changes.length === 0 ? [] : [{ strong: (0,page_steps/* describeChanges */.DT)(changes) }, unchanged],
+        changes.length === 0 ? [] : [{ strong: (0,page_changes/* describeChanges */.DT)(changes) }, unchanged],
         duration === undefined ? [] : [`built in ${duration}`],
     ]);
 }
@@ -3627,7 +3703,7 @@ function fileBlocks({ edits, artifactUrl, files }) {
 function blocks_describeStep({ action, reason, replaces }, isPlan) {
     const change = action;
     const why = replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-    return { sign: page_steps/* SIGN */.AJ[change], verb: isPlan ? action : page_steps/* PAST */.vZ[change], why };
+    return { sign: page_changes/* SIGN */.AJ[change], verb: isPlan ? action : page_changes/* PAST */.vZ[change], why };
 }
 /** @param base URL of a site whose pages are linked */
 function changeSection({ changes, inputs, files }, base) {
@@ -3775,7 +3851,7 @@ function keptAdvice(steps, facts) {
     const ownCount = steps.filter(({ page }) => page).length;
     const push = 'To push the pages of the folder instead, set ';
     const gone = "The folder no longer has some of these pages. If you don't need them, delete them in the dashboard.";
-    return (0,comment_parts/* joinParts */.nn)([
+    return (0,comment/* joinParts */.nn)([
         ...takeOver(steps.filter(({ page, remote }) => page && remote), facts),
         ownCount === 0 ? [] : [`${push}${(0,input_names/* inputName */.yu)('on-edited')} to `, { code: 'overwrite' }, ' for one run.'],
         ownCount === steps.length ? [] : [gone],
@@ -3871,12 +3947,12 @@ function commentBlocks(facts, ending, shown, rows) {
     return [
         (0,account/* titleBlock */.K5)(headlineOf(facts, ending) ?? fallback, ending, 3),
         ...(result
-            ? [...resultBlocks(facts, ending.outcome, comment_parts/* MAX_COMMENT_LOG_LINES */.mF), ...(0,comment_parts/* helpBlocks */.qc)(ending)]
-            : (0,comment_parts/* messageBlocks */.QM)({ ...ending, message }, [deployment?.url ?? ''])),
+            ? [...resultBlocks(facts, ending.outcome, comment/* MAX_COMMENT_LOG_LINES */.mF), ...(0,comment/* helpBlocks */.qc)(ending)]
+            : (0,comment/* messageBlocks */.QM)({ ...ending, message }, [deployment?.url ?? ''])),
         ...commentTables(facts, rows, shown.canLinkPages ? url : undefined),
         ...sectionsOf(facts).flatMap((section) => postBlocks(section, Math.min(rows, MAX_PROBLEMS))),
         ...fileBlocks(facts),
-        (0,comment_parts/* footnote */.xA)(commit, deployment, shown),
+        (0,comment/* footnote */.xA)(commit, deployment, shown),
     ];
 }
 /** A section without a title is a table, and the others are a line each. */
@@ -3906,7 +3982,7 @@ const MAX_PAGE_WAIT_MS = 3_000;
 /** Writes the comment at the end of the run, which never fails because of it. */
 function scheduleComment(context) {
     const { inputs, api, host, record, clock, defer } = context;
-    if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
+    if (!inputs.comment || !(0,posts/* canComment */.ok)(context))
         return;
     defer(async (ending) => {
         const isCancelled = ending.outcome === 'cancelled';
@@ -3920,7 +3996,7 @@ function scheduleComment(context) {
         const updateOnly = isCancelled || isUpdateOnly(facts);
         // Whatever newer runs said of a branch, it is gone.
         const isCurrent = record.result?.kind === 'removed';
-        await (0,sticky_posts/* postComment */.Gy)(context, { marker, body, updateOnly, isCurrent });
+        await (0,posts/* postComment */.Gy)(context, { marker, body, updateOnly, isCurrent });
     });
 }
 /** True if the status of the URL, requested once and without the key, is below 400. */
@@ -3938,8 +4014,8 @@ async function responds(api, url) {
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/account.js
 
 
@@ -3981,33 +4057,33 @@ function foldedBlocks({ left, skipped, unreadCount, inputs }) {
     const sizes = `${(0,pluralize/* pluralize */.t)(unreadCount, 'page was', 'pages were')} compared by size only, so an edit that keeps the size`;
     const leftRows = left.map(({ path }) => [{ code: path }]);
     const skippedRows = skipped.map(({ file, reason }) => [{ code: file }, reason]);
-    const limit = { rows: summary_blocks/* MAX_ROWS */.pX };
+    const limit = { rows: blocks/* MAX_ROWS */.pX };
     return [
-        ...(0,summary_blocks/* folded */.TM)('Pages that the folder no longer has', leftRows.length, [
+        ...(0,blocks/* folded */.TM)('Pages that the folder no longer has', leftRows.length, [
             { paragraph: leftAdvice },
-            (0,summary_blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
+            (0,blocks/* limitedTable */.Rl)(['Page'], leftRows, limit),
         ]),
         // Only matters where an edit decides what happens.
         ...(inputs.onEdited === 'keep' || unreadCount === 0 ? [] : [{ paragraph: `${sizes} isn't found.` }]),
-        ...(0,summary_blocks/* folded */.TM)('Skipped files', skippedRows.length, [(0,summary_blocks/* limitedTable */.Rl)(['File', 'Why'], skippedRows, limit)]),
+        ...(0,blocks/* folded */.TM)('Skipped files', skippedRows.length, [(0,blocks/* limitedTable */.Rl)(['File', 'Why'], skippedRows, limit)]),
     ];
 }
 function runDetails(facts, { durationMs }) {
     const { plan, source, branch, commits, deployment, manifest, files, unreadCount, inputs } = facts;
     if (!plan)
         return [];
-    return (0,summary_blocks/* detailBlocks */.gu)([
-        ['Source', (0,summary_blocks/* codeOf */.$N)(source)],
-        ['Folder of the project', (0,summary_blocks/* codeOf */.$N)(inputs.to)],
-        ['Branch', (0,summary_blocks/* codeOf */.$N)(branch)],
+    return (0,blocks/* detailBlocks */.gu)([
+        ['Source', (0,blocks/* codeOf */.$N)(source)],
+        ['Folder of the project', (0,blocks/* codeOf */.$N)(inputs.to)],
+        ['Branch', (0,blocks/* codeOf */.$N)(branch)],
         ['Commits', commits.count === 0 ? undefined : (0,pluralize/* formatCount */.B)(commits.count)],
-        ['Last commit', (0,summary_blocks/* codeOf */.$N)(commits.sha)],
-        ['Deployment', (0,summary_blocks/* codeOf */.$N)(deployment?.deploymentId)],
+        ['Last commit', (0,blocks/* codeOf */.$N)(commits.sha)],
+        ['Deployment', (0,blocks/* codeOf */.$N)(deployment?.deploymentId)],
         ['Status', deployment?.status],
-        ['Manifest', (0,summary_blocks/* codeOf */.$N)(manifest)],
+        ['Manifest', (0,blocks/* codeOf */.$N)(manifest)],
         ['Compared by size only', unreadCount === 0 ? undefined : (0,pluralize/* pluralize */.t)(unreadCount, 'page')],
-        ['Plan', (0,summary_blocks/* codeOf */.$N)(files.plan)],
-        ['Differences', (0,summary_blocks/* codeOf */.$N)(files.changes)],
+        ['Plan', (0,blocks/* codeOf */.$N)(files.plan)],
+        ['Differences', (0,blocks/* codeOf */.$N)(files.changes)],
         ['Duration', (0,units/* formatDuration */.a3)(durationMs)],
     ]);
 }
@@ -4018,9 +4094,9 @@ function countsOf(facts) {
         return {};
     const made = inputs.dryRun ? [] : changes;
     return {
-        created: (0,page_steps/* countSteps */.jg)(made, 'create'),
-        updated: (0,page_steps/* countSteps */.jg)(made, 'update'),
-        deleted: (0,page_steps/* countSteps */.jg)(made, 'delete'),
+        created: (0,page_changes/* countSteps */.jg)(made, 'create'),
+        updated: (0,page_changes/* countSteps */.jg)(made, 'update'),
+        deleted: (0,page_changes/* countSteps */.jg)(made, 'delete'),
         unchanged: unchangedCount,
         kept: kept.length,
         failed: stop?.kind === 'rejected-page' ? 1 : 0,
@@ -4082,14 +4158,13 @@ function hasTarget({ result, progress, changes }) {
 const PUBLIC_INPUTS = ['to', 'commitMessage', 'source', 'base', 'branch', 'navigationGroup', 'configFile'];
 /** Throws InputError for each public input that has one. */
 function rejectSecrets({ inputs: values, hasSecret }) {
-    const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map((name) => `${(0,input_names/* inputName */.yu)((0,input_kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
+    const problems = PUBLIC_INPUTS.filter((name) => hasSecret(values[name] ?? '')).map((name) => `${(0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(name))}: contains this run's API key or token, and would publish it. Remove the secret from the input.`);
     if (problems.length > 0)
         throw new api_errors/* InputError */.dz(problems);
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/command.js
 /** Defines the command push-content, which pushes pages of a folder as commits of the documentation project. */
-
 
 
 
@@ -4165,7 +4240,7 @@ async function readFolder(context) {
         folder: values.path,
         to: values.to ?? '.',
         manifest: manifestPathOf(values),
-        resultFolders: (0,input_folder/* resultFoldersBelow */.S9)(values.path, context),
+        resultFolders: (0,inputs_folder/* resultFoldersBelow */.S9)(values.path, context),
         hasSecret: context.hasSecret,
         signal: context.signal,
     });
@@ -4182,13 +4257,13 @@ async function runMode(context) {
     const { host, inputs: values, log, record } = context;
     if (values.mode === 'remove')
         return removeProposal(context);
-    const folder = (0,input_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(host.workspace, values.path));
+    const folder = (0,inputs_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(host.workspace, values.path));
     const found = await readFolder(context);
     const { pages, names } = found;
     await warnAboutGlobs(context, names);
     record.skipped = found.skipped;
     record.unreadable = found.unreadable;
-    (0,skipped_files/* logFiles */.e)(log, 'skipped', found.skipped.map(({ file, reason }) => ({ path: file, reason })));
+    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', found.skipped.map(({ file, reason }) => ({ path: file, reason })));
     if (pages.length === 0) {
         if (values.prune === 'managed')
             return { kind: 'stopped', reason: { kind: 'no-pages', folder } };
@@ -4196,103 +4271,6 @@ async function runMode(context) {
     }
     log.info(`Found ${(0,pluralize/* pluralize */.t)(pages.length, 'page')} in ${folder}.`);
     return values.mode === 'publish' ? publish(context, found) : propose(context, found);
-}
-
-
-/***/ }),
-
-/***/ 92327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-
-
-
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
-}
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
-}
-
-
-/***/ }),
-
-/***/ 82354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ uploadArtifact)
-/* harmony export */ });
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
-/** Uploads files as an artifact of the run, if the input `artifact` is true. */
-
-
-
-/**
- * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
- * @param whereElse a sentence that says where the files are without the artifact
- */
-async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
-    if (!inputs.artifact)
-        return undefined;
-    if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    try {
-        return await host.uploadArtifact(request);
-    }
-    catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
-            throw error;
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
-        return undefined;
-    }
 }
 
 

@@ -3,7 +3,7 @@ exports.id = 4552;
 exports.ids = [4552,9017];
 exports.modules = {
 
-/***/ 63014:
+/***/ 51329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
 /* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 
 
 
@@ -34,7 +34,7 @@ function messageBlocks(ending, urls) {
 }
 /** A line of a message, with known URLs as links. */
 function messageLine(line, urls = []) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -491,11 +491,11 @@ function renderLinks(links) {
 /* harmony export */   publish: () => (/* binding */ publish)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63014);
+/* harmony import */ var _commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51329);
 /* harmony import */ var _commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63499);
-/* harmony import */ var _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51757);
+/* harmony import */ var _commands_inputs_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99325);
 /* harmony import */ var _disk_write_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9017);
-/* harmony import */ var _commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82682);
+/* harmony import */ var _commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19699);
 /* harmony import */ var _parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51515);
 /* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12315);
 /* harmony import */ var _api_help_topics_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82388);
@@ -525,7 +525,7 @@ const SCHEMA_VERSION = 1;
 /** Writes the files and publishes on the host. A file that can't be written is a warning, so that no result is lost. */
 async function publish(finished) {
     const { command, host, log, secrets, shown, values, ending } = finished;
-    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
+    const resultsDir = values.resultsDir ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(host.workspace, _commands_inputs_common_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .RESULTS_FOLDER */ .UY, command.name);
     const account = (0,_outcome_js__WEBPACK_IMPORTED_MODULE_7__/* .accountOf */ .XP)(command, finished.record, values, ending);
     const redact = (data) => secrets.redactAll(data);
     const plain = (data) => (0,_text_map_texts_js__WEBPACK_IMPORTED_MODULE_12__/* .mapTexts */ .z)(data, shown);
@@ -561,8 +561,8 @@ function renderSummary({ command, ending }, account) {
     const title = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .titleBlock */ .K5)(account.headline ?? defaultHeadline(command, ending), ending);
     const blocks = (0,_commands_account_account_js__WEBPACK_IMPORTED_MODULE_2__/* .pageBlocks */ .QP)(account);
     return account.lead
-        ? [title, ...blocks, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
-        : [title, ...(0,_commands_comment_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, account.headline), urls), ...blocks];
+        ? [title, ...blocks, ...(0,_commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .helpBlocks */ .qc)(ending)]
+        : [title, ...(0,_commands_account_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .messageBlocks */ .QM)(withoutTitle(ending, account.headline), urls), ...blocks];
 }
 /** The ending without the sentence that is the title already. */
 function withoutTitle(ending, headline) {
@@ -598,7 +598,7 @@ function createResult(finished, account, outputs, annotations) {
 function inputTexts(inputs, host) {
     const texts = Object.entries(inputs)
         .filter(([, input]) => input.kind !== 'secret')
-        .map(([name, input]) => [(0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(host, (0,_commands_input_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name)) ?? input.default]);
+        .map(([name, input]) => [(0,_commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name), (0,_parse_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .yR)(host, (0,_commands_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_5__/* .kebab */ .i9)(name)) ?? input.default]);
     return Object.fromEntries(texts.filter((pair) => pair[1] !== undefined));
 }
 async function writeResults(folder, files, { host, log, ending }) {

@@ -297,6 +297,101 @@ function rejectionStatus(error) {
 
 /***/ }),
 
+/***/ 79116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Q8: () => (/* binding */ verdictStart),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pX: () => (/* binding */ judgedSection),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
+function verdictStart(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return { sign, word: word.replace(' ', '\u00a0') };
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const { problems, warnings, unknown } = countVerdicts(rows);
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+/**
+ * Platforms show the rows with one of these verdicts as warnings.
+ * @param isInMessage true if the message that ends the run has the problems
+ */
+function judgedSection(command, judged, annotated = [], isInMessage = false) {
+    const rows = judged.map((one) => {
+        const { sign, word } = verdictStart(one.verdict);
+        const title = `${command}: ${labelOf(one)}`;
+        return {
+            sign,
+            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
+            isInMessage: isInMessage && one.verdict === 'problem',
+            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
+        };
+    });
+    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+
+
+/***/ }),
+
 /***/ 47275:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -314,8 +409,8 @@ var earlier_results = __webpack_require__(73372);
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
-var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
+var verdicts = __webpack_require__(79116);
 // EXTERNAL MODULE: ../../build/src/text/connection-codes.js
 var connection_codes = __webpack_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/errors.js
@@ -474,10 +569,10 @@ function candidatesFor({ origin, pathname }) {
     return [...paths].map((path) => origin + path);
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/inputs.js
 
 
@@ -514,7 +609,7 @@ const JOB_NEEDS = {
 };
 const JOBS = Object.keys(JOB_NEEDS);
 const inputs = {
-    for: (0,input_kinds/* multipleChoice */.AQ)(JOBS, {
+    for: (0,kinds/* multipleChoice */.AQ)(JOBS, {
         description: 'Jobs to check the setup for, such as push-content. By default, every job except check.',
         default: 'all',
     }),
@@ -556,8 +651,8 @@ var permissions = __webpack_require__(73367);
 var http_response = __webpack_require__(1378);
 // EXTERNAL MODULE: ../../build/src/api/responses.js
 var responses = __webpack_require__(89510);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/read-answers.js
 
 
@@ -703,21 +798,21 @@ const CHECK_PLAN = 'Check that your plan includes the API (Standard or above).';
 function roleRow(rights, required, needing) {
     const { read, edit, delete: remove, bulkDelete, isReadOnly } = rights;
     if ([edit, remove, bulkDelete].includes('executed'))
-        return (0,verdict_words/* row */.nM)('role', 'problem', "the service changed something that doesn't exist", REPORT);
+        return (0,verdicts/* row */.nM)('role', 'problem', "the service changed something that doesn't exist", REPORT);
     if (read === 'denied')
-        return (0,verdict_words/* row */.nM)('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
+        return (0,verdicts/* row */.nM)('role', 'problem', "the key isn't allowed to read (HTTP 403)", CHECK_PLAN);
     const proven = provenRole(rights);
     if (!proven)
-        return (0,verdict_words/* row */.nM)('role', 'unknown', 'the service gave no usable response');
+        return (0,verdicts/* row */.nM)('role', 'unknown', 'the service gave no usable response');
     const found = proven.isExact ? proven.atLeast : `${proven.atLeast} or above`;
     if (LEVELS[proven.atLeast] >= LEVELS[required]) {
         const isMore = proven.isExact && LEVELS[proven.atLeast] > LEVELS[required];
-        return (0,verdict_words/* row */.nM)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
+        return (0,verdicts/* row */.nM)('role', 'ok', isMore ? `${found}, more than needed: ${enoughFor(required, needing)}` : found);
     }
     if (!proven.isExact)
-        return (0,verdict_words/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
+        return (0,verdicts/* row */.nM)('role', 'unknown', `${found}, ${reasonFor(rights)}`, cureForUnknown(isReadOnly));
     const cure = `Ask an organization admin for a key with the ${required} role.`;
-    return (0,verdict_words/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
+    return (0,verdicts/* row */.nM)('role', 'problem', `${found}; ${needOf(required, needing)}`, cure);
 }
 function needOf(required, jobs) {
     return `${jobs.join(', ')} ${jobs.length === 1 ? 'needs' : 'need'} ${required}`;
@@ -759,7 +854,7 @@ function connectionRows({ answers, observed }, inputs) {
     const keyShape = keyShapeProblem(inputs.apiKey ?? '');
     const address = urlRow(answers, inputs.baseUrl);
     if (!hasAnswer(answers))
-        return [address, ...(keyShape === undefined ? [] : [(0,verdict_words/* row */.nM)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
+        return [address, ...(keyShape === undefined ? [] : [(0,verdicts/* row */.nM)('key', 'warning', `it ${keyShape}`, COPY_KEY)])];
     const rights = { ...rightsOf(answers), isReadOnly: inputs.dryRun };
     // The key and the URL decide first; a role row would only repeat what they say.
     const role = endsAtOnce(answers) ? [] : [roleRow(rights, requiredRole(inputs.for), needingRole(inputs.for))];
@@ -786,16 +881,16 @@ function urlRow(answers, baseUrl) {
     const why = error ? whyNotApi(error) : 'no usable response';
     if (answers.url) {
         const fact = answers.url.kind === 'redirect' ? `${shown} redirects` : `${shown} isn't the API: ${why}`;
-        return (0,verdict_words/* row */.nM)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
+        return (0,verdicts/* row */.nM)('address', 'problem', fact, cureForUrl(answers.url, baseUrl));
     }
     if (error instanceof errors/* ApiError */.hD && error.status === 404) {
         const cure = 'Publish the project once in the dashboard, and check that the key belongs to it.';
-        return (0,verdict_words/* row */.nM)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
+        return (0,verdicts/* row */.nM)('address', 'problem', `the API is at ${shown}, but has nothing for this key (HTTP 404)`, cure);
     }
     if (hasAnswer(answers))
-        return (0,verdict_words/* row */.nM)('address', 'ok', `${shown} is the API`);
+        return (0,verdicts/* row */.nM)('address', 'ok', `${shown} is the API`);
     const isUnreachable = error instanceof errors/* ConnectionError */.Rc && error.beforeSent;
-    return (0,verdict_words/* row */.nM)('address', isUnreachable ? 'problem' : 'unknown', `${shown}: ${why}`, error && (0,errors/* adviceFor */.cp)(error));
+    return (0,verdicts/* row */.nM)('address', isUnreachable ? 'problem' : 'unknown', `${shown}: ${why}`, error && (0,errors/* adviceFor */.cp)(error));
 }
 function cureForUrl(found, baseUrl) {
     if ('url' in found)
@@ -824,15 +919,15 @@ const COPY_KEY = 'Copy only the key into the secret.';
 function keyRow(answers, keyShape) {
     if (errorsOf(answers).some(({ status }) => status === 401)) {
         return keyShape === undefined
-            ? (0,verdict_words/* row */.nM)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
-            : (0,verdict_words/* row */.nM)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
+            ? (0,verdicts/* row */.nM)('key', 'problem', 'invalid, expired or revoked (HTTP 401)', NEW_KEY)
+            : (0,verdicts/* row */.nM)('key', 'problem', `not accepted (HTTP 401), and it ${keyShape}`, COPY_KEY);
     }
     const isAccepted = isKeyAccepted(answers);
     if (keyShape !== undefined)
-        return (0,verdict_words/* row */.nM)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
+        return (0,verdicts/* row */.nM)('key', 'warning', isAccepted ? `accepted, although it ${keyShape}` : `it ${keyShape}`, COPY_KEY);
     return isAccepted
-        ? (0,verdict_words/* row */.nM)('key', 'ok', 'accepted')
-        : (0,verdict_words/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it');
+        ? (0,verdicts/* row */.nM)('key', 'ok', 'accepted')
+        : (0,verdicts/* row */.nM)('key', 'unknown', 'no response shows whether the service accepts it');
 }
 /** The errors that the service itself responded with. */
 function errorsOf({ url, ...asked }) {
@@ -847,22 +942,22 @@ function isKeyAccepted(answers) {
 }
 function clockRow({ clockOffsetMs }) {
     if (clockOffsetMs === undefined)
-        return (0,verdict_words/* row */.nM)('clock', 'note', 'the service sends no time');
+        return (0,verdicts/* row */.nM)('clock', 'note', 'the service sends no time');
     const difference = Math.abs(clockOffsetMs);
     if (difference <= MAX_CLOCK_OFFSET_MS)
-        return (0,verdict_words/* row */.nM)('clock', 'ok', 'agrees with the service');
+        return (0,verdicts/* row */.nM)('clock', 'ok', 'agrees with the service');
     const direction = clockOffsetMs > 0 ? 'behind' : 'ahead of';
     const found = `${(0,units/* formatDuration */.a3)(difference)} ${direction} the service`;
-    return (0,verdict_words/* row */.nM)('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
+    return (0,verdicts/* row */.nM)('clock', 'warning', found, 'Synchronize the clock of this machine, for example with NTP.');
 }
 function limitRow({ requestsPerMinute }) {
     if (requestsPerMinute === undefined)
-        return (0,verdict_words/* row */.nM)('limit', 'note', 'the service sends no rate limit');
+        return (0,verdicts/* row */.nM)('limit', 'note', 'the service sends no rate limit');
     const found = `${requestsPerMinute.toLocaleString('en-US')} requests per minute`;
     if (requestsPerMinute >= MIN_REQUESTS_PER_MINUTE)
-        return (0,verdict_words/* row */.nM)('limit', 'ok', found);
+        return (0,verdicts/* row */.nM)('limit', 'ok', found);
     const cure = 'A report takes about 40 requests, and each wait for a deployment or an export about 10 per minute. Ask an organization admin for a higher limit.';
-    return (0,verdict_words/* row */.nM)('limit', 'warning', found, cure);
+    return (0,verdicts/* row */.nM)('limit', 'warning', found, cure);
 }
 
 // EXTERNAL MODULE: ../../build/src/deployments/build-error.js
@@ -906,7 +1001,7 @@ function projectRows(answers, jobs) {
 /** Says why a part isn't known. */
 function unknownRow(id, ...asked) {
     const error = asked.map(errorOf).find((one) => one !== undefined);
-    return (0,verdict_words/* row */.nM)(id, 'unknown', error ? describeFailure(error) : 'no response');
+    return (0,verdicts/* row */.nM)(id, 'unknown', error ? describeFailure(error) : 'no response');
 }
 function statusOf(answer) {
     const error = errorOf(answer);
@@ -930,36 +1025,36 @@ function projectRow(answers) {
     const { config, pages } = answers;
     const paths = answer_valueOf(pages);
     if (paths?.length === 0)
-        return (0,verdict_words/* row */.nM)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
+        return (0,verdicts/* row */.nM)('project', 'problem', 'the project has no pages', `Add a page. ${PUBLISH}`);
     const rejected = [isNotKnown(config, answers) ? undefined : config, pages].find(isRejected);
     if (rejected) {
         const status = statusOf(rejected) ?? '';
-        return (0,verdict_words/* row */.nM)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
+        return (0,verdicts/* row */.nM)('project', 'problem', `the project can't be read (HTTP ${status})`, status === 403 ? PLAN : PUBLISH);
     }
     const settings = answer_valueOf(config);
     if (paths === undefined || settings === undefined)
         return unknownRow('project', pages, config);
     const { name } = settings.config;
     const title = typeof name === 'string' && name.trim() !== '' ? `${name}, ` : '';
-    return (0,verdict_words/* row */.nM)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
+    return (0,verdicts/* row */.nM)('project', 'ok', title + (0,pluralize/* pluralize */.t)(paths.length, 'page'));
 }
 const CONNECT = 'Connect the project to a repository in the dashboard.';
 function repositoryRow(answers) {
     const { branches, config } = answers;
     const names = answer_valueOf(branches);
     if (names?.length === 0)
-        return (0,verdict_words/* row */.nM)('repository', 'problem', 'the repository has no branches', CONNECT);
+        return (0,verdicts/* row */.nM)('repository', 'problem', 'the repository has no branches', CONNECT);
     if (isNotKnown(branches, answers))
         return unknownRow('repository', branches);
     if (isRejected(branches))
         return isDenied(branches)
             ? deniedRow('repository', true)
-            : (0,verdict_words/* row */.nM)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
+            : (0,verdicts/* row */.nM)('repository', 'problem', `no repository responds (HTTP ${statusOf(branches) ?? ''})`, CONNECT);
     if (names === undefined)
         return unknownRow('repository', branches);
     const live = answer_valueOf(config)?.branch ?? undefined;
     const count = (0,pluralize/* pluralize */.t)(names.length, 'branch', 'branches');
-    return (0,verdict_words/* row */.nM)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
+    return (0,verdicts/* row */.nM)('repository', 'ok', live === undefined ? count : `${count}, ${live} is live`);
 }
 function newestLive({ deployments }) {
     return answer_valueOf(deployments)?.newest.find(({ isPreview }) => !isPreview);
@@ -970,15 +1065,15 @@ function branchRow(answers) {
     if (configured === undefined || errorOf(answers.deployments))
         return unknownRow('branch', answers.config, answers.deployments);
     if (configured === null)
-        return (0,verdict_words/* row */.nM)('branch', 'note', 'the service reports no deployment branch');
+        return (0,verdicts/* row */.nM)('branch', 'note', 'the service reports no deployment branch');
     if (newest === undefined)
-        return (0,verdict_words/* row */.nM)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
+        return (0,verdicts/* row */.nM)('branch', 'unknown', `${configured}; there is no live deployment to compare with`);
     if (newest.branch === null)
-        return (0,verdict_words/* row */.nM)('branch', 'note', `${configured}; the service reports no branch of deployments`);
+        return (0,verdicts/* row */.nM)('branch', 'note', `${configured}; the service reports no branch of deployments`);
     if (newest.branch === configured)
-        return (0,verdict_words/* row */.nM)('branch', 'ok', `${configured}, also of the newest live deployment`);
+        return (0,verdicts/* row */.nM)('branch', 'ok', `${configured}, also of the newest live deployment`);
     const found = `${configured}, but the newest live deployment is of ${newest.branch}`;
-    return (0,verdict_words/* row */.nM)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
+    return (0,verdicts/* row */.nM)('branch', 'warning', found, 'Check the deployment branch in the dashboard.');
 }
 const DEPLOY_AGAIN = 'Deploy again in the dashboard, or with trigger-deploy.';
 const WAIT = 'Wait until readers can see it before you export or watch the site.';
@@ -990,34 +1085,34 @@ function deploymentRow(answers, jobs) {
     if (newest === undefined) {
         const count = (0,pluralize/* pluralize */.t)(read.newest.length, 'deployment');
         if (!read.isComplete)
-            return (0,verdict_words/* row */.nM)('deployment', 'unknown', `the newest ${count} are previews`);
+            return (0,verdicts/* row */.nM)('deployment', 'unknown', `the newest ${count} are previews`);
         const isNeeded = jobs.includes('trigger-deploy');
-        return (0,verdict_words/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
+        return (0,verdicts/* row */.nM)('deployment', isNeeded ? 'problem' : 'warning', 'no deployment is live', PUBLISH);
     }
     const phase = (0,deployments_phase/* phaseOf */.h)(newest);
     if (phase === 'cancelled')
-        return (0,verdict_words/* row */.nM)('deployment', 'warning', 'the newest live one was cancelled', DEPLOY_AGAIN);
+        return (0,verdicts/* row */.nM)('deployment', 'warning', 'the newest live one was cancelled', DEPLOY_AGAIN);
     const isFirst = read.isComplete && !read.newest.some((one) => !one.isPreview && (0,deployments_phase/* phaseOf */.h)(one) === 'ready');
     if (phase === 'in-progress' && isFirst)
-        return (0,verdict_words/* row */.nM)('deployment', 'warning', `the newest live one is ${newest.status}, and none is ready yet`, WAIT);
+        return (0,verdicts/* row */.nM)('deployment', 'warning', `the newest live one is ${newest.status}, and none is ready yet`, WAIT);
     if (phase !== 'error')
-        return (0,verdict_words/* row */.nM)('deployment', 'ok', `the newest live one is ${newest.status}`);
+        return (0,verdicts/* row */.nM)('deployment', 'ok', `the newest live one is ${newest.status}`);
     const message = (0,build_error/* findBuildError */.y)(newest.logs ?? '')?.message;
     const found = `the newest live one failed${message === undefined ? '' : `: ${message}`}`;
-    return (0,verdict_words/* row */.nM)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
+    return (0,verdicts/* row */.nM)('deployment', 'warning', found, 'Read the build log in the dashboard, and correct the page.');
 }
 function previewsRow({ deployments }) {
     const read = answer_valueOf(deployments);
     if (read === undefined)
         return unknownRow('previews', deployments);
     if (read.newest.some(({ isPreview }) => isPreview))
-        return (0,verdict_words/* row */.nM)('previews', 'ok', 'used before');
+        return (0,verdicts/* row */.nM)('previews', 'ok', 'used before');
     const found = 'none yet, so it is not known whether the plan includes them';
-    return (0,verdict_words/* row */.nM)('previews', 'note', found, 'The first preview shows it.');
+    return (0,verdicts/* row */.nM)('previews', 'note', found, 'The first preview shows it.');
 }
 /** A plan without the feature is only a problem for the job that needs it. */
 function deniedRow(id, isNeeded) {
-    return (0,verdict_words/* row */.nM)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
+    return (0,verdicts/* row */.nM)(id, isNeeded ? 'problem' : 'warning', 'not included in the plan or not allowed (HTTP 403)', PLAN);
 }
 function pdfRow({ pdf }, jobs) {
     if (isDenied(pdf))
@@ -1025,14 +1120,14 @@ function pdfRow({ pdf }, jobs) {
     const latest = answer_valueOf(pdf);
     if (latest === undefined)
         return unknownRow('pdf', pdf);
-    return (0,verdict_words/* row */.nM)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
+    return (0,verdicts/* row */.nM)('pdf', 'ok', latest === null ? 'available, no export yet' : 'available');
 }
 function analyticsRow({ overview }, jobs) {
     if (isDenied(overview))
         return deniedRow('analytics', jobs.includes('analytics-report'));
     if (statusOf(overview) === 502)
-        return (0,verdict_words/* row */.nM)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
-    return answer_valueOf(overview) === undefined ? unknownRow('analytics', overview) : (0,verdict_words/* row */.nM)('analytics', 'ok', 'available');
+        return (0,verdicts/* row */.nM)('analytics', 'warning', 'the analytics of the service are unavailable (HTTP 502)', 'Try again later.');
+    return answer_valueOf(overview) === undefined ? unknownRow('analytics', overview) : (0,verdicts/* row */.nM)('analytics', 'ok', 'available');
 }
 /** Returns the used share of the storage; undefined if it isn't known. */
 function storageShare({ storage }) {
@@ -1049,13 +1144,13 @@ function storageRow(answers, jobs) {
     if (sizes === undefined)
         return unknownRow('storage', answers.storage);
     if (share === undefined)
-        return (0,verdict_words/* row */.nM)('storage', 'note', `the service reports no limit${describeLimits(sizes.limits)}`);
+        return (0,verdicts/* row */.nM)('storage', 'note', `the service reports no limit${describeLimits(sizes.limits)}`);
     const used = `${storagePercent(share).toFixed(1)}% of ${(0,units/* formatBytes */.z3)(sizes.quotaBytes)} used by the organization`;
     const found = used + describeLimits(sizes.limits);
     if (share < FULL_SHARE)
-        return (0,verdict_words/* row */.nM)('storage', 'ok', found);
+        return (0,verdicts/* row */.nM)('storage', 'ok', found);
     const isProblem = share >= 1 && jobs.includes('sync-media');
-    return (0,verdict_words/* row */.nM)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
+    return (0,verdicts/* row */.nM)('storage', isProblem ? 'problem' : 'warning', found, 'Delete media files, or ask for more storage.');
 }
 const MAX_LIMITS_LENGTH = 120;
 /** The limits as the service writes them, because the contract doesn't define their shape [?]. */
@@ -1074,16 +1169,16 @@ function navigationRows({ config, pages }) {
         return [unknownRow('navigation', config, pages)];
     const entries = (0,navigation/* navigationEntries */.LL)(settings.config);
     if (entries.length === 0)
-        return [(0,verdict_words/* row */.nM)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
+        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'the configuration lists no pages in a known form')];
     const missing = (0,navigation/* entriesWithoutPage */.cS)(entries, paths);
     if (missing === undefined)
-        return [(0,verdict_words/* row */.nM)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
+        return [(0,verdicts/* row */.nM)('navigation', 'unknown', 'its entries and the pages are written in different ways')];
     if (missing.length === 0)
-        return [(0,verdict_words/* row */.nM)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
+        return [(0,verdicts/* row */.nM)('navigation', 'ok', `each of ${(0,pluralize/* formatCount */.B)(entries.length)} entries has a page`)];
     const more = missing.length - MAX_NAVIGATION_ROWS;
     return missing.slice(0, MAX_NAVIGATION_ROWS).map((entry, index) => {
         const rest = more > 0 && index === MAX_NAVIGATION_ROWS - 1 ? `, nor have ${(0,pluralize/* formatCount */.B)(more)} more entries` : '';
-        return (0,verdict_words/* row */.nM)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
+        return (0,verdicts/* row */.nM)('navigation', 'warning', `${entry} has no page${rest}`, 'Remove the entry, or push the page.');
     });
 }
 
@@ -1092,7 +1187,7 @@ function navigationRows({ config, pages }) {
 
 /** Returns problems first, then warnings, what isn't known, notes, and what is right. Rows of one verdict keep their order. */
 function sortRows(rows) {
-    return verdict_words/* VERDICTS */.bk.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
+    return verdicts/* VERDICTS */.bk.flatMap((verdict) => rows.filter((one) => one.verdict === verdict));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/check/account.js
@@ -1108,7 +1203,7 @@ function accountOf(record, { for: jobs }, ending) {
     const endedEarly = ending.outcome !== 'done' && ending.outcome !== 'failed';
     const listed = endedEarly ? rows.filter(({ id }) => id !== 'address') : rows;
     const share = storageShare(answers);
-    const counts = (0,verdict_words/* countVerdicts */.qX)(rows);
+    const counts = (0,verdicts/* countVerdicts */.qX)(rows);
     const isComplete = rows.length > 0 && !endedEarly;
     return {
         outputs: {
@@ -1122,7 +1217,7 @@ function accountOf(record, { for: jobs }, ending) {
         lead: isComplete ? [] : undefined,
         sections: sectionsOf(listed, ending.outcome === 'failed'),
         details: permissionBlocks(rows, jobs),
-        counts: { ...counts, ok: (0,verdict_words/* countVerdict */.z5)(rows, 'ok') },
+        counts: { ...counts, ok: (0,verdicts/* countVerdict */.z5)(rows, 'ok') },
     };
 }
 /** Names the first problem, which often causes the others. */
@@ -1130,17 +1225,17 @@ function headlineOf(rows) {
     const [first, ...others] = rows.filter(({ verdict }) => verdict === 'problem');
     if (first) {
         const more = others.length === 0 ? '' : `, and ${(0,pluralize/* pluralize */.t)(others.length, 'more problem')}`;
-        return { sign: 'bad', text: `Problem with the ${(0,verdict_words/* labelOf */.Wy)(first)}: ${first.found}${more}` };
+        return { sign: 'bad', text: `Problem with the ${(0,verdicts/* labelOf */.Wy)(first)}: ${first.found}${more}` };
     }
-    const sign = (0,verdict_words/* countVerdict */.z5)(rows, 'warning') > 0 ? 'warning' : 'good';
-    return { sign, text: `Check: ${(0,verdict_words/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
+    const sign = (0,verdicts/* countVerdict */.z5)(rows, 'warning') > 0 ? 'warning' : 'good';
+    return { sign, text: `Check: ${(0,verdicts/* describeCounts */.wv)(rows).replace(/^No/, 'no')}` };
 }
 function sectionsOf(rows, isInMessage) {
     const good = rows.filter(({ verdict }) => verdict === 'ok');
     const others = rows.filter(({ verdict }) => verdict !== 'ok');
     return [
-        (0,verdict_words/* judgedSection */.pX)('check', others, ['warning'], isInMessage),
-        { ...(0,verdict_words/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true },
+        (0,verdicts/* judgedSection */.pX)('check', others, ['warning'], isInMessage),
+        { ...(0,verdicts/* judgedSection */.pX)('check', good), label: 'What is right', isFolded: true },
     ];
 }
 /** The rights of most tokens can't be read, so the summary has the permissions to copy. */
@@ -1208,9 +1303,9 @@ async function runCheck(context) {
         throw firstError;
     const problems = rows.filter(({ verdict }) => verdict === 'problem');
     if (problems.length > 0)
-        return (0,command/* failed */.g)(problems.map(verdict_words/* sentenceOf */.$N).join('\n'), 'check');
+        return (0,command/* failed */.g)(problems.map(verdicts/* sentenceOf */.$N).join('\n'), 'check');
     const role = keyRole(record.answers);
-    return { outcome: 'done', message: (0,verdict_words/* describeCounts */.wv)(rows) + (role === undefined ? '' : ` (role: ${role})`) };
+    return { outcome: 'done', message: (0,verdicts/* describeCounts */.wv)(rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
 async function inspectPlatform(context) {
     const { inputs: values, host, clock, record } = context;
@@ -1222,8 +1317,8 @@ async function inspectPlatform(context) {
 function platformRows({ platform }) {
     const findings = answer_valueOf(platform);
     if (findings === undefined)
-        return [(0,verdict_words/* row */.nM)('platform', 'unknown', 'the platform gave no response in time')];
-    return findings.map(({ about, verdict, found, cure }) => (0,verdict_words/* row */.nM)(about, verdict, found, cure));
+        return [(0,verdicts/* row */.nM)('platform', 'unknown', 'the platform gave no response in time')];
+    return findings.map(({ about, verdict, found, cure }) => (0,verdicts/* row */.nM)(about, verdict, found, cure));
 }
 
 
@@ -1242,101 +1337,6 @@ function failed(message, topic) {
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 18309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   Q8: () => (/* binding */ verdictStart),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   pX: () => (/* binding */ judgedSection),
-/* harmony export */   qX: () => (/* binding */ countVerdicts),
-/* harmony export */   wv: () => (/* binding */ describeCounts),
-/* harmony export */   z5: () => (/* binding */ countVerdict)
-/* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-
-
-
-/** Verdicts in the order in which rows are listed. */
-const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
-/** The sign of a verdict, and the word beside it. */
-const VERDICT_WORDS = {
-    problem: ['bad', 'problem'],
-    warning: ['warning', 'warning'],
-    unknown: ['neutral', 'not known'],
-    note: ['neutral', 'note'],
-    ok: ['good', 'ok'],
-};
-/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
-function verdictStart(verdict) {
-    const [sign, word] = VERDICT_WORDS[verdict];
-    return { sign, word: word.replace(' ', '\u00a0') };
-}
-function countVerdict(rows, verdict) {
-    return rows.filter((one) => one.verdict === verdict).length;
-}
-/** The counts that are outputs of each of these commands. */
-function countVerdicts(rows) {
-    const [problems, warnings, unknown] = [
-        countVerdict(rows, 'problem'),
-        countVerdict(rows, 'warning'),
-        countVerdict(rows, 'unknown'),
-    ];
-    return { problems, warnings, unknown };
-}
-/** `2 problems, 1 warning, 3 not known` */
-function describeCounts(rows) {
-    const { problems, warnings, unknown } = countVerdicts(rows);
-    return [
-        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
-        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
-        ...(unknown === 0 ? [] : [`${unknown} not known`]),
-    ].join(', ');
-}
-const MAX_TEXT_LENGTH = 240;
-/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
-function row(id, verdict, found, cure = '') {
-    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
-}
-/** What a row is called for people. */
-function labelOf({ id }) {
-    return id === 'address' ? 'URL' : id;
-}
-/** Returns one sentence for what was found, and the sentences of the cure. */
-function sentenceOf(one) {
-    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
-}
-/**
- * Platforms show the rows with one of these verdicts as warnings.
- * @param isInMessage true if the message that ends the run has the problems
- */
-function judgedSection(command, judged, annotated = [], isInMessage = false) {
-    const rows = judged.map((one) => {
-        const { sign, word } = verdictStart(one.verdict);
-        const title = `${command}: ${labelOf(one)}`;
-        return {
-            sign,
-            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
-            isInMessage: isInMessage && one.verdict === 'problem',
-            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
-        };
-    });
-    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
-}
-/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
-function cureCell(cure) {
-    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
-    return url === undefined ? [text] : [text, { code: url }];
 }
 
 

@@ -567,6 +567,92 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 47465:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -590,12 +676,12 @@ var write = __webpack_require__(9017);
 var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/redact-pii.js
 var redact_pii = __webpack_require__(26859);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/thresholds.js
-var commands_thresholds = __webpack_require__(34030);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/thresholds.js
+var inputs_thresholds = __webpack_require__(7358);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/metrics.js
@@ -772,8 +858,8 @@ function median(values) {
     return ((sorted[Math.ceil(middle) - 1] ?? 0) + (sorted[Math.floor(middle)] ?? 0)) / 2;
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/group-by.js
-var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/page-keys.js
 /** Finds out which rows of the service are about one page. Pure. */
 
@@ -1267,7 +1353,7 @@ const REPORT_METRICS = {
     example: 'search.no-result-rate < 30%',
 };
 function evaluateReport(lines, metrics) {
-    return (0,commands_thresholds/* evaluateThresholds */.S$)(lines, REPORT_METRICS, ({ metric }) => (0,analytics_report_metrics/* metricValue */.a3)(metrics, metric));
+    return (0,inputs_thresholds/* evaluateThresholds */.S$)(lines, REPORT_METRICS, ({ metric }) => (0,analytics_report_metrics/* metricValue */.a3)(metrics, metric));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/analytics-report/analysis/series.js
@@ -2861,10 +2947,8 @@ function renderJson(report) {
 
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
-// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
-var sticky_posts = __webpack_require__(92327);
-// EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
-var upload_artifact = __webpack_require__(82354);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/describe-report.js
 var describe_report = __webpack_require__(45001);
 // EXTERNAL MODULE: ../../build/src/commands/analytics-report/formats/daily-series.js
@@ -3141,7 +3225,6 @@ function shortCommentBlocks(report, links = {}) {
 
 
 
-
 /**
  * Uploads all files as one artifact, and the HTML report as a second one that opens in the browser. An error of the first
  * ends the run later, because the report itself is complete. An error of the second becomes a notice.
@@ -3153,7 +3236,7 @@ async function uploadReport(context) {
         return;
     try {
         const request = { name: inputs.artifactName, files, rootDirectory: resultsDir, raw: false };
-        const uploaded = await (0,upload_artifact/* uploadArtifact */.m)(context, request);
+        const uploaded = await (0,posts/* uploadArtifact */.mz)(context, request);
         if (!uploaded)
             return;
         record.artifactUrl = uploaded.url;
@@ -3178,7 +3261,7 @@ async function updateIssue(context, report) {
     const links = { ...record, runUrl: host.runContext.runUrl };
     const change = () => ({ isOpen: true, body: issueBlocks(report, links) });
     const suffix = `: ${issueTitleSuffix(report)}`;
-    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'analytics-report', { title, suffix, change });
+    const request = (0,posts/* issueRequestOf */.gb)(context, 'analytics-report', { title, suffix, change });
     const issue = request && (await optional('issue', async () => host.upsertIssue?.(request)));
     record.issueUrl = issue?.url;
     if (issue && inputs.issueComment)
@@ -3294,44 +3377,44 @@ const RATE = 'feedback.satisfaction-rate';
 function artifactName(line) {
     const parse = (raw) => {
         const problem = (0,artifact_name/* artifactNameProblem */.N)(`${raw}.html`);
-        return problem === undefined ? line.parse(raw) : (0,input_kinds/* invalid */.Gq)(problem);
+        return problem === undefined ? line.parse(raw) : (0,kinds/* invalid */.Gq)(problem);
     };
     return { ...line, parse };
 }
 const inputs = {
-    period: (0,input_kinds/* choice */.Yq)(analytics_report_period/* PERIOD_NAMES */.tf, {
+    period: (0,kinds/* choice */.Yq)(analytics_report_period/* PERIOD_NAMES */.tf, {
         description: 'Days to report, in UTC. last-week is Monday to Sunday, last-month is a calendar month, all other periods end yesterday.',
         default: 'last-7-days',
     }),
-    startDate: (0,input_kinds/* date */.p6)({
+    startDate: (0,kinds/* date */.p6)({
         description: 'First day of the report, such as 2026-09-01. Replaces period and requires end-date.',
     }),
-    endDate: (0,input_kinds/* date */.p6)({
+    endDate: (0,kinds/* date */.p6)({
         description: 'Last day of the report. A report has at most 90 days, which is the limit of the service.',
     }),
-    thresholds: (0,input_kinds/* lines */.Mn)({
+    thresholds: (0,kinds/* lines */.Mn)({
         description: "Conditions to meet, one per line, such as search.no-result-rate < 30%. If one isn't met or has no data, the job fails with exit code 3.",
     }),
-    quoteReaders: (0,input_kinds/* flag */.Jt)({
+    quoteReaders: (0,kinds/* flag */.Jt)({
         description: 'Include text that readers typed: searches, questions and comments. If false, referrers are also reduced to their hosts.',
         default: 'true',
     }),
-    redact: (0,input_kinds/* flag */.Jt)({
+    redact: (0,kinds/* flag */.Jt)({
         description: 'Remove e-mail addresses, long numbers and what looks like a key or a token from text that readers typed.',
         default: 'true',
     }),
-    artifact: (0,input_kinds/* flag */.Jt)({
+    artifact: (0,kinds/* flag */.Jt)({
         description: 'Upload the report files, and report.html on its own.',
         default: 'true',
     }),
-    artifactName: artifactName((0,input_kinds/* text */.Qq)({
+    artifactName: artifactName((0,kinds/* text */.Qq)({
         description: 'Name of the artifact. The HTML report has this name with .html. Each job of a matrix needs a different name.',
         default: 'analytics-report',
     })),
-    issue: (0,input_kinds/* text */.Qq)({
+    issue: (0,kinds/* text */.Qq)({
         description: 'Title of the issue to create, update or reopen with the latest report. Needs issues: write on GitHub, token on GitLab.',
     }),
-    issueComment: (0,input_kinds/* flag */.Jt)({
+    issueComment: (0,kinds/* flag */.Jt)({
         description: 'Add a short comment to the issue in each run, so that its subscribers are notified. Requires issue.',
         default: 'false',
     }),
@@ -3388,7 +3471,7 @@ const analyticsReport = {
             ]
             : []),
         ...(0,analytics_report_period/* periodProblems */.wp)({ startDate, endDate }),
-        ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, REPORT_METRICS),
+        ...(0,inputs_thresholds/* thresholdProblems */.oT)(thresholds, REPORT_METRICS),
     ],
     checkFiles: async (context) => {
         await checkResultsDir(context);
@@ -3640,7 +3723,7 @@ function keyCards(project) {
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46965);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58423);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(81133);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17266);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66933);
 /* harmony import */ var _period_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1551);
 /* harmony import */ var _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19938);
@@ -3755,7 +3838,7 @@ function missingParts({ notes, period }) {
         const [, part, reason = ''] = _describe_metrics_js__WEBPACK_IMPORTED_MODULE_3__/* .FAILED_PART */ .CI.exec(text) ?? [];
         return part === undefined ? [] : [{ section, part, reason }];
     });
-    const grouped = [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
+    const grouped = [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$)(failed, ({ section, reason }) => JSON.stringify([section, reason])).values()].flatMap((group) => {
         const parts = new Set(group.map(({ part }) => part));
         return group.slice(0, 1).map(({ section, reason }) => {
             return { section, text: `Couldn't fetch ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_7__/* .listItems */ .D)([...parts], Infinity)}: ${reason}.`, isFailed: true };
@@ -3776,7 +3859,7 @@ function missingParts({ notes, period }) {
 /* harmony export */   d: () => (/* binding */ describeThreshold)
 /* harmony export */ });
 /* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22805);
-/* harmony import */ var _thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34030);
+/* harmony import */ var _inputs_thresholds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7358);
 /* harmony import */ var _metrics_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66933);
 /* harmony import */ var _describe_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19938);
 /* harmony import */ var _format_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71707);
@@ -3801,7 +3884,7 @@ function formatValue(result, value) {
         return (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B)(value);
     const shown = toUnit(result, value);
     let digits = 1;
-    while (digits < MAX_DIGITS && (0,_thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .isMet */ .TD)(operator, roundAsText(shown, digits), toUnit(result, limit)) !== met)
+    while (digits < MAX_DIGITS && (0,_inputs_thresholds_js__WEBPACK_IMPORTED_MODULE_0__/* .isMet */ .TD)(operator, roundAsText(shown, digits), toUnit(result, limit)) !== met)
         digits += 1;
     return (0,_format_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .formatPercent */ .l9)(shown, digits);
 }
@@ -4506,88 +4589,7 @@ function utcDay(epochMs) {
 
 /***/ }),
 
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 92327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-
-
-
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
-}
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
-}
-
-
-/***/ }),
-
-/***/ 34030:
+/***/ 7358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -4598,7 +4600,7 @@ function markerOf(command, text) {
 /* unused harmony exports OPERATOR_NAMES, parseThreshold */
 /* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19699);
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
 
 
@@ -4615,10 +4617,10 @@ const OPERATORS = {
 function parseThreshold(line, known) {
     const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
-    const metric = metricNames(known).find((one) => one === name) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    const metric = metricNames(known).find((one) => one === name) ?? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
-        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
     const { limit, text } = parseLimit(metric, right, known);
     return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
@@ -4630,11 +4632,11 @@ function parseLimit(metric, right, { metrics }) {
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
     if (number === undefined)
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
     const { scale } = metrics[metric];
     const problem = limitProblem(metric, scale, { number, unit });
     if (problem !== undefined)
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
     const isPercentOfFraction = unit === '%' && scale === 'fraction';
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
@@ -4670,7 +4672,7 @@ function isMet(operator, value, limit) {
 /** Finds the problems of all lines. */
 function thresholdProblems(lines, known) {
     return lines.flatMap((line) => {
-        const { problem } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
+        const { problem } = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
         return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line), problem }];
     });
 }
@@ -4684,46 +4686,6 @@ function evaluateThresholds(lines, known, valueOf) {
         const value = valueOf(threshold);
         return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
     });
-}
-
-
-/***/ }),
-
-/***/ 82354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ uploadArtifact)
-/* harmony export */ });
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
-/** Uploads files as an artifact of the run, if the input `artifact` is true. */
-
-
-
-/**
- * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
- * @param whereElse a sentence that says where the files are without the artifact
- */
-async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
-    if (!inputs.artifact)
-        return undefined;
-    if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    try {
-        return await host.uploadArtifact(request);
-    }
-    catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
-            throw error;
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
-        return undefined;
-    }
 }
 
 
@@ -4995,6 +4957,30 @@ function artifactNameProblem(name) {
     return Buffer.byteLength(name) > MAX_BYTES
         ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
 }
 
 

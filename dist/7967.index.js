@@ -327,31 +327,7 @@ function problemsOf(rules) {
 
 /***/ }),
 
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 32487:
+/***/ 64119:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -551,8 +527,8 @@ async function replace(api, id, request) {
     return body?.media ?? (0,endpoints_media/* getMedia */.xM)(api, id);
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
-var input_folder = __webpack_require__(70497);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
+var inputs_folder = __webpack_require__(2418);
 // EXTERNAL MODULE: ../../build/src/text/list-items.js
 var list_items = __webpack_require__(90692);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
@@ -606,7 +582,7 @@ function libraryNameOf(path, naming) {
 /** One message for all invalid names, and one for each group of requests that can't all get their name. */
 function nameProblems(requests) {
     const invalid = requests.filter(({ name }) => !isValidLibraryName(name)).map(({ label }) => JSON.stringify(label));
-    const clashes = (0,input_folder/* findClashes */.tl)(requests, ({ name }) => name).map(describeClash);
+    const clashes = (0,inputs_folder/* findClashes */.tl)(requests, ({ name }) => name).map(describeClash);
     if (invalid.length === 0)
         return clashes;
     const files = (0,pluralize/* pluralize */.t)(invalid.length, 'file, because its name contains', 'files, because their names contain');
@@ -799,8 +775,8 @@ function changesOf({ files, imports, alts, deletes }) {
     return [...replaces, ...adds, ...imports, ...alts, ...deletes];
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/group-by.js
-var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
 // EXTERNAL MODULE: ../../build/src/text/instant.js
 var instant = __webpack_require__(19644);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/library/library.js
@@ -984,8 +960,8 @@ function rejectSecondTexts({ texts }, results) {
 var hash = __webpack_require__(91251);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
 var error_message = __webpack_require__(92161);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/lfs-pointer.js
 var lfs_pointer = __webpack_require__(80928);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
@@ -1951,8 +1927,8 @@ function removeFromLock(id, lock) {
 
 // EXTERNAL MODULE: ../../build/src/api/endpoints/permissions.js
 var permissions = __webpack_require__(73367);
-// EXTERNAL MODULE: ../../build/src/commands/max-deletes.js
-var max_deletes = __webpack_require__(32487);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/max-deletes.js
+var max_deletes = __webpack_require__(64119);
 // EXTERNAL MODULE: ../../build/src/disk/find-files.js
 var find_files = __webpack_require__(50170);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/select-files.js
@@ -1968,7 +1944,7 @@ var find_files = __webpack_require__(50170);
 /** Rejects with InputError if the folder doesn't exist or can't be listed. */
 async function selectFiles(rules) {
     const { folder, naming, ignored } = rules;
-    const listed = await (0,input_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
+    const listed = await (0,inputs_folder/* listInputFolder */.tr)(rules, 'the repository is checked out', (path) => external_node_path_.posix.basename(path) === 'node_modules' ? 'installed packages' : undefined);
     // Most ignored paths are outside of the folder.
     const ignoredHere = ignored.filter((path) => (0,disk_paths/* isWithin */.UO)(path, folder) || (0,disk_paths/* isWithin */.UO)(folder, path));
     const isIgnored = (file) => ignoredHere.some((path) => (0,disk_paths/* isWithin */.UO)(path, file));
@@ -2016,7 +1992,7 @@ function emptySelectionReason({ include, exclude }, folder) {
         ? `matches ${(0,input_names/* inputName */.yu)('include')} (${listGlobs(include)})`
         : `has a default file type (${listKinds()})`;
     const excluded = exclude ? ` without matching ${(0,input_names/* inputName */.yu)('exclude')} (${listGlobs(exclude)})` : '';
-    return `No file in ${(0,input_folder/* describeFolder */.uq)(folder)} ${matched}${excluded}.`;
+    return `No file in ${(0,inputs_folder/* describeFolder */.uq)(folder)} ${matched}${excluded}.`;
 }
 /** Says what to check if no file is selected, without a full stop. */
 function emptySelectionAdvice({ include, exclude }) {
@@ -2341,10 +2317,10 @@ function mustExist(path, { url, isEmbedded }, folder) {
     return (0,place/* isPage */.yp)(path) || (0,link_kinds/* kindOfTarget */.T0)(path, isEmbedded) === 'file';
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/inputs.js
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
 
@@ -2354,37 +2330,37 @@ var common_inputs = __webpack_require__(51757);
 
 
 const inputs = {
-    path: (0,input_kinds/* path */.Ae)({ description: 'Folder to sync to the media library.', default: 'media' }),
-    include: (0,input_kinds/* globs */.gV)({
+    path: (0,kinds/* path */.Ae)({ description: 'Folder to sync to the media library.', default: 'media' }),
+    include: (0,kinds/* globs */.gV)({
         description: 'Glob patterns of files to include, one per line, relative to path. Replaces the default list of file types.',
         defaultText: 'the file types that the service accepts',
     }),
-    exclude: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
-    naming: (0,input_kinds/* choice */.Yq)(['basename', 'path'], {
+    exclude: (0,kinds/* globs */.gV)({ description: 'Glob patterns of files to exclude, one per line, relative to path.' }),
+    naming: (0,kinds/* choice */.Yq)(['basename', 'path'], {
         description: 'Library name of a file: the file name (basename), or the whole path (path), so guide/logo.png becomes guide-logo.png.',
         default: 'basename',
     }),
-    lockFile: (0,input_kinds/* path */.Ae)({
+    lockFile: (0,kinds/* path */.Ae)({
         description: 'File that records what was uploaded, so unchanged files are skipped. Commit or cache this file. Use none to disable.',
         default: '.docs-media.lock.json',
         keyword: 'none',
         isWritten: true,
     }),
-    prune: (0,input_kinds/* choice */.Yq)(['none', 'managed', 'all'], {
+    prune: (0,kinds/* choice */.Yq)(['none', 'managed', 'all'], {
         description: 'Unused library files to delete: those that an earlier run wrote (managed), or all of them (all). Needs an admin key.',
         default: 'none',
     }),
-    maxDeletes: (0,input_kinds/* countOrPercent */.qJ)({
+    maxDeletes: (0,kinds/* countOrPercent */.qJ)({
         description: 'Maximum number of deletions by prune, or a share such as 5%. If more would be deleted, nothing is deleted and the job fails.',
         default: '10',
     }),
-    altText: (0,input_kinds/* path */.Ae)({
+    altText: (0,kinds/* path */.Ae)({
         description: 'YAML or JSON file that maps glob patterns, relative to path, to alt texts. The first match wins.',
     }),
-    imports: (0,input_kinds/* path */.Ae)({
+    imports: (0,kinds/* path */.Ae)({
         description: 'YAML or JSON file that lists files for the service to import once. Each entry has a url, and optionally a name and an alt.',
     }),
-    rewrite: (0,input_kinds/* globs */.gV)({
+    rewrite: (0,kinds/* globs */.gV)({
         description: 'Glob patterns of pages (Markdown, MDX, HTML), one per line. In these pages, references to synced files become library URLs.',
     }),
     ...(0,common_inputs/* commonInputs */.j$)({
@@ -2708,8 +2684,6 @@ class Progress {
 
 // EXTERNAL MODULE: ../../build/src/disk/left-out.js
 var left_out = __webpack_require__(94011);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/skipped-files.js
-var skipped_files = __webpack_require__(46062);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/folder/left-out-owners.js
 /** Finds the file of the folder that a library file belongs to, although a run doesn't sync the file. */
 
@@ -2796,7 +2770,7 @@ async function keepLeftOut(plan, library, run) {
             countSkipped(owner, run);
         }
     }
-    (0,skipped_files/* logFiles */.e)(run.log, 'kept in the library', kept);
+    (0,inputs_folder/* logFiles */.eO)(run.log, 'kept in the library', kept);
     const [unlisted] = deletes.length > 0 ? leftOut.unlisted : [];
     if (unlisted)
         blockDeletes(unlisted, run);
@@ -3159,12 +3133,11 @@ function ofOtherFolder(label, recorded, folder) {
 
 
 
-
 /** Rejects with InputError, with all problems of one kind at once. */
 async function readLocalInputs(context) {
     const { inputs: values, host, log, record } = context;
     const { workspace } = host;
-    record.folder = (0,input_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
+    record.folder = (0,inputs_folder/* describeFolder */.uq)((0,disk_paths/* workspacePath */.X5)(workspace, values.path));
     const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
     const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
@@ -3173,7 +3146,7 @@ async function readLocalInputs(context) {
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-    const ignored = [...ownFiles, ...(0,input_folder/* resultFoldersBelow */.S9)(values.path, context)];
+    const ignored = [...ownFiles, ...(0,inputs_folder/* resultFoldersBelow */.S9)(values.path, context)];
     const selection = await selectFiles({
         ...values,
         workspace,
@@ -3191,7 +3164,7 @@ async function readLocalInputs(context) {
     const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
     warnAboutSelection(selection.files, values, folder, { log, hasSlip });
     record.skipped = selection.skipped;
-    (0,skipped_files/* logFiles */.e)(log, 'skipped', selection.skipped);
+    (0,inputs_folder/* logFiles */.eO)(log, 'skipped', selection.skipped);
     record.lockPath = lockPath && (0,disk_paths/* workspacePath */.X5)(workspace, lockPath);
     return { lock, altTexts, imports, selection };
 }
@@ -3273,7 +3246,7 @@ async function readState(run, selected) {
     return { files, leftOut: [...record.skipped, ...unreadable], failed, library, lock: lock.state, counterparts };
 }
 function warnAboutUnreadable(unreadable, log) {
-    for (const { reason, count, names } of (0,skipped_files/* byReason */.U)(unreadable)) {
+    for (const { reason, count, names } of (0,inputs_folder/* byReason */.UN)(unreadable)) {
         const [state, files] = count === 1
             ? ["The file isn't synced, and its library file stays as it is", 'file']
             : ["The files aren't synced, and their library files stay as they are", 'files'];
@@ -3486,8 +3459,8 @@ function* renderPlan(plan, redact) {
     yield '\n}\n';
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/headline.js
 /** Says in one clause how a run ended, as the title of its summary. Pure. */
 
@@ -3631,7 +3604,7 @@ function leadBlocks(record, isDryRun) {
 }
 function failureSection(record, isDryRun) {
     const failures = failuresOf(record, isDryRun);
-    const rows = failures.slice(0, summary_blocks/* MAX_ROWS */.pX).map((result) => ({
+    const rows = failures.slice(0, blocks/* MAX_ROWS */.pX).map((result) => ({
         sign: 'bad',
         cells: [{ code: result.key }, explainFailure(result)],
     }));
@@ -3647,7 +3620,7 @@ function failuresOf({ results, plan }, isDryRun) {
 function changeSection(record, isDryRun) {
     const { plan } = record;
     const changes = isDryRun && plan ? plannedFiles(plan) : changedFiles(record);
-    const rows = changes.first(summary_blocks/* MAX_ROWS */.pX).map(({ change, verb, key, details, url }) => ({
+    const rows = changes.first(blocks/* MAX_ROWS */.pX).map(({ change, verb, key, details, url }) => ({
         sign: change,
         cells: [verb, (0,text_document/* linkOrCode */.tI)(key, url), details],
     }));
@@ -3658,7 +3631,7 @@ function changeSection(record, isDryRun) {
 function blockedDeleteSection(record) {
     const { plan, pruneBlock } = record;
     const deletes = plan && pruneBlock && record.end !== 'planned' ? plan.deletes : [];
-    const rows = deletes.slice(0, summary_blocks/* MAX_ROWS */.pX).map(({ media: { name }, reason }) => ({
+    const rows = deletes.slice(0, blocks/* MAX_ROWS */.pX).map(({ media: { name }, reason }) => ({
         sign: 'removed',
         cells: ['delete', { code: name }, reason],
     }));
@@ -3694,7 +3667,7 @@ function missingAltTextBlocks({ plan }) {
     if (!plan || plan.missingAltTexts.length === 0)
         return [];
     const items = plan.missingAltTexts.map((key) => ({ code: key }));
-    return (0,summary_blocks/* folded */.TM)('Images without alt text', items.length, [(0,summary_blocks/* limitedList */.JG)(items)]);
+    return (0,blocks/* folded */.TM)('Images without alt text', items.length, [(0,blocks/* limitedList */.JG)(items)]);
 }
 function referenceSection({ brokenReferences }) {
     const rows = brokenReferences.map(({ page, line, target, similar, isUnsynced }) => ({
@@ -3718,7 +3691,7 @@ function referenceCell(target, similar, isUnsynced = false) {
 }
 function skippedBlocks({ skipped, unreadable }) {
     const items = [...unreadable, ...skipped].map(({ path, reason }) => [{ code: path }, `: ${reason}`]);
-    return (0,summary_blocks/* folded */.TM)('Skipped files', items.length, [(0,summary_blocks/* limitedList */.JG)(items)]);
+    return (0,blocks/* folded */.TM)('Skipped files', items.length, [(0,blocks/* limitedList */.JG)(items)]);
 }
 function toParagraphs(cells) {
     return cells.map((paragraph) => ({ paragraph }));
@@ -3910,6 +3883,30 @@ function endingOf(name) {
 function fileTest(paths) {
     const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
     return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
+}
+
+
+/***/ }),
+
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
 }
 
 

@@ -307,6 +307,187 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 79116:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ sentenceOf),
+/* harmony export */   Q8: () => (/* binding */ verdictStart),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   bk: () => (/* binding */ VERDICTS),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   pX: () => (/* binding */ judgedSection),
+/* harmony export */   qX: () => (/* binding */ countVerdicts),
+/* harmony export */   wv: () => (/* binding */ describeCounts),
+/* harmony export */   z5: () => (/* binding */ countVerdict)
+/* harmony export */ });
+/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
+
+
+
+/** Verdicts in the order in which rows are listed. */
+const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
+/** The sign of a verdict, and the word beside it. */
+const VERDICT_WORDS = {
+    problem: ['bad', 'problem'],
+    warning: ['warning', 'warning'],
+    unknown: ['neutral', 'not known'],
+    note: ['neutral', 'note'],
+    ok: ['good', 'ok'],
+};
+/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
+function verdictStart(verdict) {
+    const [sign, word] = VERDICT_WORDS[verdict];
+    return { sign, word: word.replace(' ', '\u00a0') };
+}
+function countVerdict(rows, verdict) {
+    return rows.filter((one) => one.verdict === verdict).length;
+}
+/** The counts that are outputs of each of these commands. */
+function countVerdicts(rows) {
+    const [problems, warnings, unknown] = [
+        countVerdict(rows, 'problem'),
+        countVerdict(rows, 'warning'),
+        countVerdict(rows, 'unknown'),
+    ];
+    return { problems, warnings, unknown };
+}
+/** `2 problems, 1 warning, 3 not known` */
+function describeCounts(rows) {
+    const { problems, warnings, unknown } = countVerdicts(rows);
+    return [
+        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
+        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
+        ...(unknown === 0 ? [] : [`${unknown} not known`]),
+    ].join(', ');
+}
+const MAX_TEXT_LENGTH = 240;
+/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
+function row(id, verdict, found, cure = '') {
+    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
+}
+/** What a row is called for people. */
+function labelOf({ id }) {
+    return id === 'address' ? 'URL' : id;
+}
+/** Returns one sentence for what was found, and the sentences of the cure. */
+function sentenceOf(one) {
+    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
+}
+/**
+ * Platforms show the rows with one of these verdicts as warnings.
+ * @param isInMessage true if the message that ends the run has the problems
+ */
+function judgedSection(command, judged, annotated = [], isInMessage = false) {
+    const rows = judged.map((one) => {
+        const { sign, word } = verdictStart(one.verdict);
+        const title = `${command}: ${labelOf(one)}`;
+        return {
+            sign,
+            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
+            isInMessage: isInMessage && one.verdict === 'problem',
+            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
+        };
+    });
+    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
+}
+/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
+function cureCell(cure) {
+    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
+    return url === undefined ? [text] : [text, { code: url }];
+}
+
+
+/***/ }),
+
 /***/ 88437:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -336,8 +517,8 @@ var redirects_redirects = __webpack_require__(84277);
 var page_text = __webpack_require__(90050);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ../../build/src/disk/repository.js
@@ -440,14 +621,14 @@ var results_file = __webpack_require__(77056);
 var markdown = __webpack_require__(87790);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
-// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
-var sticky_posts = __webpack_require__(92327);
-// EXTERNAL MODULE: ../../build/src/commands/verdict-words.js
-var verdict_words = __webpack_require__(18309);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
+// EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
+var verdicts = __webpack_require__(79116);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/account.js
@@ -473,17 +654,17 @@ function hasNews({ findings = [] }) {
 /** True if a rule couldn't be decided. Links that are not known are in most projects. */
 function hasDoubt({ rules, findings = [] }) {
     const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
-    return isOpen || (0,verdict_words/* countVerdict */.z5)(findings, 'unknown') > 0;
+    return isOpen || (0,verdicts/* countVerdict */.z5)(findings, 'unknown') > 0;
 }
 function headlineOf(record, scope) {
     const { findings = [], untested } = record;
     if (hasNews(record))
-        return { sign: 'warning', text: (0,verdict_words/* describeCounts */.wv)(findings) };
+        return { sign: 'warning', text: (0,verdicts/* describeCounts */.wv)(findings) };
     if (untested !== undefined)
         return { sign: 'neutral', text: `${(0,sentences/* upperFirst */.Zb)(untested)}, so no page is compared` };
     if (!hasDoubt(record))
         return { sign: 'good', text: (0,sentences/* upperFirst */.Zb)(NOTHING[scope]) };
-    const unknown = (0,verdict_words/* countVerdict */.z5)(findings, 'unknown');
+    const unknown = (0,verdicts/* countVerdict */.z5)(findings, 'unknown');
     return {
         sign: 'neutral',
         text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
@@ -515,7 +696,7 @@ function findingBlocks(record, maxRows = MAX_ROWS) {
 /** What the change takes away from readers, and the redirects to add. */
 function leadOf(record, maxRows = MAX_ROWS) {
     const vanished = (record.findings ?? []).filter(isVanished);
-    const more = (0,summary_blocks/* moreOf */.bd)(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
+    const more = (0,blocks/* moreOf */.bd)(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
     return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
 }
 function isVanished({ rule, verdict }) {
@@ -551,7 +732,7 @@ function sectionsOf(record, scope) {
     ];
 }
 function rowOf({ rule, verdict, file, page, line, message }, scope) {
-    const { sign, word } = (0,verdict_words/* verdictStart */.Q8)(verdict);
+    const { sign, word } = (0,verdicts/* verdictStart */.Q8)(verdict);
     const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
     const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line };
     return {
@@ -575,7 +756,7 @@ function hiddenLine(hidden) {
 function accountOf(record, { scope }, { outcome }) {
     const { findings, pages = 0, old = 0 } = record;
     const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
-    const counts = findings ? { ...(0,verdict_words/* countVerdicts */.qX)(findings), pages, old } : {};
+    const counts = findings ? { ...(0,verdicts/* countVerdicts */.qX)(findings), pages, old } : {};
     const { report, redirectsFile: redirects, issueUrl } = record;
     return {
         outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
@@ -620,7 +801,7 @@ function judge(findings, undecided, severities) {
             return [];
         return [{ ...finding, verdict: level === 'unknown' ? level : level === 'mild' ? 'warning' : severity }];
     });
-    const order = (one) => verdict_words/* VERDICTS */.bk.indexOf(one.verdict) * RULES.length + RULES.indexOf(one.rule);
+    const order = (one) => verdicts/* VERDICTS */.bk.indexOf(one.verdict) * RULES.length + RULES.indexOf(one.rule);
     const sorted = judged.sort((a, b) => order(a) - order(b) || (a.page === b.page ? (a.line ?? 0) - (b.line ?? 0) : a.page < b.page ? -1 : 1));
     const rules = RULES.map((rule) => {
         if (severities[rule] === 'off')
@@ -694,19 +875,19 @@ async function publishFindings(context) {
 /** Updates the comment; creates one only if there is something to say. */
 async function writeComment(context) {
     const { inputs, host, record } = context;
-    if (!(0,sticky_posts/* canComment */.ok)(context))
+    if (!(0,posts/* canComment */.ok)(context))
         return;
     // Jobs that look at other folders or branches have comments of their own.
     const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
-    const marker = (0,sticky_posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+    const marker = (0,posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
     const isNew = hasNews(record);
     const body = isNew
         ? commentBlocks(record, inputs.scope)
         : [(0,account/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3)];
-    await (0,sticky_posts/* postComment */.Gy)(context, { marker, updateOnly: !isNew, body });
+    await (0,posts/* postComment */.Gy)(context, { marker, updateOnly: !isNew, body });
 }
 function commentBlocks(record, scope) {
-    const title = (0,account/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdict_words/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
+    const title = (0,account/* titleBlock */.K5)(postHeadline(record, scope), { exitCode: (0,verdicts/* countVerdict */.z5)(record.findings ?? [], 'problem') }, 3);
     const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
     return attempts.find((blocks) => Buffer.byteLength((0,markdown/* renderMarkdown */.G)(blocks)) <= MAX_BYTES) ?? [title];
 }
@@ -714,7 +895,7 @@ async function writeIssue(context, title) {
     const { inputs, host, record, optional } = context;
     const { findings = [] } = record;
     const groups = RULES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
-    const sorted = groups.sort((a, b) => (0,verdict_words/* countVerdict */.z5)(b.own, 'problem') - (0,verdict_words/* countVerdict */.z5)(a.own, 'problem'));
+    const sorted = groups.sort((a, b) => (0,verdicts/* countVerdict */.z5)(b.own, 'problem') - (0,verdicts/* countVerdict */.z5)(a.own, 'problem'));
     const blocks = sorted.flatMap(({ rule, own }) => {
         if (own.length === 0)
             return [];
@@ -722,7 +903,7 @@ async function writeIssue(context, title) {
         return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
     });
     const body = [(0,account/* titleBlock */.K5)(postHeadline(record, inputs.scope), { exitCode: 0 }, 3), ...blocks];
-    const request = (0,sticky_posts/* issueRequestOf */.gb)(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+    const request = (0,posts/* issueRequestOf */.gb)(context, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
     if (request)
         record.issueUrl = (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
 }
@@ -1028,10 +1209,10 @@ function withoutQuery(url) {
 
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/inputs.js
 /** Declares the inputs and outputs of check-pages. */
 
@@ -1042,7 +1223,7 @@ var input_kinds = __webpack_require__(82682);
 
 
 
-const severityLines = (0,input_kinds/* lines */.Mn)({
+const severityLines = (0,kinds/* lines */.Mn)({
     description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
     defaultText: 'the severities of the table of rules',
 });
@@ -1052,35 +1233,35 @@ function parseSeverities(raw) {
     for (const line of severityLines.parse(raw)) {
         const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
         if (!Object.hasOwn(DEFAULTS, rule))
-            throw new input_kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`);
+            throw new kinds/* InvalidValueError */.$x(`has the line ${(0,sentences/* quoted */.TL)(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`);
         severities[rule] = level;
     }
     return severities;
 }
 const inputs = {
-    scope: (0,input_kinds/* choice */.Yq)(['changes', 'all'], {
+    scope: (0,kinds/* choice */.Yq)(['changes', 'all'], {
         description: 'changes fails the job if a change makes the pages worse than live; all lists everything and never fails.',
         default: 'changes',
     }),
-    branch: (0,input_kinds/* text */.Qq)({
+    branch: (0,kinds/* text */.Qq)({
         description: 'Branch of the documentation project to look at. Use either branch or path.',
         defaultText: 'pull request branch, or live with scope all',
     }),
-    path: (0,input_kinds/* path */.Ae)({ description: 'Folder of the repository to look at instead of a branch.' }),
-    to: (0,input_kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
-    configFile: (0,input_kinds/* filePath */.s$)({
+    path: (0,kinds/* path */.Ae)({ description: 'Folder of the repository to look at instead of a branch.' }),
+    to: (0,kinds/* text */.Qq)({ description: 'Folder of the documentation project for the pages in path.', default: '.' }),
+    configFile: (0,kinds/* filePath */.s$)({
         description: 'Configuration file of the project in the repository.',
         defaultText: 'the JSON file directly in path that has navigation, else that of live',
     }),
     severity: { ...severityLines, parse: parseSeverities },
-    allow: (0,input_kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
-    code: (0,input_kinds/* globs */.gV)({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
-    siteUrl: (0,input_kinds/* lines */.Mn)({ description: 'Public URLs of the documentation, path included, one per line.' }),
-    comment: (0,input_kinds/* flag */.Jt)({
+    allow: (0,kinds/* lines */.Mn)({ description: 'Glob patterns of page paths that may be gone, hidden or linked, one per line.' }),
+    code: (0,kinds/* globs */.gV)({ description: 'Glob patterns of files with links to the documentation, one per line. Needs site-url.' }),
+    siteUrl: (0,kinds/* lines */.Mn)({ description: 'Public URLs of the documentation, path included, one per line.' }),
+    comment: (0,kinds/* flag */.Jt)({
         description: 'Write a comment on the pull or merge request if there is something to say, and keep it up to date.',
         default: 'false',
     }),
-    issue: (0,input_kinds/* text */.Qq)({ description: 'Title of an issue that is kept up to date with all findings. Needs scope all.' }),
+    issue: (0,kinds/* text */.Qq)({ description: 'Title of an issue that is kept up to date with all findings. Needs scope all.' }),
     ...(0,common_inputs/* commonInputs */.j$)({
         name: 'check-pages',
         timeout: '15m',
@@ -1306,8 +1487,8 @@ var unicode_form = __webpack_require__(66285);
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
-// EXTERNAL MODULE: ../../build/src/commands/input-folder.js
-var input_folder = __webpack_require__(70497);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/folder.js
+var inputs_folder = __webpack_require__(2418);
 // EXTERNAL MODULE: ../../build/src/pages/walk-json.js
 var walk_json = __webpack_require__(31952);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/config-parts.js
@@ -1403,7 +1584,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
 async function readFolder(context, root, listed) {
     const { host, inputs, log } = context;
     const { to } = inputs;
-    const results = (0,input_folder/* resultFoldersBelow */.S9)(root, context);
+    const results = (0,inputs_folder/* resultFoldersBelow */.S9)(root, context);
     const found = await listFolder(context, root, (path) => {
         if ((0,pages_address/* nameOf */.Vb)(path) === 'node_modules')
             return 'installed packages';
@@ -1436,7 +1617,7 @@ async function readFolder(context, root, listed) {
 }
 function listFolder({ host }, folder, skipReason) {
     const place = { workspace: host.workspace, folder };
-    return (0,input_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
+    return (0,inputs_folder/* listInputFolder */.tr)(place, 'the repository is checked out', skipReason);
 }
 /** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
 function sizesOf(file, buffer) {
@@ -2389,35 +2570,13 @@ function problemsOf(rules) {
 
 /***/ }),
 
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 70497:
+/***/ 2418:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S9: () => (/* binding */ resultFoldersBelow),
+/* harmony export */   UN: () => (/* binding */ byReason),
+/* harmony export */   eO: () => (/* binding */ logFiles),
 /* harmony export */   tl: () => (/* binding */ findClashes),
 /* harmony export */   tr: () => (/* binding */ listInputFolder),
 /* harmony export */   uq: () => (/* binding */ describeFolder)
@@ -2427,10 +2586,14 @@ function groupBy(values, keyOf) {
 /* harmony import */ var _disk_find_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50170);
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83319);
 /* harmony import */ var _disk_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55919);
-/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51757);
-/* harmony import */ var _group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(81133);
+/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99325);
+/* harmony import */ var _text_group_by_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(17266);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73308);
-/** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(90692);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(22805);
+/** Lists and describes the folder that the input `path` names, the names in it that clash, and the files that are skipped. */
+
+
 
 
 
@@ -2472,159 +2635,21 @@ function resultFoldersBelow(folder, { host, resultsDir }) {
 }
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 function findClashes(values, nameOf) {
-    return [...(0,_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(values, (value) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(nameOf(value))).values()].filter(({ length }) => length > 1);
 }
-
-
-/***/ }),
-
-/***/ 92327:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gy: () => (/* binding */ postComment),
-/* harmony export */   gb: () => (/* binding */ issueRequestOf),
-/* harmony export */   ok: () => (/* binding */ canComment),
-/* harmony export */   we: () => (/* binding */ markerOf)
-/* harmony export */ });
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-
-
-
-/** False, with a notice, if this job can't have a comment. */
-function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
-        return true;
-    const reason = host.upsertComment
-        ? "this job doesn't run for a pull or merge request"
-        : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
-    return false;
+/** Names in one line of the log. The summary or the plan has more of them. */
+const MAX_NAMES = 10;
+/** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
+function logFiles(log, fate, files) {
+    for (const { reason, count, names } of byReason(files))
+        log.info(`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_8__/* .pluralize */ .t)(count, 'file')} ${fate}: ${reason}: ${names}.`);
 }
-/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
-async function postComment({ host, inputs, log, optional }, request) {
-    const { token = '' } = inputs;
-    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
-    if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
-    return written;
-}
-/** Platforms accept 255 characters. */
-const MAX_TITLE_LENGTH = 200;
-/**
- * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
- * @param suffix what follows the title
- */
-function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
-    if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
-    const token = inputs.token ?? '';
-    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
-}
-/** @param text what tells posts of the command apart */
-function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
-}
-
-
-/***/ }),
-
-/***/ 18309:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ sentenceOf),
-/* harmony export */   Q8: () => (/* binding */ verdictStart),
-/* harmony export */   Wy: () => (/* binding */ labelOf),
-/* harmony export */   bk: () => (/* binding */ VERDICTS),
-/* harmony export */   nM: () => (/* binding */ row),
-/* harmony export */   pX: () => (/* binding */ judgedSection),
-/* harmony export */   qX: () => (/* binding */ countVerdicts),
-/* harmony export */   wv: () => (/* binding */ describeCounts),
-/* harmony export */   z5: () => (/* binding */ countVerdict)
-/* harmony export */ });
-/* harmony import */ var _text_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42883);
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22805);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-
-
-
-/** Verdicts in the order in which rows are listed. */
-const VERDICTS = ['problem', 'warning', 'unknown', 'note', 'ok'];
-/** The sign of a verdict, and the word beside it. */
-const VERDICT_WORDS = {
-    problem: ['bad', 'problem'],
-    warning: ['warning', 'warning'],
-    unknown: ['neutral', 'not known'],
-    note: ['neutral', 'note'],
-    ok: ['good', 'ok'],
-};
-/** The sign and the first cell of a row. A verdict stays on one line, so that a table is easy to scan. */
-function verdictStart(verdict) {
-    const [sign, word] = VERDICT_WORDS[verdict];
-    return { sign, word: word.replace(' ', '\u00a0') };
-}
-function countVerdict(rows, verdict) {
-    return rows.filter((one) => one.verdict === verdict).length;
-}
-/** The counts that are outputs of each of these commands. */
-function countVerdicts(rows) {
-    const [problems, warnings, unknown] = [
-        countVerdict(rows, 'problem'),
-        countVerdict(rows, 'warning'),
-        countVerdict(rows, 'unknown'),
-    ];
-    return { problems, warnings, unknown };
-}
-/** `2 problems, 1 warning, 3 not known` */
-function describeCounts(rows) {
-    const { problems, warnings, unknown } = countVerdicts(rows);
-    return [
-        problems === 0 ? 'No problems' : (0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(problems, 'problem'),
-        ...(warnings === 0 ? [] : [(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_2__/* .pluralize */ .t)(warnings, 'warning')]),
-        ...(unknown === 0 ? [] : [`${unknown} not known`]),
-    ].join(', ');
-}
-const MAX_TEXT_LENGTH = 240;
-/** Texts of the service can be part of `found`, so controls and line breaks are removed, and long texts are cut. */
-function row(id, verdict, found, cure = '') {
-    return { id, verdict, found: (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)((0,_text_log_js__WEBPACK_IMPORTED_MODULE_0__/* .oneLine */ .TN)(found), MAX_TEXT_LENGTH), cure };
-}
-/** What a row is called for people. */
-function labelOf({ id }) {
-    return id === 'address' ? 'URL' : id;
-}
-/** Returns one sentence for what was found, and the sentences of the cure. */
-function sentenceOf(one) {
-    return `${labelOf(one)}: ${one.found}.${one.cure === '' ? '' : ` ${one.cure}`}`;
-}
-/**
- * Platforms show the rows with one of these verdicts as warnings.
- * @param isInMessage true if the message that ends the run has the problems
- */
-function judgedSection(command, judged, annotated = [], isInMessage = false) {
-    const rows = judged.map((one) => {
-        const { sign, word } = verdictStart(one.verdict);
-        const title = `${command}: ${labelOf(one)}`;
-        return {
-            sign,
-            cells: [word, labelOf(one), one.found, cureCell(one.cure)],
-            isInMessage: isInMessage && one.verdict === 'problem',
-            ...(annotated.includes(one.verdict) && { annotation: { level: 'warning', title, message: sentenceOf(one) } }),
-        };
+/** Groups files by why they are left out: the number of files, and the first names. */
+function byReason(skipped) {
+    return [...(0,_text_group_by_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$)(skipped, (file) => file.reason)].map(([reason, group]) => {
+        const names = (0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_9__/* .listPaths */ .P)(group.map(({ path }) => path), MAX_NAMES);
+        return { reason, count: group.length, names };
     });
-    return { label: 'Rows', head: ['Verdict', 'What', 'Found', 'What to do'], rows };
-}
-/** A URL at the end is there to copy, so it is shown as code, which renderers don't alter. */
-function cureCell(cure) {
-    const [, text = '', url] = /^(.*?)(https?:\/\/\S+)?$/.exec(cure) ?? [];
-    return url === undefined ? [text] : [text, { code: url }];
 }
 
 
@@ -3573,6 +3598,30 @@ function isManifest(text) {
 
 /***/ }),
 
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
 /***/ 20014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3588,6 +3637,32 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

@@ -290,6 +290,104 @@ async function send(api, call) {
 
 /***/ }),
 
+/***/ 42801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   AJ: () => (/* binding */ SIGN),
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   EG: () => (/* binding */ renderPlan),
+/* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   Vw: () => (/* binding */ done),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   jg: () => (/* binding */ countSteps),
+/* harmony export */   vZ: () => (/* binding */ PAST)
+/* harmony export */ });
+/* harmony import */ var _text_render_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64131);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90692);
+/** Tells what a run changes in pages: its steps and plan.json, differences without secrets, and the words of its ending. */
+
+
+
+/** What a step that changes the project did. */
+const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
+const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
+function countSteps(steps, action) {
+    return steps.filter((step) => step.action === action).length;
+}
+/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
+function describeChanges(steps, verbs = PAST) {
+    const counts = Object.entries(verbs).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
+    return counts.flatMap(({ count, verb }) => (count > 0 ? `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)} ${verb}` : [])).join(', ');
+}
+/** Renders plan.json, without secrets of the run. @param describe what the file says about one step */
+function* renderPlan({ redact }, steps, describe) {
+    const redacted = (_, value) => (typeof value === 'string' ? redact(value) : value);
+    const render = (step) => JSON.stringify(describe(step), redacted);
+    yield '{\n  "schemaVersion": 1,\n';
+    yield* (0,_text_render_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLines */ .E)('  "steps": [', steps, render, ']');
+    yield '\n}\n';
+}
+/** Paths that the warning names. */
+const MAX_LISTED = 20;
+/** Passes on the texts of the differences as they are. A warning names those with a secret of the run, which are left out. */
+async function* withoutSecrets({ hasSecret, log }, file, differences) {
+    const left = [];
+    for await (const { path, text } of differences) {
+        if ([path, text, ...sidesOf(text)].some(hasSecret))
+            left.push(path);
+        else
+            yield text;
+    }
+    if (left.length === 0)
+        return;
+    log.warning(`${file}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_2__/* .listPaths */ .P)(left, MAX_LISTED)} left out, because the text contains this run's API key or token. Remove the secret from the page, and replace the key if anyone else can read the page.`);
+}
+/** The text before and the text after: the signs in front of the lines would hide a secret that is divided over two lines. */
+function sidesOf(text) {
+    const lines = text.split('\n');
+    const isOf = (sign, line) => line.startsWith(sign) || line.startsWith(' ');
+    return ['-', '+'].map((sign) => lines
+        .filter((line) => isOf(sign, line))
+        .map((line) => line.slice(1))
+        .join('\n'));
+}
+function failed(topic, text, sentences) {
+    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
+}
+function done(sign, text, sentences = []) {
+    return { outcome: 'done', headline: { sign, text }, sentences };
+}
+function toEnding({ headline, sentences, ...ending }) {
+    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+}
+/** Why the changes of a run aren't live, and the section that says more. */
+const UNBUILT = {
+    missing: 'no-deployment',
+    unknown: 'no-deployment',
+    cancelled: 'cancelled-build',
+    error: 'failed-build',
+};
+/**
+ * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
+ * @param phase of the deployment, `missing` or `unknown`
+ */
+function describeUnbuilt(phase, words) {
+    if (phase === undefined || !isUnbuilt(phase))
+        return undefined;
+    const [text, ...sentences] = words[phase];
+    return failed(UNBUILT[phase], text, sentences);
+}
+function isUnbuilt(phase) {
+    return Object.hasOwn(UNBUILT, phase);
+}
+
+
+/***/ }),
+
 /***/ 88821:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -317,16 +415,16 @@ var pluralize = __webpack_require__(22805);
 var units = __webpack_require__(42690);
 // EXTERNAL MODULE: ../../build/src/text/sentences.js
 var sentences = __webpack_require__(58423);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __webpack_require__(20539);
-// EXTERNAL MODULE: ../../build/src/commands/ending-words.js
-var ending_words = __webpack_require__(45429);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
-// EXTERNAL MODULE: ../../build/src/commands/thresholds.js
-var commands_thresholds = __webpack_require__(34030);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
+// EXTERNAL MODULE: ../../build/src/commands/account/page-changes.js
+var page_changes = __webpack_require__(42801);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/thresholds.js
+var inputs_thresholds = __webpack_require__(7358);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-search/judge.js
 
 
@@ -372,7 +470,7 @@ function resultOf(answers, thresholdLines) {
         'hit-rate': Number((answers.filter(({ hit }) => hit).length / answers.length).toFixed(6)),
         'no-results': answers.filter(({ results }) => results === 0).length,
     };
-    const thresholds = (0,commands_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
+    const thresholds = (0,inputs_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
     const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
     return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
 }
@@ -395,8 +493,8 @@ var redact_pii = __webpack_require__(26859);
 var words = __webpack_require__(89352);
 // EXTERNAL MODULE: ../../build/src/commands/command.js
 var command = __webpack_require__(37065);
-// EXTERNAL MODULE: ../../build/src/commands/group-by.js
-var group_by = __webpack_require__(81133);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
 // EXTERNAL MODULE: ../../build/src/disk/read.js
@@ -528,7 +626,7 @@ function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
 /** The ending of a run that judges nothing. Its title stays in the record. */
 function endWith(record, words) {
     record.headline = words.headline;
-    return (0,ending_words/* toEnding */.$G)(words);
+    return (0,page_changes/* toEnding */.$G)(words);
 }
 
 // EXTERNAL MODULE: ../../build/src/text/log.js
@@ -679,12 +777,12 @@ async function propose(context) {
     const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
     const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
     if (proposed === 0)
-        return endWith(record, (0,ending_words/* done */.Vw)('neutral', `${text}, so no file was written`));
+        return endWith(record, (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`));
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
     record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
         return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
-    return endWith(record, (0,ending_words/* done */.Vw)('good', text, [`${PAGES} in ${record.proposal}.`]));
+    return endWith(record, (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${record.proposal}.`]));
 }
 function entryOf({ query, count }, [first] = []) {
     const place = first && pageAddressOf(first.path);
@@ -721,16 +819,16 @@ function quoteYaml(text) {
 
 
 const inputs = {
-    queries: (0,input_kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
-    maxRank: (0,input_kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
-    thresholds: (0,input_kinds/* lines */.Mn)({
+    queries: (0,kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
+    maxRank: (0,kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
+    thresholds: (0,kinds/* lines */.Mn)({
         description: 'Conditions to meet, one per line, with hit-rate or no-results.',
         default: 'hit-rate == 100%',
     }),
-    gracePeriod: (0,input_kinds/* duration */.p0)({
+    gracePeriod: (0,kinds/* duration */.p0)({
         description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
     }),
-    propose: (0,input_kinds/* flag */.Jt)({
+    propose: (0,kinds/* flag */.Jt)({
         description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
         default: 'false',
     }),
@@ -755,7 +853,7 @@ const checkSearch = {
     },
     createRecord: () => ({ queries: [], answers: new Map() }),
     check: ({ thresholds = [], propose: isProposal, dryRun }) => [
-        ...(0,commands_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
+        ...(0,inputs_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
         ...(isProposal && dryRun
             ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
             : []),
@@ -862,14 +960,14 @@ async function checkPages(context) {
     const pages = await readPages(context);
     const valid = `Dry run: ${(0,pluralize/* pluralize */.t)(record.queries.length, 'query is', 'queries are')} valid`;
     if (!pages)
-        return endWith(record, (0,ending_words/* done */.Vw)('neutral', valid, ['The list of pages is incomplete.']));
+        return endWith(record, (0,page_changes/* done */.Vw)('neutral', valid, ['The list of pages is incomplete.']));
     record.missing = record.queries.flatMap(({ query, line, expect }) => {
         const missing = expect.filter((page) => isListed([page], pages) === false);
         return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
     });
     const { length } = record.missing;
     const text = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found`;
-    return endWith(record, (0,ending_words/* done */.Vw)(length === 0 ? 'good' : 'warning', text));
+    return endWith(record, (0,page_changes/* done */.Vw)(length === 0 ? 'good' : 'warning', text));
 }
 
 
@@ -893,73 +991,7 @@ function problemsOf(rules) {
 
 /***/ }),
 
-/***/ 45429:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $G: () => (/* binding */ toEnding),
-/* harmony export */   LL: () => (/* binding */ describeUnbuilt),
-/* harmony export */   Vw: () => (/* binding */ done),
-/* harmony export */   gz: () => (/* binding */ failed)
-/* harmony export */ });
-function failed(topic, text, sentences) {
-    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
-}
-function done(sign, text, sentences = []) {
-    return { outcome: 'done', headline: { sign, text }, sentences };
-}
-function toEnding({ headline, sentences, ...ending }) {
-    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
-}
-/** Why the changes of a run aren't live, and the section that says more. */
-const UNBUILT = {
-    missing: 'no-deployment',
-    unknown: 'no-deployment',
-    cancelled: 'cancelled-build',
-    error: 'failed-build',
-};
-/**
- * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
- * @param phase of the deployment, `missing` or `unknown`
- */
-function describeUnbuilt(phase, words) {
-    if (phase === undefined || !isUnbuilt(phase))
-        return undefined;
-    const [text, ...sentences] = words[phase];
-    return failed(UNBUILT[phase], text, sentences);
-}
-function isUnbuilt(phase) {
-    return Object.hasOwn(UNBUILT, phase);
-}
-
-
-/***/ }),
-
-/***/ 81133:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
-/***/ 34030:
+/***/ 7358:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -970,7 +1002,7 @@ function groupBy(values, keyOf) {
 /* unused harmony exports OPERATOR_NAMES, parseThreshold */
 /* harmony import */ var _text_nearest_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88763);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82682);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19699);
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
 
 
@@ -987,10 +1019,10 @@ const OPERATORS = {
 function parseThreshold(line, known) {
     const [, name = '', symbol = '', right = ''] = /^([^\s<>=!]+)\s*([<>=!]+)\s*(\S.*)$/.exec(line) ?? [];
     if (name === '')
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
-    const metric = metricNames(known).find((one) => one === name) ?? (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`isn't a valid threshold. Write metric, operator and number, such as ${known.example}.`);
+    const metric = metricNames(known).find((one) => one === name) ?? (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(describeUnknownMetric(name, known));
     const operator = OPERATOR_NAMES.find((one) => one === symbol) ??
-        (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
+        (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(`has an unknown operator ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(symbol)}. Use one of ${OPERATOR_NAMES.join(', ')}.`);
     const { limit, text } = parseLimit(metric, right, known);
     return { line: `${name} ${operator} ${text}`, metric, operator, limit };
 }
@@ -1002,11 +1034,11 @@ function parseLimit(metric, right, { metrics }) {
     // Messages show the minus sign, so a limit that was copied from one has it, too.
     const [, number, unit = ''] = /^(-?\d+(?:\.\d+)?)\s*(%)?$/.exec(right.replace(/^−/, '-')) ?? [];
     if (number === undefined)
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)("doesn't end in a valid number. Use a number such as 100 or 30%.");
     const { scale } = metrics[metric];
     const problem = limitProblem(metric, scale, { number, unit });
     if (problem !== undefined)
-        return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
+        return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq)(problem);
     const isPercentOfFraction = unit === '%' && scale === 'fraction';
     return { limit: isPercentOfFraction ? hundredth(number) : Number(number), text: number + unit };
 }
@@ -1042,7 +1074,7 @@ function isMet(operator, value, limit) {
 /** Finds the problems of all lines. */
 function thresholdProblems(lines, known) {
     return lines.flatMap((line) => {
-        const { problem } = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
+        const { problem } = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .tryInput */ ["in"])({ parse: (raw) => parseThreshold(raw, known) }, line);
         return problem === undefined ? [] : [{ input: 'thresholds', subject: (0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(line), problem }];
     });
 }
@@ -1056,6 +1088,56 @@ function evaluateThresholds(lines, known, valueOf) {
         const value = valueOf(threshold);
         return { ...threshold, value, met: value !== null && isMet(threshold.operator, value, threshold.limit) };
     });
+}
+
+
+/***/ }),
+
+/***/ 17266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */ });
+/** Groups values by a key. */
+/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
+function groupBy(values, keyOf) {
+    const groups = new Map();
+    for (const value of values) {
+        const key = keyOf(value);
+        const group = groups.get(key);
+        if (group)
+            group.push(value);
+        else
+            groups.set(key, [value]);
+    }
+    return groups;
+}
+
+
+/***/ }),
+
+/***/ 90692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ listItems),
+/* harmony export */   P: () => (/* binding */ listPaths)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Lists items in a sentence: `a, b and c`. */
+
+/** The items that a sentence lists; it counts the others. */
+const MAX_LISTED = 5;
+/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
+function listPaths(paths, limit = MAX_LISTED) {
+    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
+}
+/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
+function listItems(items, limit = MAX_LISTED) {
+    const rest = items.length - limit;
+    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
+    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 
@@ -1122,6 +1204,32 @@ function redactPii(text) {
     const kept = withoutKeys.match(KEPT) ?? [];
     const others = withoutKeys.split(KEPT).map((part) => part.replace(PHONE, REDACTED).replace(DIGITS, REDACTED));
     return others.map((part, index) => part + (kept[index] ?? '')).join('');
+}
+
+
+/***/ }),
+
+/***/ 64131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderLines)
+/* harmony export */ });
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
+const MIN_CHUNK_LENGTH = 64_000;
+/** Lines between brackets, indented by four spaces, with commas between them. */
+function* renderLines(open, items, renderItem, close) {
+    let chunk = open;
+    let isFirst = true;
+    for (const item of items) {
+        chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
+        isFirst = false;
+        if (chunk.length < MIN_CHUNK_LENGTH)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
 }
 
 

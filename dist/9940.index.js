@@ -53,25 +53,7 @@ function smallerLimit({ reason, details }, limit) {
 
 /***/ }),
 
-/***/ 37065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
-/* harmony export */ });
-/** The ending of a command that failed. */
-function failed(message, topic) {
-    return { outcome: 'failed', message, topic };
-}
-function problemsOf(rules) {
-    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
-}
-
-
-/***/ }),
-
-/***/ 63014:
+/***/ 51329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -85,7 +67,7 @@ function problemsOf(rules) {
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
 /* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
 
 
 
@@ -102,7 +84,7 @@ function messageBlocks(ending, urls) {
 }
 /** A line of a message, with known URLs as links. */
 function messageLine(line, urls = []) {
-    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
 }
 /** The link to the troubleshooting page, for summaries as well as comments. */
 function helpBlocks({ helpUrl }) {
@@ -127,61 +109,24 @@ function joinParts(parts, separator = ' · ') {
 
 /***/ }),
 
-/***/ 69367:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ checkPageInputs),
-/* harmony export */   n: () => (/* binding */ pageInputs)
-/* harmony export */ });
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82682);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
-/** Declares and checks the inputs of the commands that verify pages of the published site. */
-
-
-
-/** What isn't a path below the published URL, or leads out of it, also escaped. */
-const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
-/** @param words the values that aren't paths; the first one is the default */
-function pageInputs(words) {
-    const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
-    const word = words[0];
-    const paths = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
-    const parse = (raw) => {
-        const items = paths.parse(raw);
-        const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
-        const keyword = words.find((one) => one === raw);
-        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
-        if (wrong !== undefined && !keyword)
-            return (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
-        return keyword ?? items;
-    };
-    return {
-        verifyPages: { ...paths, parse },
-        marker: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
-    };
-}
-function checkPageInputs(inputs) {
-    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
-    return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
-}
-
-
-/***/ }),
-
-/***/ 92327:
+/***/ 85899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
 /* harmony export */   ok: () => (/* binding */ canComment),
 /* harmony export */   we: () => (/* binding */ markerOf)
 /* harmony export */ });
-/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18060);
-/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46965);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
 
 
 
@@ -193,7 +138,7 @@ function canComment({ host, log }) {
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
         : 'comments only exist on GitHub and GitLab';
-    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
     return false;
 }
 /** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
@@ -201,7 +146,7 @@ async function postComment({ host, inputs, log, optional }, request) {
     const { token = '' } = inputs;
     const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
     if (written?.isLeft)
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
     return written;
 }
 /** Platforms accept 255 characters. */
@@ -212,16 +157,100 @@ const MAX_TITLE_LENGTH = 200;
  */
 function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
     if (!host.upsertIssue) {
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
         return undefined;
     }
-    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
     const token = inputs.token ?? '';
     return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
 }
 /** @param text what tells posts of the command apart */
 function markerOf(command, text) {
-    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_0__/* .shortHash */ .B)(text)}`;
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 37065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ problemsOf),
+/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */ });
+/** The ending of a command that failed. */
+function failed(message, topic) {
+    return { outcome: 'failed', message, topic };
+}
+function problemsOf(rules) {
+    return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
+}
+
+
+/***/ }),
+
+/***/ 99936:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ checkPageInputs),
+/* harmony export */   n: () => (/* binding */ pageInputs)
+/* harmony export */ });
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58423);
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73308);
+/** Declares and checks the inputs of the commands that verify pages of the published site. */
+
+
+
+/** What isn't a path below the published URL, or leads out of it, also escaped. */
+const OTHER_THAN_PATH = /^(?!\/)|\/\/|\\|[?#]|\/\.\.(?:\/|$)|\p{Cc}|%(?:[01][\da-f]|2[3ef]|3f|5c|7f)/iu;
+/** @param words the values that aren't paths; the first one is the default */
+function pageInputs(words) {
+    const values = `${words.join(', ')}, or paths such as /guides/install, one per line`;
+    const word = words[0];
+    const paths = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .lines */ .Mn)({ description: `Pages that must respond: ${values}. sample: 20 pages.`, default: word });
+    const parse = (raw) => {
+        const items = paths.parse(raw);
+        const wrong = items.find((path) => OTHER_THAN_PATH.test(path));
+        const keyword = words.find((one) => one === raw);
+        const problem = items.length === 1 ? "isn't a valid value" : `has the invalid path ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(wrong ?? '')}`;
+        if (wrong !== undefined && !keyword)
+            return (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`${problem}. Use ${values}`);
+        return keyword ?? items;
+    };
+    return {
+        verifyPages: { ...paths, parse },
+        marker: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)({ description: 'Text that every page must contain, such as the site name. Requires verify-pages.' }),
+    };
+}
+function checkPageInputs(inputs) {
+    const problem = `has no effect without pages. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .inputName */ .yu)('verify-pages')} to sample.`;
+    return inputs.marker !== undefined && inputs.verifyPages === 'none' ? [{ input: 'marker', problem }] : [];
 }
 
 
@@ -308,10 +337,10 @@ var error_message = __webpack_require__(92161);
 var short_hash = __webpack_require__(18060);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __webpack_require__(63499);
-// EXTERNAL MODULE: ../../build/src/commands/comment-parts.js
-var comment_parts = __webpack_require__(63014);
-// EXTERNAL MODULE: ../../build/src/commands/sticky-posts.js
-var sticky_posts = __webpack_require__(92327);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/changed-pages.js
 var changed_pages = __webpack_require__(64700);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/result.js
@@ -456,8 +485,8 @@ function environmentName({ environmentName: name, mode }) {
 var page_url = __webpack_require__(58355);
 // EXTERNAL MODULE: ../../build/src/text/pluralize.js
 var pluralize = __webpack_require__(22805);
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/account.js
 
 
@@ -530,7 +559,7 @@ function changedPageBlocks({ pages, otherFiles }, url) {
     return [
         ...(pages.length > 0 ? [tableOf(pages.slice(0, MAX_OPEN_ROWS))] : []),
         ...(folded.length > 0 ? [{ details: (0,pluralize/* pluralize */.t)(folded.length, 'more page'), blocks: [tableOf(folded)] }] : []),
-        ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [(0,summary_blocks/* limitedList */.JG)(fileItems, MAX_OTHER_FILES)] }] : []),
+        ...(fileItems.length > 0 ? [{ details: otherTitle, blocks: [(0,blocks/* limitedList */.JG)(fileItems, MAX_OTHER_FILES)] }] : []),
     ];
 }
 /** Returns the branch and the commit that the service builds, as far as they are known. */
@@ -547,7 +576,7 @@ function runDetails(record, ending) {
     if (!deployment)
         return [];
     const url = deployment.url ?? '';
-    return (0,summary_blocks/* detailBlocks */.gu)([
+    return (0,blocks/* detailBlocks */.gu)([
         ['Deployment', { code: deployment.deploymentId }],
         ['Status', deployment.status],
         ['URL', url === '' ? undefined : { link: url, text: url }],
@@ -587,7 +616,7 @@ const PAUSE_AFTER_ERROR_MS = 3_000;
 function scheduleComment(context) {
     const { inputs, host, record, clock, optional, defer } = context;
     const ignore = () => undefined;
-    if (!inputs.comment || !(0,sticky_posts/* canComment */.ok)(context))
+    if (!inputs.comment || !(0,posts/* canComment */.ok)(context))
         return ignore;
     const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
     const writeStart = async () => host.upsertComment?.({ marker, body: renderStartComment(record, facts()), token: inputs.token ?? '' });
@@ -606,7 +635,7 @@ function scheduleComment(context) {
         await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
         // There may be no run that says what became of a cancelled one.
         const updateOnly = ending.outcome === 'cancelled';
-        const written = await (0,sticky_posts/* postComment */.Gy)(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
+        const written = await (0,posts/* postComment */.Gy)(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
         // One notice is enough if the platform refuses both.
         if (written)
             await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
@@ -663,7 +692,7 @@ function renderStartComment(record, facts) {
         { heading: `${siteOf(record)} is building`, level: 3, sign: 'working' },
         { paragraph: sourceOf(record) },
         { paragraph: lastPreview(record) },
-        (0,comment_parts/* footnote */.xA)([], record.deployment, facts),
+        (0,comment/* footnote */.xA)([], record.deployment, facts),
     ];
 }
 /** Renders the comment with the result. */
@@ -674,16 +703,16 @@ function renderComment(record, ending, facts) {
     if (published.length > 0) {
         const duration = record.isPreview ? (0,describe_build/* buildDuration */.jk)(deployment) : undefined;
         const built = duration === undefined ? [] : [`Built in ${duration}`];
-        return [title, ...published, (0,comment_parts/* footnote */.xA)(built, deployment, facts)];
+        return [title, ...published, (0,comment/* footnote */.xA)(built, deployment, facts)];
     }
     const last = lastPreview(record);
     return [
         title,
         ...(buildError
-            ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment_parts/* MAX_COMMENT_LOG_LINES */.mF)]
-            : (0,comment_parts/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
+            ? [...(0,describe_build/* buildErrorBlocks */.Vi)(buildError), ...(0,describe_build/* buildLogBlocks */.Hb)(deployment?.logs, comment/* MAX_COMMENT_LOG_LINES */.mF)]
+            : (0,comment/* messageBlocks */.QM)(ending, deployment?.url ? [deployment.url] : [])),
         ...(last.length > 0 ? [{ paragraph: last }] : []),
-        (0,comment_parts/* footnote */.xA)(sourceOf(record), deployment, facts),
+        (0,comment/* footnote */.xA)(sourceOf(record), deployment, facts),
     ];
 }
 function lastPreview({ lastPreviewUrl }) {
@@ -1148,9 +1177,9 @@ function describeInterruption(record, inputs, outcome) {
 /* harmony export */ });
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(37065);
-/* harmony import */ var _common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51757);
-/* harmony import */ var _page_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69367);
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82682);
+/* harmony import */ var _inputs_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99325);
+/* harmony import */ var _inputs_pages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99936);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19699);
 /* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73308);
 /** Declares and checks the inputs of trigger-deploy. */
 
@@ -1160,37 +1189,37 @@ function describeInterruption(record, inputs, outcome) {
 
 
 const inputs = {
-    mode: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(['deploy', 'preview', 'wait'], {
+    mode: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .choice */ .Yq)(['deploy', 'preview', 'wait'], {
         description: 'Start a live deployment (deploy), preview a branch (preview), or wait for the deployment that a push started (wait).',
         default: 'deploy',
     }),
-    branch: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
+    branch: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
         description: 'Branch to preview or to wait for. Required on tags in modes preview and wait.',
         defaultText: 'the branch being built',
     }),
-    wait: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+    wait: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
         description: 'Wait until the deployment finishes.',
         default: 'true',
     }),
-    ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .pageInputs */ .n)(['none', 'changed', 'sample', 'all']),
-    environment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+    ...(0,_inputs_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .pageInputs */ .n)(['none', 'changed', 'sample', 'all']),
+    environment: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
         description: 'Record the result as a GitHub deployment or a GitLab environment, with the published URL.',
         default: 'false',
     }),
-    environmentName: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
+    environmentName: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)({
         description: 'Name of the environment. Also separates the comments of several sites.',
         defaultText: 'docs, or docs-preview in mode preview',
     }),
-    comment: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
+    comment: (0,_inputs_kinds_js__WEBPACK_IMPORTED_MODULE_3__/* .flag */ .Jt)({
         description: 'Post the result as one comment on the pull or merge request.',
         default: 'false',
     }),
-    ...(0,_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$)({
+    ...(0,_inputs_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .commonInputs */ .j$)({
         name: 'trigger-deploy',
         timeout: '20m',
         timeoutText: 'At the limit, the job stops waiting; the deployment continues.',
     }),
-    token: _common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .token */ .Sh,
+    token: _inputs_common_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .token */ .Sh,
 };
 /** How long a page must be wrong before it counts as failed. */
 const GRACE_PERIOD_MS = 120_000;
@@ -1202,7 +1231,7 @@ function checkInputs(inputs, runContext) {
     const needsBranch = mode === 'preview' || mode === 'wait';
     const missing = `is required in mode ${mode}, because ${(0,_hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .missingBranchReason */ .jq)(runContext)}. Set ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .inputName */ .yu)('branch')}.`;
     return [
-        ...(0,_page_inputs_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
+        ...(0,_inputs_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .checkPageInputs */ .P)(inputs),
         ...(0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .G)([[needsBranch && branch === undefined, 'branch', missing]]),
         ...(wait === false ? waitProblems(inputs) : []),
     ];

@@ -350,6 +350,92 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 85899:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gy: () => (/* binding */ postComment),
+/* harmony export */   gb: () => (/* binding */ issueRequestOf),
+/* harmony export */   mz: () => (/* binding */ uploadArtifact),
+/* harmony export */   ok: () => (/* binding */ canComment),
+/* harmony export */   we: () => (/* binding */ markerOf)
+/* harmony export */ });
+/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
+/* harmony import */ var _text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18060);
+/* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46965);
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73308);
+/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58423);
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+
+
+
+
+
+/** False, with a notice, if this job can't have a comment. */
+function canComment({ host, log }) {
+    const isInRequest = host.runContext.pullRequest !== undefined;
+    if (host.upsertComment && isInRequest)
+        return true;
+    const reason = host.upsertComment
+        ? "this job doesn't run for a pull or merge request"
+        : 'comments only exist on GitHub and GitLab';
+    log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: skipped, because ${reason}.`);
+    return false;
+}
+/** Writes the comment. The job never fails because of it. Resolves to undefined if it couldn't be written. */
+async function postComment({ host, inputs, log, optional }, request) {
+    const { token = '' } = inputs;
+    const written = await optional('comment', async () => host.upsertComment?.({ ...request, token }));
+    if (written?.isLeft)
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('comment')}: left as it is, because a newer run wrote it.`);
+    return written;
+}
+/** Platforms accept 255 characters. */
+const MAX_TITLE_LENGTH = 200;
+/**
+ * Each title has its own issue. Returns undefined, with a notice, on a platform without issues.
+ * @param suffix what follows the title
+ */
+function issueRequestOf({ inputs, host, log }, command, { title, suffix = '', change }) {
+    if (!host.upsertIssue) {
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('issue')}: skipped, because issues only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    const constantTitle = (0,_text_width_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(title, MAX_TITLE_LENGTH);
+    const token = inputs.token ?? '';
+    return { marker: markerOf(command, title), title: constantTitle + suffix, constantTitle, token, change };
+}
+/** @param text what tells posts of the command apart */
+function markerOf(command, text) {
+    return `docs-ci:${command}:${(0,_text_short_hash_js__WEBPACK_IMPORTED_MODULE_1__/* .shortHash */ .B)(text)}`;
+}
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
+    if (!inputs.artifact)
+        return undefined;
+    if (!host.uploadArtifact) {
+        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+        if (host.input('artifact'))
+            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+        return undefined;
+    }
+    try {
+        return await host.uploadArtifact(request);
+    }
+    catch (error) {
+        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
+            throw error;
+        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_3__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_4__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 37065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -743,10 +829,10 @@ var external_node_path_ = __webpack_require__(76760);
 var artifact_name = __webpack_require__(50207);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __webpack_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __webpack_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
 // EXTERNAL MODULE: ../../build/src/text/input-names.js
 var input_names = __webpack_require__(73308);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/inputs.js
@@ -766,33 +852,33 @@ function tagName(line) {
     return { ...line, parse: (raw) => line.parse(raw).replace(/^refs\/tags\//, '') };
 }
 const inputs = {
-    force: (0,input_kinds/* flag */.Jt)({
+    force: (0,kinds/* flag */.Jt)({
         description: "Render again even if the live deployment already has a PDF. The service's export limits still apply.",
         default: 'false',
     }),
-    onLimit: (0,input_kinds/* choice */.Yq)(['wait', 'reuse', 'fail'], {
+    onLimit: (0,kinds/* choice */.Yq)(['wait', 'reuse', 'fail'], {
         description: 'What to do at the export limit (1 per 5 minutes, 10 per 24 hours): wait within timeout, reuse the latest export, or fail.',
         default: 'wait',
     }),
-    output: (0,input_kinds/* filePath */.s$)({
+    output: (0,kinds/* filePath */.s$)({
         description: 'Path of the PDF, relative to the workspace. The artifact is named after the file.',
         default: 'docs-ci/export-pdf-artifact/docs.pdf',
         isWritten: true,
     }),
-    artifact: (0,input_kinds/* flag */.Jt)({
+    artifact: (0,kinds/* flag */.Jt)({
         description: 'Upload the PDF as an artifact: one unzipped file on GitHub, a job artifact on GitLab.',
         default: 'true',
     }),
-    retentionDays: (0,input_kinds/* number */.ai)({
+    retentionDays: (0,kinds/* number */.ai)({
         description: 'Days to keep the artifact, at most 400.',
         defaultText: 'the retention period of the platform',
         // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
         gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),
-    releaseTag: tagName((0,input_kinds/* text */.Qq)({
+    releaseTag: tagName((0,kinds/* text */.Qq)({
         description: 'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',
     })),
-    assetName: (0,input_kinds/* text */.Qq)({
+    assetName: (0,kinds/* text */.Qq)({
         description: 'Name of the PDF among the release assets.',
         defaultText: 'the file name in output',
     }),
@@ -1120,8 +1206,8 @@ async function mayBeLive(api) {
     return !isComplete || live.some((one) => ['ready', 'in-progress'].includes((0,phase/* phaseOf */.h)(one)));
 }
 
-// EXTERNAL MODULE: ../../build/src/commands/upload-artifact.js
-var upload_artifact = __webpack_require__(82354);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/store-pdf.js
 /** Stores the PDF as an artifact of the run and as a release asset. */
 
@@ -1147,7 +1233,7 @@ async function findRelease({ inputs, host, log }) {
 async function storeArtifact(context) {
     const { inputs, host, log, record } = context;
     const { output, retentionDays } = inputs;
-    record.artifact = await (0,upload_artifact/* uploadArtifact */.m)(context, { name: (0,external_node_path_.basename)(output), files: [output], rootDirectory: (0,external_node_path_.dirname)(output), retentionDays, raw: true }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
+    record.artifact = await (0,posts/* uploadArtifact */.mz)(context, { name: (0,external_node_path_.basename)(output), files: [output], rootDirectory: (0,external_node_path_.dirname)(output), retentionDays, raw: true }, `Later steps find the PDF at ${(0,paths/* workspacePath */.X5)(host.workspace, output)}.`);
     if (record.artifact)
         log.info(`Uploaded as artifact ${record.artifact.name}.`);
 }
@@ -1175,8 +1261,8 @@ async function attachToRelease(context, release, { sizeBytes, sha256 }) {
 
 // EXTERNAL MODULE: ../../build/src/text/document.js
 var text_document = __webpack_require__(67720);
-// EXTERNAL MODULE: ../../build/src/commands/summary-blocks.js
-var summary_blocks = __webpack_require__(32319);
+// EXTERNAL MODULE: ../../build/src/commands/account/blocks.js
+var blocks = __webpack_require__(22456);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/account.js
 
 
@@ -1304,7 +1390,7 @@ function originOf({ reused, ageMs }) {
 function runDetails({ pdfExport, file, artifact, release }) {
     if (!pdfExport)
         return [];
-    return (0,summary_blocks/* detailBlocks */.gu)([
+    return (0,blocks/* detailBlocks */.gu)([
         ['File', file && { code: file.path }],
         ['SHA-256', file && { code: file.sha256 }],
         ['Rendered', file ? undefined : pagesOf(pdfExport)],
@@ -1515,46 +1601,6 @@ function done({ record, inputs: values }, { path, sizeBytes }) {
     const url = release?.url === undefined ? '' : `: ${release.url}`;
     const attached = release ? ` and attached it to release ${values.releaseTag ?? ''}${url}` : '';
     return { outcome: 'done', message: `Saved ${path} (${facts})${attached}` };
-}
-
-
-/***/ }),
-
-/***/ 82354:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ uploadArtifact)
-/* harmony export */ });
-/* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36443);
-/* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58423);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73308);
-/** Uploads files as an artifact of the run, if the input `artifact` is true. */
-
-
-
-/**
- * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
- * @param whereElse a sentence that says where the files are without the artifact
- */
-async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
-    if (!inputs.artifact)
-        return undefined;
-    if (!host.uploadArtifact) {
-        // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
-        if (host.input('artifact'))
-            log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
-        return undefined;
-    }
-    try {
-        return await host.uploadArtifact(request);
-    }
-    catch (error) {
-        if (!(error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_0__/* .UnsupportedError */ .Wt))
-            throw error;
-        log.notice(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .inputName */ .yu)('artifact')}: ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_2__/* .endSentence */ .H_)(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
-        return undefined;
-    }
 }
 
 
@@ -1892,6 +1938,22 @@ function artifactNameProblem(name) {
     return Buffer.byteLength(name) > MAX_BYTES
         ? `is too long for the name of an artifact. Use at most ${MAX_BYTES} bytes`
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 18060:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ shortHash)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Tells texts apart by a few hexadecimal digits. Pure. */
+
+function shortHash(text, digits = 16) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
 }
 
 

@@ -385,6 +385,60 @@ async function inTime(work, limitMs) {
 
 /***/ }),
 
+/***/ 7609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
+/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
+/* harmony export */   oO: () => (/* binding */ forEachPage)
+/* harmony export */ });
+/** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
+const REQUESTS_AT_ONCE = 4;
+/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
+async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
+    let done = 0;
+    const line = () => `${verb} pages: ${done} of ${pages.length}`;
+    if (pages.length > 0)
+        log.startProgress(line);
+    await forEachConcurrently(pages, concurrency, async (page) => {
+        signal.throwIfAborted();
+        await work(page);
+        done += 1;
+        log.progress(line);
+    });
+    log.endProgress();
+}
+/**
+ * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
+ * too. After an error no new item starts; the first error is thrown when all running work has ended.
+ */
+async function forEachConcurrently(items, concurrency, work) {
+    let next = 0;
+    const errors = [];
+    const runSlot = async () => {
+        while (next < items.length && errors.length === 0) {
+            const item = items[next];
+            next += 1;
+            try {
+                await work(item);
+            }
+            catch (error) {
+                errors.push(error);
+            }
+        }
+    };
+    // An item that is added at the end may come after most slots have run out of items.
+    while (next < items.length && errors.length === 0) {
+        await Promise.all(Array.from({ length: concurrency }, runSlot));
+    }
+    if (errors.length > 0)
+        throw errors[0];
+}
+
+
+/***/ }),
+
 /***/ 67491:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1439,7 +1493,7 @@ function isTransientCode(code) {
 /* harmony export */ });
 /* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(67720);
 /* harmony import */ var _text_width_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(46965);
-/* harmony import */ var _summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(32319);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22456);
 
 
 
@@ -1468,13 +1522,13 @@ function pageBlocks({ lead = [], sections = [], next = [], details = [] }) {
     return [...lead, ...sectionBlocks(tables), ...next, ...details];
 }
 /** Returns sections as tables, for a page or a comment. A long table is folded. */
-function sectionBlocks(sections, maxRows = _summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX) {
+function sectionBlocks(sections, maxRows = _blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_ROWS */ .pX) {
     const shown = sections.filter(({ rows, advice = [] }) => rows.length > 0 || advice.length > 0);
     return shown.flatMap((section, index) => {
         const { title, label, rows, count = rows.length, advice = [], isFolded } = section;
         const isLong = isFolded ?? count > MAX_OPEN_ROWS;
         const rowsTable = rows.length === 0 ? [] : [sectionTable(section, maxRows)];
-        const table = isLong ? (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(label, count, rowsTable) : rowsTable;
+        const table = isLong ? (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(label, count, rowsTable) : rowsTable;
         // After other rows, a table without a title looks like a part of them. A folded one has a title.
         const isOpen = title === undefined && index > 0 && table.some((block) => 'table' in block);
         return [
@@ -1494,8 +1548,8 @@ function sectionTable({ head, rows, count, place }, maxRows) {
         ...others,
     ]);
     if (head.length === 0)
-        return (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedList */ .JG)(cells.flatMap(([cell = '']) => [cell]), maxRows, place);
-    return (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedTable */ .Rl)(head, cells, { rows: maxRows, count: count ?? rows.length, place });
+        return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedList */ .JG)(cells.flatMap(([cell = '']) => [cell]), maxRows, place);
+    return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .limitedTable */ .Rl)(head, cells, { rows: maxRows, count: count ?? rows.length, place });
 }
 /** Returns what a terminal shows below the message of the run. */
 function terminalBlocks({ sections = [], next = [] }) {
@@ -1508,7 +1562,7 @@ function terminalSection({ title, rows, count = rows.length, place, advice = [],
         return [];
     if (isLogged)
         return title === undefined ? [] : [{ paragraph: [{ sign: 'warning' }, ` ${title}, see above.`] }];
-    const more = (0,_summary_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(count - rows.length + news.length, MAX_TERMINAL_ROWS, place);
+    const more = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_1__/* .moreOf */ .bd)(count - rows.length + news.length, MAX_TERMINAL_ROWS, place);
     const blocks = [
         { rows: news.slice(0, MAX_TERMINAL_ROWS).map(listedRow) },
         ...more.map((text) => ({ paragraph: ['And ', ...text, '.'] })),
@@ -1538,115 +1592,49 @@ function annotationsOf({ sections = [] }) {
 
 /***/ }),
 
-/***/ 51757:
+/***/ 22456:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Sh: () => (/* binding */ token),
-/* harmony export */   UY: () => (/* binding */ RESULTS_FOLDER),
-/* harmony export */   al: () => (/* binding */ RUN_FILES),
-/* harmony export */   j$: () => (/* binding */ commonInputs)
+/* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   JG: () => (/* binding */ limitedList),
+/* harmony export */   Rl: () => (/* binding */ limitedTable),
+/* harmony export */   TM: () => (/* binding */ folded),
+/* harmony export */   bd: () => (/* binding */ moreOf),
+/* harmony export */   gu: () => (/* binding */ detailBlocks),
+/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
 /* harmony export */ });
-/* harmony import */ var _input_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(82682);
-/** Declares the inputs that every command has. */
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
 
-/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
-const RESULTS_FOLDER = 'docs-ci';
-/** The files that every run writes to the results folder; the last two on GitLab only. */
-const RUN_FILES = ['result.json', 'summary.md', 'outputs.env', 'links.json'];
-const apiKey = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
-    required: true,
-    gitlab: { default: '$DOCS_API_KEY' },
-});
-/** For the commands that read it. */
-const token = (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
-    description: 'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
-    defaultText: "the job's token on GitHub",
-    github: { default: '${{ github.token }}' },
-    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
-});
-/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
-function commonInputs(command) {
-    return {
-        apiKey,
-        baseUrl: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
-            description: `API base URL with the version, such as ${_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
-            required: true,
-        }),
-        timeout: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
-            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
-            default: command.timeout,
-        }),
-        onMissingKey: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
-            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
-            default: 'fail',
-        }),
-        dryRun: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
-            description: 'Only read and plan: report what the job would change, and change nothing in the service.',
-            default: 'false',
-        }),
-        resultsDir: (0,_input_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
-            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
-            default: `${RESULTS_FOLDER}/${command.name}`,
-            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
-            gitlab: { regex: '^[^/]' },
-        }),
-    };
+/** Rows per table or list of a summary. */
+const MAX_ROWS = 200;
+/** A table of the first rows. Its last row counts the others. */
+function limitedTable(head, rows, limit) {
+    const { rows: maxRows, count = rows.length, place } = limit;
+    const more = moreOf(count, maxRows, place).map((text) => [text]);
+    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
 }
-
-
-/***/ }),
-
-/***/ 20539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ forEachConcurrently),
-/* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
-/* harmony export */   oO: () => (/* binding */ forEachPage)
-/* harmony export */ });
-/** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
-const REQUESTS_AT_ONCE = 4;
-/** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
-async function forEachPage({ log, signal }, pages, { verb, concurrency }, work) {
-    let done = 0;
-    const line = () => `${verb} pages: ${done} of ${pages.length}`;
-    if (pages.length > 0)
-        log.startProgress(line);
-    await forEachConcurrently(pages, concurrency, async (page) => {
-        signal.throwIfAborted();
-        await work(page);
-        done += 1;
-        log.progress(line);
-    });
-    log.endProgress();
+/** A list of the first items. Its last item counts the others. */
+function limitedList(items, limit = MAX_ROWS, place) {
+    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
 }
-/**
- * Calls `work` for every item in order, at most `concurrency` at a time. Items that are added during the work are done
- * too. After an error no new item starts; the first error is thrown when all running work has ended.
- */
-async function forEachConcurrently(items, concurrency, work) {
-    let next = 0;
-    const errors = [];
-    const runSlot = async () => {
-        while (next < items.length && errors.length === 0) {
-            const item = items[next];
-            next += 1;
-            try {
-                await work(item);
-            }
-            catch (error) {
-                errors.push(error);
-            }
-        }
-    };
-    // An item that is added at the end may come after most slots have run out of items.
-    while (next < items.length && errors.length === 0) {
-        await Promise.all(Array.from({ length: concurrency }, runSlot));
-    }
-    if (errors.length > 0)
-        throw errors[0];
+/** `12 more, listed in plan.json`, if there are more than the limit. */
+function moreOf(count, limit, place) {
+    const listed = place === undefined ? [] : [', listed in ', place];
+    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
+}
+/** Folds what has a number in its title. Nothing if there is nothing to fold. */
+function folded(title, count, blocks) {
+    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
+}
+/** The cell of a fact that is code; undefined if it isn't known. */
+function codeOf(text) {
+    return text === undefined ? undefined : { code: text };
+}
+/** The facts that are known, folded. */
+function detailBlocks(facts) {
+    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
+    return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
 
@@ -1663,9 +1651,9 @@ async function forEachConcurrently(items, concurrency, work) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(5265), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4813), __nccwpck_require__.e(5265), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4813), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4496), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4274), __nccwpck_require__.e(4496), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4274), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
@@ -1683,7 +1671,66 @@ function isCommandName(name) {
 
 /***/ }),
 
-/***/ 82682:
+/***/ 99325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Sh: () => (/* binding */ token),
+/* harmony export */   UY: () => (/* binding */ RESULTS_FOLDER),
+/* harmony export */   al: () => (/* binding */ RUN_FILES),
+/* harmony export */   j$: () => (/* binding */ commonInputs)
+/* harmony export */ });
+/* harmony import */ var _kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19699);
+
+/** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
+const RESULTS_FOLDER = 'docs-ci';
+/** The files that every run writes to the results folder; the last two on GitLab only. */
+const RUN_FILES = ['result.json', 'summary.md', 'outputs.env', 'links.json'];
+const apiKey = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'API key of the documentation project, from a secret. Organization admins create keys and choose the role of each (plan Standard or above).',
+    required: true,
+    gitlab: { default: '$DOCS_API_KEY' },
+});
+/** For the commands that read it. */
+const token = (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .secret */ .rJ)({
+    description: 'Token for comments, issues and kept edits, on GitHub also for releases and deployment records. On GitLab, needs the api scope.',
+    defaultText: "the job's token on GitHub",
+    github: { default: '${{ github.token }}' },
+    gitlab: { default: '$DOCS_CI_GITLAB_TOKEN' },
+});
+/** Declares the common inputs of a command. `timeout` is the default; `timeoutText` says what happens after it. */
+function commonInputs(command) {
+    return {
+        apiKey,
+        baseUrl: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .baseUrl */ .pc)({
+            description: `API base URL with the version, such as ${_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt}.`,
+            required: true,
+        }),
+        timeout: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .duration */ .p0)({
+            description: `Time limit for the whole job, such as 90s, 15m or 2h. ${command.timeoutText}`,
+            default: command.timeout,
+        }),
+        onMissingKey: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .choice */ .Yq)(['fail', 'skip'], {
+            description: "Whether a missing API key fails the job or skips it with a notice. Pull requests from forks usually don't get secrets or variables.",
+            default: 'fail',
+        }),
+        dryRun: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .flag */ .Jt)({
+            description: 'Only read and plan: report what the job would change, and change nothing in the service.',
+            default: 'false',
+        }),
+        resultsDir: (0,_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .path */ .Ae)({
+            description: 'Folder for result.json, summary.md and other result files, relative to the workspace.',
+            default: `${RESULTS_FOLDER}/${command.name}`,
+            // GitLab collects artifacts from there, so it must be neither the whole project nor outside of it.
+            gitlab: { regex: '^[^/]' },
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 19699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1885,54 +1932,6 @@ function tryInput({ parse }, raw) {
             return { problem: error.message };
         throw error;
     }
-}
-
-
-/***/ }),
-
-/***/ 32319:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $N: () => (/* binding */ codeOf),
-/* harmony export */   JG: () => (/* binding */ limitedList),
-/* harmony export */   Rl: () => (/* binding */ limitedTable),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   bd: () => (/* binding */ moreOf),
-/* harmony export */   gu: () => (/* binding */ detailBlocks),
-/* harmony export */   pX: () => (/* binding */ MAX_ROWS)
-/* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22805);
-
-/** Rows per table or list of a summary. */
-const MAX_ROWS = 200;
-/** A table of the first rows. Its last row counts the others. */
-function limitedTable(head, rows, limit) {
-    const { rows: maxRows, count = rows.length, place } = limit;
-    const more = moreOf(count, maxRows, place).map((text) => [text]);
-    return { table: { head, rows: [...rows.slice(0, maxRows), ...more], align: head.map(() => 'left'), wraps: true } };
-}
-/** A list of the first items. Its last item counts the others. */
-function limitedList(items, limit = MAX_ROWS, place) {
-    return { list: [...items.slice(0, limit), ...moreOf(items.length, limit, place)] };
-}
-/** `12 more, listed in plan.json`, if there are more than the limit. */
-function moreOf(count, limit, place) {
-    const listed = place === undefined ? [] : [', listed in ', place];
-    return count > limit ? [[`${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count - limit)} more`, ...listed]] : [];
-}
-/** Folds what has a number in its title. Nothing if there is nothing to fold. */
-function folded(title, count, blocks) {
-    return count === 0 ? [] : [{ details: `${title} (${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)})`, blocks }];
-}
-/** The cell of a fact that is code; undefined if it isn't known. */
-function codeOf(text) {
-    return text === undefined ? undefined : { code: text };
-}
-/** The facts that are known, folded. */
-function detailBlocks(facts) {
-    const known = facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value]]));
-    return [{ details: 'Details', blocks: [{ facts: known }] }];
 }
 
 
@@ -3047,8 +3046,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(76760);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __nccwpck_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __nccwpck_require__(19699);
 // EXTERNAL MODULE: ../../build/src/disk/names.js
 var names = __nccwpck_require__(8867);
 // EXTERNAL MODULE: ../../build/src/disk/paths.js
@@ -3184,8 +3183,8 @@ function withoutKey(inputs, isOtherwiseValid, host) {
 }
 /** A run that gets no secrets gets no variables either, so what they would set is empty or an unexpanded reference. */
 function isUnset(input, host) {
-    const text = readText(host, (0,input_kinds/* kebab */.i9)(input));
-    return text === undefined || (0,input_kinds/* isReference */.A_)(text);
+    const text = readText(host, (0,kinds/* kebab */.i9)(input));
+    return text === undefined || (0,kinds/* isReference */.A_)(text);
 }
 function withoutInvalid(values, problems) {
     const invalid = new Set(problems.map(({ input }) => input));
@@ -3218,7 +3217,7 @@ function parseInputs(inputs, source) {
     const missing = [];
     const values = {};
     for (const [name, input] of Object.entries(inputs)) {
-        const text = readText(source, (0,input_kinds/* kebab */.i9)(name)) ?? input.default;
+        const text = readText(source, (0,kinds/* kebab */.i9)(name)) ?? input.default;
         if (text === undefined) {
             // A run without a key may be skipped, so `readInputs` decides on it.
             if (input.required && input.kind !== 'secret')
@@ -3237,7 +3236,7 @@ function parseInputs(inputs, source) {
 /** A key or a token can be in a file. */
 function parseText(input, raw) {
     const { text, problem } = input.kind === 'secret' ? readSecret(raw) : { text: raw };
-    return problem === undefined ? (0,input_kinds/* tryInput */["in"])(withinLimits(input), text) : { problem };
+    return problem === undefined ? (0,kinds/* tryInput */["in"])(withinLimits(input), text) : { problem };
 }
 /** No path, key or URL is longer, and no list. What is done with longer ones takes time, and would fill a log. */
 const MAX_LINE_LENGTH = 4_096;
@@ -3248,9 +3247,9 @@ function withinLimits({ parse }) {
         parse(raw) {
             const lines = raw.split(/\r\n|[\r\n]/);
             if (lines.length > MAX_LINES)
-                return (0,input_kinds/* invalid */.Gq)(`has more than ${(0,pluralize/* formatCount */.B)(MAX_LINES)} lines. Use fewer`);
+                return (0,kinds/* invalid */.Gq)(`has more than ${(0,pluralize/* formatCount */.B)(MAX_LINES)} lines. Use fewer`);
             if (lines.some(({ length }) => length > MAX_LINE_LENGTH))
-                return (0,input_kinds/* invalid */.Gq)(`has a line of more than ${(0,pluralize/* formatCount */.B)(MAX_LINE_LENGTH)} characters. Use a shorter one`);
+                return (0,kinds/* invalid */.Gq)(`has a line of more than ${(0,pluralize/* formatCount */.B)(MAX_LINE_LENGTH)} characters. Use a shorter one`);
             return parse(raw);
         },
     };
@@ -3270,7 +3269,7 @@ function pathProblem(input, text, { workspace }) {
 }
 /** The problem as a sentence. */
 function describeProblem({ input, subject, problem }) {
-    return (0,sentences/* endSentence */.H_)(`${(0,input_names/* inputName */.yu)((0,input_kinds/* kebab */.i9)(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
+    return (0,sentences/* endSentence */.H_)(`${(0,input_names/* inputName */.yu)((0,kinds/* kebab */.i9)(input))}${subject === undefined ? '' : `: ${subject}`} ${problem}`);
 }
 /** Collects and masks all secrets before anything is logged, so that not even a problem can show one. */
 function maskSecrets(inputs, host) {
@@ -3281,9 +3280,9 @@ function maskSecrets(inputs, host) {
         // Only the file of a secret may be opened here.
         if (input.kind !== 'url' && input.kind !== 'secret')
             continue;
-        const text = readText(host, (0,input_kinds/* kebab */.i9)(name)) ?? '';
+        const text = readText(host, (0,kinds/* kebab */.i9)(name)) ?? '';
         const secret = input.kind === 'url' ? (/\/\/([^/@]*)@/.exec(text)?.[1] ?? '') : readSecret(text).text;
-        if (secret === '' || (0,input_kinds/* isReference */.A_)(secret))
+        if (secret === '' || (0,kinds/* isReference */.A_)(secret))
             continue;
         secrets.add(secret);
         host.mask(secret);
@@ -3926,10 +3925,10 @@ class Client {
 var clock = __nccwpck_require__(23624);
 // EXTERNAL MODULE: ../../build/src/commands/account/account.js
 var account = __nccwpck_require__(63499);
-// EXTERNAL MODULE: ../../build/src/commands/common-inputs.js
-var common_inputs = __nccwpck_require__(51757);
-// EXTERNAL MODULE: ../../build/src/commands/concurrency.js
-var concurrency = __nccwpck_require__(20539);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __nccwpck_require__(99325);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __nccwpck_require__(7609);
 // EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
 var earlier_results = __nccwpck_require__(73372);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
@@ -5651,8 +5650,8 @@ var api_http = __nccwpck_require__(54257);
 var http_response = __nccwpck_require__(1378);
 // EXTERNAL MODULE: ../../build/src/commands/index.js
 var commands = __nccwpck_require__(17924);
-// EXTERNAL MODULE: ../../build/src/commands/input-kinds.js
-var input_kinds = __nccwpck_require__(82682);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __nccwpck_require__(19699);
 // EXTERNAL MODULE: ../../build/src/run/run.js + 4 modules
 var run = __nccwpck_require__(85571);
 // EXTERNAL MODULE: ../../build/src/text/error-message.js
@@ -5790,10 +5789,10 @@ async function rootJobs(launch, { version, proxies }) {
 /** Loads the other commands only if a variable is unknown to those that run. */
 async function findMistypedVariables(loaded) {
     const { mistypedVariables } = await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 40406));
-    if (mistypedVariables(process.env, [...(0,input_kinds/* flagTypes */.mq)(loaded).keys()]).length === 0)
+    if (mistypedVariables(process.env, [...(0,kinds/* flagTypes */.mq)(loaded).keys()]).length === 0)
         return [];
     const all = await Promise.all(commands/* commandNames */.oQ.map((name) => commands/* commands */.Pi[name]()));
-    return mistypedVariables(process.env, [...(0,input_kinds/* flagTypes */.mq)(all).keys()]);
+    return mistypedVariables(process.env, [...(0,kinds/* flagTypes */.mq)(all).keys()]);
 }
 /** Rejects one folder for two jobs: its pages would become public media files. Throws InputError. */
 function rejectSharedFolder(names, host) {
@@ -5836,7 +5835,7 @@ async function createHost(launch, loaded, flags, { version, proxies }) {
         const { createGitHubHost } = await Promise.resolve(/* import() eager */).then(__nccwpck_require__.bind(__nccwpck_require__, 18839));
         return createGitHubHost({ ...options, fetch: gitHubFetch(proxies) });
     }
-    const cliOptions = { ...options, flags, flagTypes: (0,input_kinds/* flagTypes */.mq)(loaded) };
+    const cliOptions = { ...options, flags, flagTypes: (0,kinds/* flagTypes */.mq)(loaded) };
     if (name === 'gitlab') {
         const { createGitLabHost } = await __nccwpck_require__.e(/* import() */ 3290).then(__nccwpck_require__.bind(__nccwpck_require__, 63290));
         const http = new api_http/* Http */.l({ connections: GITLAB_CONNECTIONS, proxies, userAgent: `docs-ci/${version} (gitlab)` });

@@ -1,7 +1,8 @@
 /** Collects what the commands declare, under public names, for everything that is generated from it. */
-import type { AnyCommand } from '../../src/commands/common-inputs.js';
+import type { AnyCommand } from '../../src/commands/inputs/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
-import { type Input, kebab } from '../../src/commands/input-kinds.js';
+import type { Input } from '../../src/commands/command.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
 
 export interface InputMetadata extends Omit<Input<unknown>, 'read' | 'word'> {

@@ -1,5 +1,5 @@
 /** Renders the action.yml of each command, and the root action, which runs several of them. */
-import { RESULTS_FOLDER } from '../../src/commands/common-inputs.js';
+import { RESULTS_FOLDER } from '../../src/commands/inputs/common-inputs.js';
 import { type CommandMetadata, type InputMetadata, describeInput, describeWithChoices } from './command-metadata.js';
 import { sharedSentences } from './tables.js';
 import { renderYaml, renderYamlWithComments } from './yaml.js';

@@ -7,7 +7,7 @@ import { commands, type CommandName } from '../commands/index.js';
 import { type Emulator, startEmulator } from '../../emulator/emulator.js';
 import { createTerminalHost } from '../hosts/terminal.js';
 import { styleOf, type TerminalStyle } from '../hosts/terminal-style.js';
-import { flagTypes } from '../commands/input-kinds.js';
+import { flagTypes } from '../commands/inputs/kinds.js';
 import { run, type Runtime } from '../run/run.js';
 import { paint } from '../text/color.js';
 import type { Cell } from '../text/document.js';

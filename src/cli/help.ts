@@ -1,8 +1,9 @@
 /** Renders `--help` from the declarations of the commands. */
-import type { AnyCommand } from '../commands/common-inputs.js';
-import { groupBy } from '../commands/group-by.js';
+import type { AnyCommand } from '../commands/inputs/common-inputs.js';
+import { groupBy } from '../text/group-by.js';
 import { commands } from '../commands/index.js';
-import { type Input, kebab } from '../commands/input-kinds.js';
+import type { Input } from '../commands/command.js';
+import { kebab } from '../commands/inputs/kinds.js';
 import { OUTCOMES } from '../run/outcome.js';
 import { wrapWords } from '../text/width.js';
 import type { HelpTopic } from './arguments.js';

@@ -7,7 +7,44 @@ import type { HelpTopic } from '../api/help-topics.js';
 import type { Clock } from '../api/clock.js';
 import type { Annotation, Host, RunContext } from '../hosts/host.js';
 import type { Account } from './account/account.js';
-import type { Inputs, InputValues } from './input-kinds.js';
+
+/** What is declared about an input of any kind. */
+export interface InputDeclaration {
+  readonly description: string;
+  /** The default as a user would type it. An empty input has its default. */
+  readonly default?: string;
+  /** Describes a default that depends on the run, for example `the branch being built`. */
+  readonly defaultText?: string;
+  readonly required?: boolean;
+  /** True for the path of a file that the job writes. */
+  readonly isWritten?: boolean;
+  /** What the action declares in place of the default. */
+  readonly github?: { readonly default: string };
+  /** What the component declares in place of the default, and the pattern that GitLab checks. */
+  readonly gitlab?: { readonly default?: string; readonly regex?: string };
+}
+
+export interface Input<T> extends InputDeclaration {
+  readonly kind:
+    'flag' | 'choice' | 'text' | 'lines' | 'quota' | 'date' | 'secret' | 'duration' | 'url' | 'path' | 'number';
+  /** Turns trimmed text into a value. Throws InvalidValueError. */
+  readonly parse: (raw: string) => T;
+  readonly choices?: readonly string[];
+  /** A value of a path input that isn't a path. */
+  readonly keyword?: string;
+}
+
+/** Inputs by camelCase name. `kebab` returns the public name. */
+export type Inputs = Readonly<Record<string, Input<unknown>>>;
+
+/** The typed values of inputs. An optional input without a default can be undefined. */
+export type InputValues<I extends Inputs> = {
+  readonly [Name in keyof I]: I[Name] extends Input<infer T>
+    ? I[Name] extends { default: string } | { required: true }
+      ? T
+      : T | undefined
+    : never;
+};
 
 /** How a run ended; the output `outcome`. */
 export type Outcome = 'done' | 'skipped' | 'failed' | 'refused' | 'gate' | 'timed-out' | 'unavailable' | 'cancelled';

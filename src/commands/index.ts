@@ -1,5 +1,5 @@
 /** Registers every command behind a lazy import, in the order in which several commands run. */
-import type { AnyCommand } from './common-inputs.js';
+import type { AnyCommand } from './inputs/common-inputs.js';
 
 const registry = {
   check: async () => (await import('./check/command.js')).check,

@@ -1,8 +1,7 @@
 /** Finds what is wrong with the inputs of several jobs, and with the files that they name, before the first job writes. */
 import { InputError } from '../api/errors.js';
-import type { RunLog } from '../commands/command.js';
-import type { AnyCommand } from '../commands/common-inputs.js';
-import type { Input } from '../commands/input-kinds.js';
+import type { RunLog, Input } from '../commands/command.js';
+import type { AnyCommand } from '../commands/inputs/common-inputs.js';
 import { isWithin, resolveRealPath } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';
 import { listItems } from '../text/list-items.js';

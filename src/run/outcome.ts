@@ -12,9 +12,8 @@ import {
 } from '../api/errors.js';
 import type { HelpTopic } from '../api/help-topics.js';
 import type { Account } from '../commands/account/account.js';
-import type { Outcome, RunEnding } from '../commands/command.js';
-import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
-import type { InputValues } from '../commands/input-kinds.js';
+import type { Outcome, RunEnding, InputValues } from '../commands/command.js';
+import type { AnyCommand, CommonInputs } from '../commands/inputs/common-inputs.js';
 import { HostError, PermissionError } from '../hosts/host.js';
 import type { Sign } from '../text/document.js';
 import { messageOf } from '../text/error-message.js';

@@ -1,17 +1,9 @@
 /** Parses the inputs of a host: masks secrets, finds every problem at once, and decides on a missing key. */
 import { resolve } from 'node:path';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Problem } from '../commands/command.js';
-import type { AnyCommand, CommonInputs } from '../commands/common-inputs.js';
-import {
-  type Input,
-  type Inputs,
-  type InputValues,
-  invalid,
-  isReference,
-  kebab,
-  tryInput,
-} from '../commands/input-kinds.js';
+import type { Problem, Input, Inputs, InputValues } from '../commands/command.js';
+import type { AnyCommand, CommonInputs } from '../commands/inputs/common-inputs.js';
+import { invalid, isReference, kebab, tryInput } from '../commands/inputs/kinds.js';
 import { pathProblem as diskProblem } from '../disk/names.js';
 import { isFolder, isWithin, leadsOutside, spellAsOnDisk } from '../disk/paths.js';
 import type { Host } from '../hosts/host.js';

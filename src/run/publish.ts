@@ -1,7 +1,7 @@
 /** Publishes a finished run: result.json, summary.md, and the publication on the host. */
 import { join } from 'node:path';
 import type { ApiStats } from '../api/api.js';
-import { helpBlocks, messageBlocks } from '../commands/comment-parts.js';
+import { helpBlocks, messageBlocks } from '../commands/account/comment.js';
 import {
   type Account,
   annotationsOf,
@@ -10,11 +10,11 @@ import {
   terminalBlocks,
   titleBlock,
 } from '../commands/account/account.js';
-import type { RunEnding } from '../commands/command.js';
-import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/common-inputs.js';
+import type { RunEnding, Inputs, InputValues } from '../commands/command.js';
+import { type AnyCommand, type CommonInputs, RESULTS_FOLDER } from '../commands/inputs/common-inputs.js';
 import { createResultsDir, describeResultsError, writeAtomically } from '../disk/write.js';
 import type { Annotation, Host } from '../hosts/host.js';
-import { type Inputs, type InputValues, kebab } from '../commands/input-kinds.js';
+import { kebab } from '../commands/inputs/kinds.js';
 import { readText } from './parse-inputs.js';
 import type { RecordingLog } from './log.js';
 import { accountOf, OUTCOMES } from './outcome.js';

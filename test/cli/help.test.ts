@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type HelpTopic, OTHER_TOPICS, parseArguments } from '../../src/cli/arguments.js';
 import { renderHelp } from '../../src/cli/help.js';
 import { commandNames, commands } from '../../src/commands/index.js';
-import { kebab } from '../../src/commands/input-kinds.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { displayWidth } from '../../src/text/width.js';
 
 const TOPICS: readonly (HelpTopic | undefined)[] = [undefined, ...commandNames, ...OTHER_TOPICS];

@@ -4,7 +4,7 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CommandName, commandNames, commands } from '../../src/commands/index.js';
-import { kebab } from '../../src/commands/input-kinds.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 import { cpuMsOf } from '../support/cpu-time.js';
 import { withoutIsolates } from '../support/hostile.js';

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REPOSITORY } from '../repo/example-uses.js';
-import { REQUESTS_AT_ONCE } from '../../src/commands/concurrency.js';
+import { REQUESTS_AT_ONCE } from '../../src/api/concurrency.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CASES, COMMANDS, expectedOutputs } from './cases.js';
 import { expectClean, expectPassable, GIVEN, inputsOf, messages, NODES, startWorld } from './github.js';

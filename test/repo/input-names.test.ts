@@ -1,7 +1,7 @@
 /** Tests that each sentence of a run names inputs as data, so that each host writes them as its users type them. */
 import { expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.js';
-import { kebab } from '../../src/commands/input-kinds.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { messagesOf } from './style.js';
 

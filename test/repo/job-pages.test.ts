@@ -4,7 +4,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { JOB_PAGE_SECTIONS } from '../../scripts/generator/tables.js';
 import { renderPermissions } from '../../src/commands/check/inputs.js';
 import { commandNames, commands } from '../../src/commands/index.js';
-import { kebab } from '../../src/commands/input-kinds.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { OUTCOMES } from '../../src/run/outcome.js';
 import { countWords } from '../../scripts/words.js';
 import { fences, sectionOf } from './markdown.js';

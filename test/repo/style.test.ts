@@ -1,9 +1,9 @@
 /** Tests that pages, messages and descriptions follow the style guide in CONTRIBUTING.md. */
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import type { AnyCommand } from '../../src/commands/common-inputs.js';
+import type { AnyCommand } from '../../src/commands/inputs/common-inputs.js';
 import { commands } from '../../src/commands/index.js';
-import { kebab } from '../../src/commands/input-kinds.js';
+import { kebab } from '../../src/commands/inputs/kinds.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { EXCEPTIONS } from './style-allowed.js';
 import { isException, messagesOf, problemsOf, proseOf, RULES, type StyleProblem, type Text } from './style.js';

@@ -1,7 +1,7 @@
 /** Tests that work after the end of a run, such as a last comment, can't hold the job. */
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Command } from '../../src/commands/command.js';
-import { commonInputs } from '../../src/commands/common-inputs.js';
+import { commonInputs } from '../../src/commands/inputs/common-inputs.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { run } from '../../src/run/run.js';
 import { VirtualClock } from '../support/clock.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { commands, type CommandName } from '../../src/commands/index.js';
-import { flagTypes } from '../../src/commands/input-kinds.js';
+import { flagTypes } from '../../src/commands/inputs/kinds.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { findProblemsOfAll } from '../../src/run/inputs-of-all.js';
 import { withPlainNames } from '../support/plain-names.js';

@@ -1,7 +1,7 @@
 /** Tests that a run sets every output that its page lists, and no other. */
 import { expect, test } from 'vitest';
 import { commandNames, commands } from '../../src/commands/index.js';
-import type { AnyCommand } from '../../src/commands/common-inputs.js';
+import type { AnyCommand } from '../../src/commands/inputs/common-inputs.js';
 import { startStage } from '../support/runs.js';
 
 test.each(commandNames)(

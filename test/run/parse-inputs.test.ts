@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Inputs } from '../../src/commands/command.js';
 import {
   baseUrl,
   choice,
   date,
   duration,
   flag,
-  type Inputs,
   kebab,
   lines,
   number,
@@ -15,7 +15,7 @@ import {
   multipleChoice,
   secret,
   text,
-} from '../../src/commands/input-kinds.js';
+} from '../../src/commands/inputs/kinds.js';
 import { describeProblem, parseInputs } from '../../src/run/parse-inputs.js';
 import { plainNames } from '../../src/text/input-names.js';
 

@@ -11,7 +11,7 @@ import { createGitLabHost } from '../../src/hosts/gitlab/gitlab.js';
 import type { Host } from '../../src/hosts/host.js';
 import { createTerminalHost } from '../../src/hosts/terminal.js';
 import { inputVariable } from '../../src/hosts/environment.js';
-import { flagTypes } from '../../src/commands/input-kinds.js';
+import { flagTypes } from '../../src/commands/inputs/kinds.js';
 import { gitHubFetch, GITLAB_CONNECTIONS, gitLabRequest } from '../../src/main.js';
 import { run, type Runtime } from '../../src/run/run.js';
 import type { StopSignal } from '../../src/run/outcome.js';

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serverDateMsOf } from '../../src/api/responses.js';
 import { deploymentRow, followingRow } from '../../src/commands/check-site/rows.js';
-import { date, tryInput } from '../../src/commands/input-kinds.js';
+import { date, tryInput } from '../../src/commands/inputs/kinds.js';
 import { readGitHubContext } from '../../src/hosts/github/context.js';
 import { commits as gitHubCommits } from '../../src/hosts/github/schemas.js';
 import { commits as gitLabCommits } from '../../src/hosts/gitlab/schemas.js';

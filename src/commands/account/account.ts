@@ -12,7 +12,7 @@ import {
   textOf,
 } from '../../text/document.js';
 import { shorten } from '../../text/width.js';
-import { folded, limitedList, limitedTable, MAX_ROWS, moreOf } from '../summary-blocks.js';
+import { folded, limitedList, limitedTable, MAX_ROWS, moreOf } from './blocks.js';
 
 /** What a run has to say in addition to its ending. A run that knows only a part says that part. */
 export interface Account {

@@ -5,10 +5,17 @@ import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { createResultsDir, describeResultsError } from '../../disk/write.js';
 import { artifactNameProblem } from '../../text/artifact-name.js';
 import { redactPii } from '../../text/redact-pii.js';
-import { type Command, type Context, type Ending, type LocalContext } from '../command.js';
-import { commonInputs, token } from '../common-inputs.js';
-import { thresholdProblems } from '../thresholds.js';
-import { choice, date, flag, type Input, type InputValues, invalid, lines, text } from '../input-kinds.js';
+import {
+  type Command,
+  type Context,
+  type Ending,
+  type LocalContext,
+  type Input,
+  type InputValues,
+} from '../command.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
+import { thresholdProblems } from '../inputs/thresholds.js';
+import { choice, date, flag, invalid, lines, text } from '../inputs/kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';

@@ -1,8 +1,7 @@
 /** Uploads the report as an artifact of the run, and updates the issue that has the latest report. */
 import { messageOf } from '../../text/error-message.js';
 import type { Context } from '../command.js';
-import { issueRequestOf } from '../sticky-posts.js';
-import { uploadArtifact } from '../upload-artifact.js';
+import { issueRequestOf, uploadArtifact } from '../account/posts.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
 import type { Report } from './report-schema.js';
 import type { AnalyticsRecord } from './record.js';

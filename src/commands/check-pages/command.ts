@@ -9,7 +9,7 @@ import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { normalize } from '../../project/page-text.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Command, Ending } from '../command.js';
-import { forEachPage, REQUESTS_AT_ONCE } from '../concurrency.js';
+import { forEachPage, REQUESTS_AT_ONCE } from '../../api/concurrency.js';
 import { checkCode } from './code-links.js';
 import { publishFindings } from './comment.js';
 import { withConfigLines } from './config-lines.js';

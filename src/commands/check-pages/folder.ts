@@ -9,7 +9,7 @@ import { isWithin, workspacePath } from '../../disk/paths.js';
 import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
 import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
 import { isPage, placeOf } from '../../pages/place.js';
-import { listInputFolder, resultFoldersBelow } from '../input-folder.js';
+import { listInputFolder, resultFoldersBelow } from '../inputs/folder.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
 import type { CheckPagesContext } from './record.js';
 import { unicodeForm } from '../../text/unicode-form.js';

@@ -3,19 +3,9 @@ import { isFile, isFolder } from '../../disk/paths.js';
 import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
 import { quoted } from '../../text/sentences.js';
-import { type Problem, problemsOf, type Rule } from '../command.js';
-import { commonInputs, token } from '../common-inputs.js';
-import {
-  choice,
-  filePath,
-  flag,
-  globs,
-  type InputValues,
-  InvalidValueError,
-  lines,
-  path,
-  text,
-} from '../input-kinds.js';
+import { type Problem, problemsOf, type Rule, type InputValues } from '../command.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
+import { choice, filePath, flag, globs, InvalidValueError, lines, path, text } from '../inputs/kinds.js';
 import { DEFAULTS, RULES, type Severities } from './verdicts.js';
 import { inputName } from '../../text/input-names.js';
 

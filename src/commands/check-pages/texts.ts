@@ -16,7 +16,7 @@ import { isPlainSource } from '../../pages/redirects/redirects.js';
 import { decodePath } from '../../pages/reference.js';
 import { isManifest, normalize } from '../../project/page-text.js';
 import { lineCounter } from '../../text/line-counter.js';
-import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../concurrency.js';
+import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../../api/concurrency.js';
 import { type AnchorLink, findInPage, libraryOf, type LinkRules, type Page, type Removed } from './compare.js';
 import { MAX_PAGE_BYTES } from './folder.js';
 import type { States } from './read-states.js';

@@ -1,6 +1,6 @@
 /** Defines the rules and what a finding of each is: a problem, a warning, or not known. Pure. */
 import { pluralize } from '../../text/pluralize.js';
-import { VERDICTS } from '../verdict-words.js';
+import { VERDICTS } from '../account/verdicts.js';
 
 type Severity = 'problem' | 'warning' | 'off';
 

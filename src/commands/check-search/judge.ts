@@ -1,7 +1,7 @@
 /** Decides at which rank a search has an expected page, and what all queries say together. Pure. */
 import type { SearchHits } from '../../api/schemas/content.js';
 import { type AddressSet, addressOf } from '../../pages/address.js';
-import { evaluateThresholds, type ThresholdMetrics } from '../thresholds.js';
+import { evaluateThresholds, type ThresholdMetrics } from '../inputs/thresholds.js';
 
 export interface Query {
   readonly query: string;

@@ -1,7 +1,7 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { Headline } from '../account/account.js';
 import type { Ending } from '../command.js';
-import { toEnding, type Words } from '../ending-words.js';
+import { toEnding, type Words } from '../account/page-changes.js';
 import type { Answer, Query, Result } from './judge.js';
 
 /** Paths are relative to the workspace. */

@@ -4,8 +4,8 @@ import { pageBlocks, pageOutputs } from '../../deployments/describe-pages.js';
 import type { Block } from '../../text/document.js';
 import { type Account, type Headline, sectionBlocks } from '../account/account.js';
 import type { RunEnding } from '../command.js';
-import { MAX_COMMENT_LOG_LINES } from '../comment-parts.js';
-import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../verdict-words.js';
+import { MAX_COMMENT_LOG_LINES } from '../account/comment.js';
+import { countVerdicts, describeCounts, judgedSection, type JudgedRow } from '../account/verdicts.js';
 import { type CheckSiteRecord, readyOf } from './record.js';
 import { timeOf } from '../../text/instant.js';
 

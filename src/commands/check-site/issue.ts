@@ -2,7 +2,7 @@
 import type { IssueRequest } from '../../hosts/host.js';
 import type { Block } from '../../text/document.js';
 import { shortHash } from '../../text/short-hash.js';
-import { countVerdict } from '../verdict-words.js';
+import { countVerdict } from '../account/verdicts.js';
 import type { Row } from './rows.js';
 import type { CheckSiteRecord } from './record.js';
 import { findingBlocks, headlineOf, rowBlocks } from './account.js';

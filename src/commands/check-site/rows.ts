@@ -7,7 +7,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import type { PageResult } from '../../deployments/verify-pages.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatTime, isTime } from '../../text/units.js';
-import { type JudgedRow, row as judgedRow } from '../verdict-words.js';
+import { type JudgedRow, row as judgedRow } from '../account/verdicts.js';
 import { timeOf } from '../../text/instant.js';
 import { inputName } from '../../text/input-names.js';
 

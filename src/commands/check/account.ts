@@ -3,7 +3,7 @@ import type { Block } from '../../text/document.js';
 import { pluralize } from '../../text/pluralize.js';
 import type { Account, Headline, Section } from '../account/account.js';
 import type { RunEnding } from '../command.js';
-import { countVerdict, countVerdicts, describeCounts, judgedSection, labelOf } from '../verdict-words.js';
+import { countVerdict, countVerdicts, describeCounts, judgedSection, labelOf } from '../account/verdicts.js';
 import { valueOf } from './answer.js';
 import { keyRole } from './connection-rows.js';
 import { type CheckInputs, type Job, renderPermissions } from './inputs.js';

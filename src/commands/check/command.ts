@@ -2,7 +2,7 @@
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { writeResultsJson } from '../../disk/results-file.js';
 import { type Command, type Ending, failed } from '../command.js';
-import { describeCounts, row, sentenceOf } from '../verdict-words.js';
+import { describeCounts, row, sentenceOf } from '../account/verdicts.js';
 import { askWithin, errorOf, valueOf } from './answer.js';
 import { connectionRows, keyRole } from './connection-rows.js';
 import { inputs, JOB_NEEDS, renderPermissions } from './inputs.js';

@@ -9,7 +9,7 @@ import {
   UnexpectedResponseError,
 } from '../../api/errors.js';
 import { formatDuration } from '../../text/units.js';
-import { row } from '../verdict-words.js';
+import { row } from '../account/verdicts.js';
 import { describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import { isVersioned } from './find-api-url.js';
 import { type CheckInputs, type Job, JOB_NEEDS, requiredRole } from './inputs.js';

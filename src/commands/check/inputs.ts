@@ -1,7 +1,8 @@
 /** Declares the inputs of check, and the role and the permissions that each job needs. */
 import type { Role } from '../../api/errors.js';
-import { commonInputs, token } from '../common-inputs.js';
-import { type InputValues, multipleChoice } from '../input-kinds.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
+import type { InputValues } from '../command.js';
+import { multipleChoice } from '../inputs/kinds.js';
 
 /** What a job needs besides a published project. */
 interface Needs {

@@ -5,7 +5,7 @@ import { phaseOf } from '../../deployments/phase.js';
 import { entriesWithoutPage, navigationEntries } from '../../pages/navigation.js';
 import { formatCount, pluralize } from '../../text/pluralize.js';
 import { formatBytes, roundedPercent } from '../../text/units.js';
-import { row } from '../verdict-words.js';
+import { row } from '../account/verdicts.js';
 import { type Answer, describeFailure, errorOf, isRejection, valueOf } from './answer.js';
 import type { Job } from './inputs.js';
 import { endsAtOnce, hasAnswer, type ServiceAnswers } from './read-answers.js';

@@ -10,7 +10,7 @@ import { ApiError, ConnectionError, UnexpectedResponseError } from '../../api/er
 import type { Configuration } from '../../api/schemas/content.js';
 import { readText } from '../../api/http-response.js';
 import { parseJson } from '../../api/responses.js';
-import { forEachConcurrently, REQUESTS_AT_ONCE } from '../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../api/concurrency.js';
 import { type Answer, askWithin, errorOf, FIRST_SHARE, isRejection, type LimitedContext, valueOf } from './answer.js';
 import { findApiUrl, isVersioned, type PlainResponse, type UrlFinding } from './find-api-url.js';
 

@@ -1,7 +1,7 @@
 /** Decides the role of the API key from the responses to four requests. Pure. */
 import type { Permission } from '../../api/endpoints/permissions.js';
 import type { Role } from '../../api/errors.js';
-import { row } from '../verdict-words.js';
+import { row } from '../account/verdicts.js';
 import type { Job } from './inputs.js';
 import type { Row } from './rows.js';
 import { inputName } from '../../text/input-names.js';

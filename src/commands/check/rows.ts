@@ -1,5 +1,5 @@
 /** Defines the rows of a check: what was looked at, the verdict, what was found, and what to do about it. Pure. */
-import { type JudgedRow, VERDICTS } from '../verdict-words.js';
+import { type JudgedRow, VERDICTS } from '../account/verdicts.js';
 
 export type RowId =
   | 'address'

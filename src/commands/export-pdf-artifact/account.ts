@@ -7,7 +7,7 @@ import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Account } from '../account/account.js';
 import type { Outcome, RunEnding } from '../command.js';
-import { detailBlocks } from '../summary-blocks.js';
+import { detailBlocks } from '../account/blocks.js';
 import {
   describePages,
   describeProgress,

@@ -3,9 +3,9 @@ import { basename, dirname } from 'node:path';
 import { isWithin } from '../../disk/paths.js';
 import { artifactNameProblem } from '../../text/artifact-name.js';
 import { shorten } from '../../text/width.js';
-import { type Problem, problemsOf, type Rule } from '../command.js';
-import { commonInputs, RUN_FILES, token } from '../common-inputs.js';
-import { choice, filePath, flag, type Input, type InputValues, number, text } from '../input-kinds.js';
+import { type Problem, problemsOf, type Rule, type Input, type InputValues } from '../command.js';
+import { commonInputs, RUN_FILES, token } from '../inputs/common-inputs.js';
+import { choice, filePath, flag, number, text } from '../inputs/kinds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 /** GitHub keeps artifacts of private repositories for at most this many days. */

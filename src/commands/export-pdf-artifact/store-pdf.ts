@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import { workspacePath } from '../../disk/paths.js';
 import type { Release } from '../../hosts/host.js';
 import { formatBytes } from '../../text/units.js';
-import { uploadArtifact } from '../upload-artifact.js';
+import { uploadArtifact } from '../account/posts.js';
 import type { ExportInputs } from './inputs.js';
 import type { ExportContext, SavedPdf } from './record.js';
 import { inputName } from '../../text/input-names.js';

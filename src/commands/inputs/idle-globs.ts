@@ -1,7 +1,7 @@
 /** Warns about globs of an input that match nothing, with the slip that may be the cause. */
 import { matchPaths } from '../../disk/find-files.js';
 import { guessGlobs } from '../../text/glob-hints.js';
-import { describeFolder } from '../input-folder.js';
+import { describeFolder } from './folder.js';
 import type { RunLog } from '../command.js';
 
 interface GlobInput {

@@ -2,9 +2,9 @@
 import type { RunContext } from '../../hosts/host.js';
 import { placeProblem } from '../../pages/place.js';
 import { Secrets } from '../../text/redact-secrets.js';
-import { type Problem, problemsOf } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
-import { choice, countOrPercent, flag, type InputValues, text } from '../input-kinds.js';
+import { type Problem, problemsOf, type InputValues } from '../command.js';
+import { commonInputs } from '../inputs/common-inputs.js';
+import { choice, countOrPercent, flag, text } from '../inputs/kinds.js';
 import { parseOwnBranch, toLabel } from './names.js';
 
 export const inputs = {

@@ -1,9 +1,9 @@
 /** Declares the inputs and outputs of push-content, and checks combinations of inputs. */
 import { isWithin, workspacePath } from '../../disk/paths.js';
 import type { RunContext } from '../../hosts/host.js';
-import { type Context, type Problem, problemsOf } from '../command.js';
-import { commonInputs, token } from '../common-inputs.js';
-import { choice, countOrPercent, flag, globs, type InputValues, path, text } from '../input-kinds.js';
+import { type Context, type Problem, problemsOf, type InputValues } from '../command.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
+import { choice, countOrPercent, flag, globs, path, text } from '../inputs/kinds.js';
 import { placeProblem } from '../../pages/place.js';
 import { type Purpose, sourceOf } from './names.js';
 import { inputName } from '../../text/input-names.js';

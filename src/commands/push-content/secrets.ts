@@ -1,7 +1,7 @@
 /** Finds secrets of the run in inputs that become public. */
 import { InputError } from '../../api/errors.js';
 import { inputName } from '../../text/input-names.js';
-import { kebab } from '../input-kinds.js';
+import { kebab } from '../inputs/kinds.js';
 import type { PushLocalContext } from './record.js';
 
 /** Inputs that become public with the pages. */

@@ -1,9 +1,9 @@
 /** Declares the inputs and outputs of sync-media, and checks combinations of inputs. */
-import { choice, countOrPercent, globs, type InputValues, path } from '../input-kinds.js';
+import { type InputValues, type Problem, problemsOf } from '../command.js';
+import { choice, countOrPercent, globs, path } from '../inputs/kinds.js';
 import { isWithin } from '../../disk/paths.js';
 import { quoted } from '../../text/sentences.js';
-import { type Problem, problemsOf } from '../command.js';
-import { commonInputs } from '../common-inputs.js';
+import { commonInputs } from '../inputs/common-inputs.js';
 import { inputName } from '../../text/input-names.js';
 
 export const inputs = {

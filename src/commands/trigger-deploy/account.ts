@@ -9,7 +9,7 @@ import { shortCommit } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
 import type { Account } from '../account/account.js';
 import type { RunEnding } from '../command.js';
-import { detailBlocks, limitedList } from '../summary-blocks.js';
+import { detailBlocks, limitedList } from '../account/blocks.js';
 import type { ChangedPage, ChangedPages } from './changed-pages.js';
 import type { DeployRecord } from './record.js';
 import { headlineOf } from './result.js';

@@ -1,9 +1,9 @@
 /** Declares and checks the inputs of trigger-deploy. */
 import { missingBranchReason, ownBranch, type RunContext } from '../../hosts/host.js';
-import { type Problem, problemsOf } from '../command.js';
-import { commonInputs, token } from '../common-inputs.js';
-import { checkPageInputs, pageInputs } from '../page-inputs.js';
-import { choice, flag, type InputValues, text } from '../input-kinds.js';
+import { type Problem, problemsOf, type InputValues } from '../command.js';
+import { commonInputs, token } from '../inputs/common-inputs.js';
+import { checkPageInputs, pageInputs } from '../inputs/pages.js';
+import { choice, flag, text } from '../inputs/kinds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 export const inputs = {

@@ -7,8 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from '../../../emulator/state/commits.js';
 import { type PageAct, placeOf } from './people.js';
-import type { BranchChange, JobRun, SeenRequest, World } from './world.js';
-import { MAX_REQUESTS } from './world.js';
+import { type BranchChange, type JobRun, type SeenRequest, type World, MAX_REQUESTS } from './world.js';
 
 /**
  * The API has no expected head, so an act between the last read of a page and the write that follows can't be seen by any

@@ -1,7 +1,7 @@
 /** Finds the searches of readers without results, the most frequent first. Pure. */
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
 import { spellingKey } from '../../../text/words.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { sumOf } from '../metrics.js';
 import type { RowOf } from '../report-schema.js';
 

@@ -1,5 +1,5 @@
 /** Changes the rows of all tables and lists of a project, whatever they are about. Pure. */
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import type { Project } from '../report-schema.js';
 import { TABLE_NAMES } from '../report-version.js';
 

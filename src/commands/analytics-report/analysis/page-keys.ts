@@ -1,5 +1,5 @@
 /** Finds out which rows of the service are about one page. Pure. */
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 
 /**
  * Returns the path that all spellings of a page share: without a query, a fragment and a slash at the end, and decoded.

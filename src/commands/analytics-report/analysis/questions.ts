@@ -1,7 +1,7 @@
 /** Groups the questions to the AI assistant whose answers didn't help: equal ones, and those asked on one page. Pure. */
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import { spellingKey } from '../../../text/words.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { round, sumOf, withinScale } from '../metrics.js';
 import type { PartialList } from '../read/paged-lists.js';
 import type { Quote } from '../report-schema.js';

@@ -1,6 +1,6 @@
 /** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
 import { isWebUrl } from '../../../text/document.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { round, sumOf } from '../metrics.js';
 import type { Note, Project, RowOf } from '../report-schema.js';
 import { mapRows } from './map-rows.js';

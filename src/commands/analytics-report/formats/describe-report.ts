@@ -4,7 +4,7 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import { upperFirst } from '../../../text/sentences.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { metricValue } from '../metrics.js';
 import { openPeriodNote } from '../period.js';
 import type { Project, Quote, ToDo } from '../report-schema.js';

@@ -1,6 +1,6 @@
 /** Says the value and the limit of a threshold in words, with both in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
-import { isMet, type Operator } from '../../thresholds.js';
+import { isMet, type Operator } from '../../inputs/thresholds.js';
 import { METRICS, type MetricName, round } from '../metrics.js';
 import type { ThresholdResult } from '../thresholds.js';
 import { type Measured, whyMissing } from './describe-metrics.js';

@@ -17,7 +17,7 @@ import {
 import { hasBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { type PublishContext, Stop } from '../record.js';
 
 /** A branch at one time. */

@@ -5,7 +5,7 @@ import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import { withinMinute } from '../../../project/tidying.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
 import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
 import type { Start } from './start.js';

@@ -1,6 +1,6 @@
 /** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { limitOf } from '../../max-deletes.js';
+import { limitOf } from '../../inputs/max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from '../branches/branch-state.js';
 import { finishMerge, finishWithout } from './finish.js';
 import { isExact, labelOf } from '../inputs.js';

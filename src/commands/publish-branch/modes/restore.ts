@@ -11,7 +11,7 @@ import { exactly, readSource } from '../../../project/read-project.js';
 import { MAX_ROUNDS } from '../../../project/rounds.js';
 import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
-import { forEachPage } from '../../concurrency.js';
+import { forEachPage } from '../../../api/concurrency.js';
 import {
   type BranchState,
   byPath,

@@ -8,8 +8,16 @@ import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome } from '../../command.js';
-import { describeUnbuilt, done, failed, toEnding, type Words } from '../../ending-words.js';
-import { countSteps, describeChanges, PAST } from '../../page-steps.js';
+import {
+  describeUnbuilt,
+  done,
+  failed,
+  toEnding,
+  type Words,
+  countSteps,
+  describeChanges,
+  PAST,
+} from '../../account/page-changes.js';
 import { isExact, type PublishInputs } from '../inputs.js';
 import { parseOwnBranch } from '../names.js';
 import type { PublishRecord, Result, Step, WayBack } from '../record.js';

@@ -3,7 +3,7 @@ import type { Guard } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
-import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import type { PushRun } from '../inputs.js';
 import { type Batch, sizeOf } from '../../../project/batches.js';
 import { listsDeleted } from '../plan/navigation.js';

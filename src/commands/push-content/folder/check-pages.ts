@@ -5,7 +5,7 @@ import { PageParser } from '../../../pages/page-parser.js';
 import type { ParsedPage } from '../../../pages/parse-page.js';
 import { isPage } from '../../../pages/place.js';
 import type { Context } from '../../command.js';
-import { forEachPage, type PageWork } from '../../concurrency.js';
+import { forEachPage, type PageWork } from '../../../api/concurrency.js';
 import type { PushInputs } from '../inputs.js';
 import { type LocalPage, readPageText } from './read-pages.js';
 import { inputName } from '../../../text/input-names.js';

@@ -8,7 +8,7 @@ import { readWhole } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 
 export interface SkippedFile {
   /** Relative to the workspace. That of a folder ends in a slash. */

@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { InputError } from '../../../api/errors.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { type FindLeftOut, leftOutFinder, type SkippedFile } from './left-out.js';
 import { type FolderRules, type SelectedFile, nameProblems, selectPages } from './select-pages.js';
 import { FileChangedError } from '../../../disk/hash.js';

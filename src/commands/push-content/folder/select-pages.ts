@@ -1,6 +1,6 @@
 /** Selects the files to push by their names, without reading them, and finds names that can't be pushed. */
 import { join, posix } from 'node:path';
-import { findClashes, type InputFolder, listInputFolder } from '../../input-folder.js';
+import { findClashes, type InputFolder, listInputFolder } from '../../inputs/folder.js';
 import type { SkippedFile } from './left-out.js';
 import { type FoundFile, matchPaths } from '../../../disk/find-files.js';
 import { foldCase, isWithin, workspacePath } from '../../../disk/paths.js';

@@ -14,7 +14,7 @@ import { isBecauseDeleted } from '../apply/merge.js';
 import { inDoubt, isAsPlanned, isDeleting, isRecent, type Look, pushBatch, slowKey, tooLarge } from '../apply/write.js';
 import { isManifestThere } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
-import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import { isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import { type Manifest, parseManifest } from '../project/manifest.js';

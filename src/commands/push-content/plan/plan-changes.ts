@@ -1,12 +1,12 @@
 /** Plans all changes of a run on one branch: pages, navigation, manifest, and the message of the commits. */
 import { isDeepStrictEqual } from 'node:util';
 import { InputError } from '../../../api/errors.js';
-import { limitOf } from '../../max-deletes.js';
+import { limitOf } from '../../inputs/max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan-pages.js';
-import { describeChanges } from '../../page-steps.js';
+import { describeChanges } from '../../account/page-changes.js';
 import { type Comparison, type PageStep, type Plan, isChange } from './steps.js';
 import {
   DELETED_HASH,

@@ -1,5 +1,5 @@
 /** Plans what becomes of each page. Pure: the same folder, project and manifest result in the same plan. */
-import { limitOf } from '../../max-deletes.js';
+import { limitOf } from '../../inputs/max-deletes.js';
 import { foldCase } from '../../../disk/paths.js';
 import { isPage } from '../../../pages/place.js';
 import type { LocalPage } from '../folder/read-pages.js';

@@ -1,7 +1,7 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { fileTest } from '../../../pages/link-kinds.js';
-import { forEachPage, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachPage, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
 import type { LocalPage } from '../folder/read-pages.js';

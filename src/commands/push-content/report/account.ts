@@ -2,8 +2,8 @@
 import type { Account } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
 import type { PushInputs } from '../inputs.js';
-import { countSteps } from '../../page-steps.js';
-import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS } from '../../summary-blocks.js';
+import { countSteps } from '../../account/page-changes.js';
+import { codeOf, detailBlocks, folded, limitedTable, MAX_ROWS } from '../../account/blocks.js';
 import { changeSection, fileBlocks, resultBlocks } from './blocks.js';
 import { editsUrlOf, type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';

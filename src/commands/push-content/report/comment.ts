@@ -3,8 +3,14 @@ import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../api/clock.js';
 import { type Section, sectionBlocks, titleBlock } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
-import { type CommentFacts, MAX_COMMENT_LOG_LINES, footnote, helpBlocks, messageBlocks } from '../../comment-parts.js';
-import { canComment, postComment } from '../../sticky-posts.js';
+import {
+  type CommentFacts,
+  MAX_COMMENT_LOG_LINES,
+  footnote,
+  helpBlocks,
+  messageBlocks,
+} from '../../account/comment.js';
+import { canComment, postComment } from '../../account/posts.js';
 import { purposeOf } from '../inputs.js';
 import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks } from './blocks.js';

@@ -6,9 +6,15 @@ import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { formatMinutes } from '../../../text/units.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome, RunEnding } from '../../command.js';
-import { describeUnbuilt, done, toEnding, type Words } from '../../ending-words.js';
+import {
+  describeUnbuilt,
+  done,
+  toEnding,
+  type Words,
+  countSteps,
+  describeChanges,
+} from '../../account/page-changes.js';
 import type { PushInputs } from '../inputs.js';
-import { countSteps, describeChanges } from '../../page-steps.js';
 import type { PageStep } from '../plan/steps.js';
 import type { PushRecord, PushResult } from '../record.js';
 import { describeBranch, factsOf, type PushFacts } from './facts.js';

@@ -4,7 +4,7 @@ import type { Inline } from '../../../text/document.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
 import type { Row, Section } from '../../account/account.js';
-import { joinParts } from '../../comment-parts.js';
+import { joinParts } from '../../account/comment.js';
 import type { PageProblem } from '../folder/check-pages.js';
 import type { PageStep } from '../plan/steps.js';
 import { editsUrlOf, type PushFacts } from './facts.js';

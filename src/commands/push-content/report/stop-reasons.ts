@@ -2,8 +2,8 @@
 import { listItems } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatBytes } from '../../../text/units.js';
-import { failed, type Words } from '../../ending-words.js';
-import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
+import { failed, type Words } from '../../account/page-changes.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
 import { isChange, type PageStep } from '../plan/steps.js';
 import type { StopReason } from '../record.js';
 import type { PushFacts } from './facts.js';

@@ -1,6 +1,6 @@
 /** Sets alt texts that differ from what the library has after all uploads and imports. */
 import { setAltText } from '../../../api/endpoints/media.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import { toLibraryFile } from '../library/library.js';
 import { otherTextReason } from '../plan/plan-alt-texts.js';
 import type { AltStep, Plan } from '../plan/steps.js';

@@ -3,7 +3,7 @@ import type { Api } from '../../../api/api.js';
 import { type Permission, probePermission } from '../../../api/endpoints/permissions.js';
 import { mayHaveWritten } from '../../../api/errors.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { describeTooMany, MAX_DELETES_ADVICE } from '../../max-deletes.js';
+import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
 import type { Library } from '../library/library.js';
 import { emptySelectionAdvice, emptySelectionReason } from '../folder/select-files.js';
 import type { Plan } from '../plan/steps.js';

@@ -12,8 +12,8 @@ import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from
 import { lineCounter } from '../../../text/line-counter.js';
 import { endSentence } from '../../../text/sentences.js';
 import type { RunLog } from '../../command.js';
-import { forEachPage } from '../../concurrency.js';
-import { groupBy } from '../../group-by.js';
+import { forEachPage } from '../../../api/concurrency.js';
+import { groupBy } from '../../../text/group-by.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import type { Plan } from '../plan/steps.js';
 import { type BrokenReference, folderOf, type SyncContext } from '../record.js';

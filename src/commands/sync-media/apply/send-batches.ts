@@ -9,7 +9,7 @@ import { messageOf } from '../../../text/error-message.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { formatDuration } from '../../../text/units.js';
 import { endSentence } from '../../../text/sentences.js';
-import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import type { Results } from './results.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { type LeftOut, withoutDots } from '../../../disk/left-out.js';
 import { fileSizeOf, foldCase } from '../../../disk/paths.js';
-import { groupBy } from '../../group-by.js';
+import { groupBy } from '../../../text/group-by.js';
 import type { LibraryFile } from '../library/library.js';
 import { libraryNameOf } from './library-names.js';
 

@@ -1,5 +1,5 @@
 /** Defines names and file types of the library, and finds invalid and clashing names. The library has no folders, so names come from paths and may clash. */
-import { findClashes } from '../../input-folder.js';
+import { findClashes } from '../../inputs/folder.js';
 import { listItems, listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { unicodeForm } from '../../../text/unicode-form.js';

@@ -5,7 +5,7 @@ import { LFS_ADVICE } from '../../../disk/lfs-pointer.js';
 import { hasInvalidName, readErrorReason } from '../../../disk/read.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
-import { forEachConcurrently } from '../../concurrency.js';
+import { forEachConcurrently } from '../../../api/concurrency.js';
 import type { SelectedFile, SkippedFile } from './select-files.js';
 import { inputName } from '../../../text/input-names.js';
 

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { matchPaths } from '../../../disk/find-files.js';
 import { isWithin, workspacePath } from '../../../disk/paths.js';
 import { listItems } from '../../../text/list-items.js';
-import { describeFolder, type InputFolder, listInputFolder } from '../../input-folder.js';
+import { describeFolder, type InputFolder, listInputFolder } from '../../inputs/folder.js';
 import type { Values } from '../inputs.js';
 import { isAccepted, libraryNameOf, listKinds } from './library-names.js';
 import { unicodeForm } from '../../../text/unicode-form.js';

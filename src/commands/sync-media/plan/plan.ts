@@ -1,5 +1,5 @@
 /** Plans a sync: combines the steps for files, imports, alt texts and deletes. Pure: the same folder, library and lock result in the same plan. */
-import { limitOf } from '../../max-deletes.js';
+import { limitOf } from '../../inputs/max-deletes.js';
 import { nameFromUrl } from '../folder/library-names.js';
 import type { LibraryFile } from '../library/library.js';
 import { managedKeys, pathOfKey } from '../library/lock.js';

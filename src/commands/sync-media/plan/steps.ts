@@ -1,5 +1,5 @@
 /** Defines the data of a plan: the state to plan for, and the resulting steps. */
-import type { CountOrPercent } from '../../input-kinds.js';
+import type { CountOrPercent } from '../../inputs/kinds.js';
 import type { AltTexts, ImportEntry } from '../folder/manifests.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { SkippedFile } from '../folder/select-files.js';

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { codingOf, type HttpResponse } from '../../../api/http-response.js';
 import { hashFile } from '../../../disk/hash.js';
-import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../concurrency.js';
+import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import type { LocalFile } from '../folder/read-files.js';
 import type { Counterpart } from '../plan/steps.js';
 import type { SyncRun } from '../record.js';

@@ -5,8 +5,8 @@
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
-import { groupBy } from '../../group-by.js';
-import { logFiles } from '../../inputs/skipped-files.js';
+import { groupBy } from '../../../text/group-by.js';
+import { logFiles } from '../../inputs/folder.js';
 import { ownersOf, pathsBySize } from '../folder/left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey, unchangedIds } from '../library/lock.js';

@@ -1,7 +1,7 @@
 /** Reads what a plan starts from: hashes the local files while it lists the library, and compares. */
 import { pluralize } from '../../../text/pluralize.js';
 import type { RunLog } from '../../command.js';
-import { byReason } from '../../inputs/skipped-files.js';
+import { byReason } from '../../inputs/folder.js';
 import { readFiles } from '../folder/read-files.js';
 import type { SelectedFile, SkippedFile } from '../folder/select-files.js';
 import { readLibrary } from '../library/library.js';

@@ -3,7 +3,7 @@ import { type Block, type Cell, type Inline, linkOrCode } from '../../../text/do
 import { pluralize } from '../../../text/pluralize.js';
 import type { Account, Row, Section } from '../../account/account.js';
 import type { RunEnding } from '../../command.js';
-import { folded, limitedList, MAX_ROWS } from '../../summary-blocks.js';
+import { folded, limitedList, MAX_ROWS } from '../../account/blocks.js';
 import { changedFiles, plannedFiles } from './changed-files.js';
 import { describeChanges } from './ending.js';
 import { explainFailure } from './failure-advice.js';

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/commands/analytics-report/formats/describe-thresholds.js';
 import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
 import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/thresholds.js';
-import { parseThreshold } from '../../../../src/commands/thresholds.js';
+import { parseThreshold } from '../../../../src/commands/inputs/thresholds.js';
 import { projectOf } from '../report-fixtures.js';
 
 const EMPTY = { metrics: [], notes: [] };

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { samplePng } from '../../emulator/state/sample-files.js';
-import { writeFiles } from '../support/folder.js';
-import { type Run, type Stage, startStage } from '../support/runs.js';
-import { NEEDS, skipUnless } from '../support/tools.js';
+import { samplePng } from '../../../emulator/state/sample-files.js';
+import { writeFiles } from '../../support/folder.js';
+import { type Run, type Stage, startStage } from '../../support/runs.js';
+import { NEEDS, skipUnless } from '../../support/tools.js';
 
 skipUnless(NEEDS.git);
 

@@ -1,8 +1,8 @@
 /** Declares and checks the inputs of the commands that verify pages of the published site. */
-import { quoted } from '../text/sentences.js';
-import type { Problem } from './command.js';
-import { invalid, lines, text } from './input-kinds.js';
-import { inputName } from '../text/input-names.js';
+import { quoted } from '../../text/sentences.js';
+import type { Problem } from '../command.js';
+import { invalid, lines, text } from './kinds.js';
+import { inputName } from '../../text/input-names.js';
 
 type PageWord = 'none' | 'changed' | 'sample' | 'all';
 

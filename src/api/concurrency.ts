@@ -1,5 +1,5 @@
 /** Limits how many items are processed at the same time, and shows how many pages are done. */
-import type { Context } from './command.js';
+import type { Context } from '../commands/command.js';
 
 /** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 export const REQUESTS_AT_ONCE = 4;

@@ -1,6 +1,6 @@
 /** Tests that a run says in its log which files of the folder it skips. */
 import { expect, test } from 'vitest';
-import { logFiles } from '../../src/commands/inputs/skipped-files.js';
+import { logFiles } from '../../../src/commands/inputs/folder.js';
 
 function linesFor(skipped: readonly { path: string; reason: string }[]): string[] {
   const lines: string[] = [];

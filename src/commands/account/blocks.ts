@@ -1,6 +1,6 @@
 /** Builds blocks that summaries have in common: what is long shows its first rows or is folded. Pure. */
-import type { Block, Cell, Inline } from '../text/document.js';
-import { formatCount } from '../text/pluralize.js';
+import type { Block, Cell, Inline } from '../../text/document.js';
+import { formatCount } from '../../text/pluralize.js';
 
 /** Rows per table or list of a summary. */
 export const MAX_ROWS = 200;

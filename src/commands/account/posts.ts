@@ -1,9 +1,17 @@
-/** Prepares the comment and the issue that a command keeps on the platform; a notice says why a job has none. */
-import type { CommentRequest, IssueRequest, PublishedPost } from '../hosts/host.js';
-import { shortHash } from '../text/short-hash.js';
-import { shorten } from '../text/width.js';
-import type { Context } from './command.js';
-import { inputName } from '../text/input-names.js';
+/** Keeps the comment, the issue and the artifact of a run on the platform; a notice says why a job has none. */
+import {
+  type CommentRequest,
+  type IssueRequest,
+  type PublishedPost,
+  type ArtifactRequest,
+  type UploadedArtifact,
+  UnsupportedError,
+} from '../../hosts/host.js';
+import { shortHash } from '../../text/short-hash.js';
+import { shorten } from '../../text/width.js';
+import type { Context } from '../command.js';
+import { inputName } from '../../text/input-names.js';
+import { endSentence } from '../../text/sentences.js';
 
 type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' | 'host' | 'log'>;
 
@@ -53,4 +61,29 @@ export function issueRequestOf(
 /** @param text what tells posts of the command apart */
 export function markerOf(command: string, text: string): string {
   return `docs-ci:${command}:${shortHash(text)}`;
+}
+
+/**
+ * Resolves to undefined without an artifact. If the platform can't have one, a notice says so. Rejects with HostError.
+ * @param whereElse a sentence that says where the files are without the artifact
+ */
+export async function uploadArtifact(
+  { inputs, host, log }: Pick<Context<{ readonly artifact: boolean }, unknown>, 'inputs' | 'host' | 'log'>,
+  request: ArtifactRequest,
+  whereElse = '',
+): Promise<UploadedArtifact | undefined> {
+  if (!inputs.artifact) return undefined;
+  if (!host.uploadArtifact) {
+    // By default, artifact is true everywhere, so only a user who set it expects an artifact here.
+    if (host.input('artifact'))
+      log.notice(`${inputName('artifact')}: skipped, because artifacts only exist on GitHub and GitLab.`);
+    return undefined;
+  }
+  try {
+    return await host.uploadArtifact(request);
+  } catch (error) {
+    if (!(error instanceof UnsupportedError)) throw error;
+    log.notice(`${inputName('artifact')}: ${endSentence(error.message)}${whereElse === '' ? '' : ` ${whereElse}`}`);
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 /** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
-import { formatCount } from '../text/pluralize.js';
-import type { CountOrPercent } from './input-kinds.js';
-import { inputName } from '../text/input-names.js';
+import { formatCount } from '../../text/pluralize.js';
+import type { CountOrPercent } from './kinds.js';
+import { inputName } from '../../text/input-names.js';
 
 /** The limit as a count. A percentage is of `total` and rounded down. */
 export function limitOf(limit: CountOrPercent, total: number): number {

@@ -1,12 +1,15 @@
-/** Lists and describes the folder that the input `path` names, and finds names in it that clash. */
+/** Lists and describes the folder that the input `path` names, the names in it that clash, and the files that are skipped. */
 import { join } from 'node:path';
-import { InputError } from '../api/errors.js';
-import { type FoundFile, listFiles, type SkipReason } from '../disk/find-files.js';
-import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../disk/paths.js';
-import { readErrorReason } from '../disk/read.js';
+import { InputError } from '../../api/errors.js';
+import { type FoundFile, listFiles, type SkipReason } from '../../disk/find-files.js';
+import { foldCase, isFile, isFolder, isWithin, workspacePath } from '../../disk/paths.js';
+import { readErrorReason } from '../../disk/read.js';
 import { RESULTS_FOLDER } from './common-inputs.js';
-import { groupBy } from './group-by.js';
-import { inputName } from '../text/input-names.js';
+import { groupBy } from '../../text/group-by.js';
+import { inputName } from '../../text/input-names.js';
+import { listPaths } from '../../text/list-items.js';
+import { pluralize } from '../../text/pluralize.js';
+import type { RunLog } from '../command.js';
 
 export interface InputFolder {
   /** Absolute. */
@@ -59,4 +62,26 @@ export function resultFoldersBelow(
 /** Groups of values whose names differ in nothing but case or Unicode form; some systems don't tell them apart. */
 export function findClashes<T>(values: readonly T[], nameOf: (value: T) => string): T[][] {
   return [...groupBy(values, (value) => foldCase(nameOf(value))).values()].filter(({ length }) => length > 1);
+}
+
+/** Names in one line of the log. The summary or the plan has more of them. */
+const MAX_NAMES = 10;
+
+type Skipped = readonly { readonly path: string; readonly reason: string }[];
+
+/** Logs one line per reason: `2 files skipped: not one of the default file types: app.exe and x.psd`. */
+export function logFiles(log: Pick<RunLog, 'info'>, fate: string, files: Skipped): void {
+  for (const { reason, count, names } of byReason(files))
+    log.info(`${pluralize(count, 'file')} ${fate}: ${reason}: ${names}.`);
+}
+
+/** Groups files by why they are left out: the number of files, and the first names. */
+export function byReason(skipped: Skipped): { reason: string; count: number; names: string }[] {
+  return [...groupBy(skipped, (file) => file.reason)].map(([reason, group]) => {
+    const names = listPaths(
+      group.map(({ path }) => path),
+      MAX_NAMES,
+    );
+    return { reason, count: group.length, names };
+  });
 }

@@ -1,9 +1,9 @@
 /** Tests that a pattern that matches nothing is said, with the slip that may be the cause. */
 import { describe, expect, test } from 'vitest';
-import { warnAboutIdleGlobs } from '../../src/commands/inputs/idle-globs.js';
-import { writeFiles } from '../support/folder.js';
-import { startStage } from '../support/runs.js';
-import { png } from './sync-media/fixture.js';
+import { warnAboutIdleGlobs } from '../../../src/commands/inputs/idle-globs.js';
+import { writeFiles } from '../../support/folder.js';
+import { startStage } from '../../support/runs.js';
+import { png } from '../sync-media/fixture.js';
 
 const PATHS = [
   'index.mdx',

@@ -1,6 +1,6 @@
 /** Declares the inputs that every command has. */
-import { baseUrl, choice, duration, EXAMPLE_BASE_URL, flag, type Inputs, path, secret } from './input-kinds.js';
-import type { Command } from './command.js';
+import type { Inputs, Command } from '../command.js';
+import { baseUrl, choice, duration, EXAMPLE_BASE_URL, flag, path, secret } from './kinds.js';
 
 /** By default, each command writes its results to a folder of its own below this one, relative to the workspace. */
 export const RESULTS_FOLDER = 'docs-ci';

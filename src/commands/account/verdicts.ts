@@ -1,9 +1,9 @@
 /** Defines the verdicts of the commands that check something, and their rows: order, words, counts and tables. Pure. */
-import type { Inline, Sign } from '../text/document.js';
-import { oneLine } from '../text/log.js';
-import { pluralize } from '../text/pluralize.js';
-import { shorten } from '../text/width.js';
-import type { Row, Section } from './account/account.js';
+import type { Inline, Sign } from '../../text/document.js';
+import { oneLine } from '../../text/log.js';
+import { pluralize } from '../../text/pluralize.js';
+import { shorten } from '../../text/width.js';
+import type { Row, Section } from './account.js';
 
 /** `unknown` is a verdict of its own: docs-ci never guesses. `note`: this service or platform never says it. */
 export type Verdict = 'problem' | 'warning' | 'unknown' | 'note' | 'ok';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitOf } from '../../src/commands/max-deletes.js';
+import { limitOf } from '../../../src/commands/inputs/max-deletes.js';
 
 test.each([
   [2.8, 2_750, 77],

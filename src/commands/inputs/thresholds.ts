@@ -1,8 +1,8 @@
 /** Parses and evaluates thresholds, which are lines of metric, operator and number. Each command has its own metrics. Pure. */
-import { nearestName } from '../text/nearest-name.js';
-import { quoted } from '../text/sentences.js';
-import type { Problem } from './command.js';
-import { invalid, tryInput } from './input-kinds.js';
+import { nearestName } from '../../text/nearest-name.js';
+import { quoted } from '../../text/sentences.js';
+import type { Problem } from '../command.js';
+import { invalid, tryInput } from './kinds.js';
 
 export const OPERATOR_NAMES = ['<', '<=', '>', '>=', '=='] as const;
 export type Operator = (typeof OPERATOR_NAMES)[number];

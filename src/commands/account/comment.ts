@@ -1,10 +1,10 @@
 /** Renders what comments on pull and merge requests have in common. Pure. */
-import type { StartedDeployment } from '../api/endpoints/deployments.js';
-import { type Block, type Cell, type Inline, linkUrls } from '../text/document.js';
-import { shortId } from '../text/short-id.js';
-import { formatTime } from '../text/units.js';
-import type { RunEnding } from './command.js';
-import { EXAMPLE_BASE_URL } from './input-kinds.js';
+import type { StartedDeployment } from '../../api/endpoints/deployments.js';
+import { type Block, type Cell, type Inline, linkUrls } from '../../text/document.js';
+import { shortId } from '../../text/short-id.js';
+import { formatTime } from '../../text/units.js';
+import type { RunEnding } from '../command.js';
+import { EXAMPLE_BASE_URL } from '../inputs/kinds.js';
 
 /** Lines at the end of a build log that a comment shows. */
 export const MAX_COMMENT_LOG_LINES = 40;

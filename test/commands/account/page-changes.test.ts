@@ -1,10 +1,10 @@
 /** Tests which differences of pages a file gets: true ones, or none. */
 import { describe, expect, test } from 'vitest';
-import { type PageDifference, withoutSecrets } from '../../src/commands/page-differences.js';
-import type { LogSink } from '../../src/hosts/host.js';
-import { createRunLog } from '../../src/run/log.js';
-import { Secrets } from '../../src/text/redact-secrets.js';
-import { VirtualClock } from '../support/clock.js';
+import { type PageDifference, withoutSecrets } from '../../../src/commands/account/page-changes.js';
+import type { LogSink } from '../../../src/hosts/host.js';
+import { createRunLog } from '../../../src/run/log.js';
+import { Secrets } from '../../../src/text/redact-secrets.js';
+import { VirtualClock } from '../../support/clock.js';
 
 const KEY = 'sk_live_51H8xQ2e/ZvKYlo';
 const SECRETS = new Secrets([KEY]);

@@ -2,46 +2,10 @@
  * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
  * writes every YAML file, table and help text from the declared inputs.
  */
-import { isLoopback } from '../api/loopback.js';
-import { globProblem } from '../text/globs.js';
-import { quoted } from '../text/sentences.js';
-
-interface InputDeclaration {
-  readonly description: string;
-  /** The default as a user would type it. An empty input has its default. */
-  readonly default?: string;
-  /** Describes a default that depends on the run, for example `the branch being built`. */
-  readonly defaultText?: string;
-  readonly required?: boolean;
-  /** True for the path of a file that the job writes. */
-  readonly isWritten?: boolean;
-  /** What the action declares in place of the default. */
-  readonly github?: { readonly default: string };
-  /** What the component declares in place of the default, and the pattern that GitLab checks. */
-  readonly gitlab?: { readonly default?: string; readonly regex?: string };
-}
-
-export interface Input<T> extends InputDeclaration {
-  readonly kind:
-    'flag' | 'choice' | 'text' | 'lines' | 'quota' | 'date' | 'secret' | 'duration' | 'url' | 'path' | 'number';
-  /** Turns trimmed text into a value. Throws InvalidValueError. */
-  readonly parse: (raw: string) => T;
-  readonly choices?: readonly string[];
-  /** A value of a path input that isn't a path. */
-  readonly keyword?: string;
-}
-
-/** Inputs by camelCase name. `kebab` returns the public name. */
-export type Inputs = Readonly<Record<string, Input<unknown>>>;
-
-/** The typed values of inputs. An optional input without a default can be undefined. */
-export type InputValues<I extends Inputs> = {
-  readonly [Name in keyof I]: I[Name] extends Input<infer T>
-    ? I[Name] extends { default: string } | { required: true }
-      ? T
-      : T | undefined
-    : never;
-};
+import { isLoopback } from '../../api/loopback.js';
+import type { Input, InputDeclaration, Inputs } from '../command.js';
+import { globProblem } from '../../text/globs.js';
+import { quoted } from '../../text/sentences.js';
 
 /** The public name of an input: `apiKey` → `api-key`. */
 export function kebab(name: string): string {
