@@ -277,8 +277,8 @@ var text_document = __webpack_require__(67720);
 var common_inputs = __webpack_require__(99325);
 // EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
 var kinds = __webpack_require__(19699);
-// EXTERNAL MODULE: ../../build/src/commands/inputs/pages.js
-var pages = __webpack_require__(99936);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/page-inputs.js
+var page_inputs = __webpack_require__(94343);
 // EXTERNAL MODULE: ../../build/src/commands/account/posts.js
 var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/account/verdicts.js
@@ -526,7 +526,7 @@ const inputs = {
         description: 'How long the live site may be behind: without a deployment, after a failed one, or in progress.',
         default: '30m',
     }),
-    ...(0,pages/* pageInputs */.n)(['sample', 'none', 'all']),
+    ...(0,page_inputs/* pageInputs */.n)(['sample', 'none', 'all']),
     issue: (0,kinds/* text */.Qq)({
         description: 'Title of the issue to open for a problem. docs-ci closes the issue after the fix. Each site needs a different title.',
     }),
@@ -559,7 +559,7 @@ const checkSite = {
         ...describe_pages/* PAGE_OUTPUTS */.rI,
     },
     createRecord: () => ({}),
-    check: pages/* checkPageInputs */.P,
+    check: page_inputs/* checkPageInputs */.P,
     run: runCheckSite,
     onInterrupted: (_, { timeout }, outcome) => outcome === 'timed-out' && timeout <= 2 * GRACE_PERIOD_MS
         ? `Set ${(0,input_names/* inputName */.yu)('timeout')} to more than 10m.`
@@ -665,7 +665,7 @@ async function tellIssue(context, title) {
 
 /***/ }),
 
-/***/ 99936:
+/***/ 94343:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

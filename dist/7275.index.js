@@ -501,8 +501,8 @@ function rejectAfter(signal) {
 
 // EXTERNAL MODULE: ../../build/src/text/units.js
 var units = __webpack_require__(42690);
-// EXTERNAL MODULE: ../../build/src/api/loopback.js
-var loopback = __webpack_require__(16813);
+// EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
+var loopback = __webpack_require__(82166);
 ;// CONCATENATED MODULE: ../../build/src/commands/check/find-api-url.js
 /**
  * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
@@ -1303,7 +1303,7 @@ async function runCheck(context) {
         throw firstError;
     const problems = rows.filter(({ verdict }) => verdict === 'problem');
     if (problems.length > 0)
-        return (0,command/* failed */.g)(problems.map(verdicts/* sentenceOf */.$N).join('\n'), 'check');
+        return (0,command/* failed */.gz)(problems.map(verdicts/* sentenceOf */.$N).join('\n'), 'check');
     const role = keyRole(record.answers);
     return { outcome: 'done', message: (0,verdicts/* describeCounts */.wv)(rows) + (role === undefined ? '' : ` (role: ${role})`) };
 }
@@ -1328,12 +1328,36 @@ function platformRows({ platform }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
+/* unused harmony exports learn, join */
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+async function learn({ signal }, facts, work) {
+    try {
+        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));

@@ -313,43 +313,40 @@ async function* readByOffset(getPage) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
+/* unused harmony exports learn, join */
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
 }
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+async function learn({ signal }, facts, work) {
+    try {
+        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
+}
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
 }
-
-
-/***/ }),
-
-/***/ 64119:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   RA: () => (/* binding */ describeTooMany),
-/* harmony export */   XW: () => (/* binding */ MAX_DELETES_ADVICE)
-/* harmony export */ });
-/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22805);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73308);
-/** Applies the input `max-deletes`: how much `prune` may delete, and what to say if that isn't enough. Pure. */
-
-
-/** The limit as a count. A percentage is of `total` and rounded down. */
-function limitOf(limit, total) {
-    // The product isn't exact: 2.8% of 2,750 would be slightly less than 77.
-    return 'count' in limit ? limit.count : Math.floor(Number(((total * limit.percent) / 100).toFixed(6)));
-}
-/** @param what `12 files` */
-function describeTooMany(what, limit) {
-    return `prune would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
-}
-const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 
 
 /***/ }),
@@ -2389,7 +2386,7 @@ const outputs = {
 function checkValues({ prune, lockFile, path: folder, resultsDir }) {
     const needsLock = `needs a lock file, which lists the files to manage. Set ${(0,input_names/* inputName */.yu)('lock-file')} to a path`;
     const hasFolder = 'contains the folder to sync, but results are never synced. Choose another folder';
-    return (0,command/* problemsOf */.G)([
+    return (0,command/* problemsOf */.GW)([
         [prune === 'managed' && lockFile === 'none', 'prune', needsLock, (0,sentences/* quoted */.TL)('managed')],
         [folder !== undefined && resultsDir !== undefined && (0,disk_paths/* isWithin */.UO)(resultsDir, folder), 'resultsDir', hasFolder],
     ]);
@@ -3347,18 +3344,18 @@ function endingOf(record) {
     if (topic === undefined)
         return { outcome: 'done', message: changes };
     const reasons = [...(count > 0 ? [describeFailures(count)] : []), ...(block ? [block.reason] : [])];
-    return (0,command/* failed */.g)([...reasons, changes].join(' '), topic);
+    return (0,command/* failed */.gz)([...reasons, changes].join(' '), topic);
 }
 /** How a dry run ends. */
 function endingOfPlan(plan, block) {
     if (block)
-        return (0,command/* failed */.g)(`Dry run: ${block.reason}`, block.topic);
+        return (0,command/* failed */.gz)(`Dry run: ${block.reason}`, block.topic);
     const message = `Dry run: ${(0,pluralize/* pluralize */.t)(plannedFiles(plan).count, 'file')} would change. Nothing was changed.`;
     const conflicts = plan.conflicts.length;
     if (conflicts === 0)
         return { outcome: 'done', message };
     const files = (0,pluralize/* pluralize */.t)(conflicts, 'file has a conflict', 'files have conflicts');
-    return (0,command/* failed */.g)(`${message} ${files} and would fail.`, 'failed-files');
+    return (0,command/* failed */.gz)(`${message} ${files} and would fail.`, 'failed-files');
 }
 function describeFailures(count) {
     return `${(0,pluralize/* pluralize */.t)(count, 'file')} failed. The log says how to fix ${count === 1 ? 'it' : 'each one'}.`;
@@ -3798,7 +3795,7 @@ async function apply(run, plan, library) {
 function stop({ record }, block) {
     record.pruneBlock = block;
     record.end = 'stopped';
-    return (0,command/* failed */.g)(block.reason, block.topic);
+    return (0,command/* failed */.gz)(block.reason, block.topic);
 }
 async function finishDryRun(context, plan, block) {
     const { log, record } = context;
@@ -3826,92 +3823,6 @@ async function finish(run, plan) {
 
 /***/ }),
 
-/***/ 23966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
-/* harmony export */   T0: () => (/* binding */ kindOfTarget),
-/* harmony export */   pH: () => (/* binding */ fileTest),
-/* harmony export */   z6: () => (/* binding */ endingOf)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
-/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
-
-
-/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
-const FILE_ENDINGS = new Set([
-    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
-    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
-    'aac flac m4a mid mp3 oga ogg opus wav wma',
-    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
-    'csv json json5 jsonl log toml tsv txt xml yaml yml',
-    '7z bz2 gz rar tar tgz xz zip zst',
-    'eot otf ttf woff woff2',
-    'apk deb dmg exe iso jar msi pkg rpm whl',
-].flatMap((endings) => endings.split(' ')));
-const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
-/** Names of what services generate. */
-const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
-/**
- * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
- * a file. What a page embeds is a file.
- * @param path without a query and a fragment
- */
-function kindOfTarget(path, isEmbedded) {
-    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
-    if (GENERATED.test(name))
-        return 'unknown';
-    if (isEmbedded)
-        return 'file';
-    const ending = endingOf(name);
-    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
-        return 'page';
-    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
-}
-/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
-function mayBeGenerated(url, isEmbedded) {
-    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
-}
-/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
-function endingOf(name) {
-    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
-    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
-}
-/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
-function fileTest(paths) {
-    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
-    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
-}
-
-
-/***/ }),
-
-/***/ 17266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 20014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3927,58 +3838,6 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
-}
-
-
-/***/ }),
-
-/***/ 64131:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ renderLines)
-/* harmony export */ });
-/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
-const MIN_CHUNK_LENGTH = 64_000;
-/** Lines between brackets, indented by four spaces, with commas between them. */
-function* renderLines(open, items, renderItem, close) {
-    let chunk = open;
-    let isFirst = true;
-    for (const item of items) {
-        chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
-        isFirst = false;
-        if (chunk.length < MIN_CHUNK_LENGTH)
-            continue;
-        yield chunk;
-        chunk = '';
-    }
-    yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
 }
 
 

@@ -1284,7 +1284,7 @@ function checkInputs(values, { unclearEvent }) {
     const { scope, code, siteUrl = [], issue, path: folder, branch } = values;
     const hasNothing = [folder, branch, code].every((value) => value === undefined);
     const badUrl = siteUrl.find((url) => !/^https?:\/\/[^\s/]+/i.test(url));
-    return (0,command/* problemsOf */.G)([
+    return (0,command/* problemsOf */.GW)([
         ...folderRules(values),
         [
             hasNothing && scope === 'changes' && unclearEvent !== undefined,
@@ -2556,12 +2556,36 @@ async function proposeRedirects({ live, tested }, texts, vanished) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
+/* unused harmony exports learn, join */
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+async function learn({ signal }, facts, work) {
+    try {
+        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
@@ -3092,271 +3116,6 @@ function anchorsOf(heading) {
 
 /***/ }),
 
-/***/ 23966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OS: () => (/* binding */ mayBeGenerated),
-/* harmony export */   T0: () => (/* binding */ kindOfTarget),
-/* harmony export */   pH: () => (/* binding */ fileTest),
-/* harmony export */   z6: () => (/* binding */ endingOf)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24169);
-/** Decides by names alone what is a page and what is a file: the targets of links, and the entries of a list. Pure. */
-
-
-/** Endings of files that no one gives to a page, unlike those of `node.js`, `index.html` or `b.c`. */
-const FILE_ENDINGS = new Set([
-    'apng avif bmp cur gif heic ico jfif jpeg jpg png psd svg tif tiff webp',
-    '3gp avi m4v mkv mov mp4 mpeg mpg ogv webm',
-    'aac flac m4a mid mp3 oga ogg opus wav wma',
-    'doc docx epub odp ods odt pdf ppt pptx rtf xls xlsx',
-    'csv json json5 jsonl log toml tsv txt xml yaml yml',
-    '7z bz2 gz rar tar tgz xz zip zst',
-    'eot otf ttf woff woff2',
-    'apk deb dmg exe iso jar msi pkg rpm whl',
-].flatMap((endings) => endings.split(' ')));
-const DATA_ENDINGS = new Set(['csv', 'json', 'log', 'tsv', 'txt', 'xml', 'yaml', 'yml']);
-/** Names of what services generate. */
-const GENERATED = /^llms.*\.txt$|sitemap.*\.xml$|^robots\.txt$|^(?:rss|feed|atom)\b.*\.(?:xml|json)$/i;
-/**
- * What the target of a reference is if it is there. `unknown`: the name of a page may have a dot, and a service may generate
- * a file. What a page embeds is a file.
- * @param path without a query and a fragment
- */
-function kindOfTarget(path, isEmbedded) {
-    const name = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(path);
-    if (GENERATED.test(name))
-        return 'unknown';
-    if (isEmbedded)
-        return 'file';
-    const ending = endingOf(name);
-    if (ending === undefined || (0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name))
-        return 'page';
-    return FILE_ENDINGS.has(ending) ? 'file' : 'unknown';
-}
-/** True for a link from the root of a site to data, such as `/openapi.json`: the service or the build may generate it. */
-function mayBeGenerated(url, isEmbedded) {
-    return !isEmbedded && url.startsWith('/') && DATA_ENDINGS.has(endingOf((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .nameOf */ .Vb)(url)) ?? '');
-}
-/** In lower case and without its dot. The end of a version, such as `v1.0`, isn't one. */
-function endingOf(name) {
-    const ending = /[^/]\.([a-z\d]{1,10})$/i.exec(name)?.[1]?.toLowerCase();
-    return ending !== undefined && (FILE_ENDINGS.has(ending) || /^[a-z]/.test(ending)) ? ending : undefined;
-}
-/** True for what a list of pages has besides pages. A list that has endings shows by them what is a page. */
-function fileTest(paths) {
-    const hasEndings = [...paths].some(_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp);
-    return (path) => (hasEndings ? !(0,_place_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(path) : kindOfTarget(path, false) === 'file');
-}
-
-
-/***/ }),
-
-/***/ 34226:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ ListedPages),
-/* harmony export */   LL: () => (/* binding */ navigationEntries),
-/* harmony export */   Op: () => (/* binding */ isWholeNavigation),
-/* harmony export */   ZU: () => (/* binding */ isFileField),
-/* harmony export */   cS: () => (/* binding */ entriesWithoutPage),
-/* harmony export */   gT: () => (/* binding */ navigationLinks),
-/* harmony export */   jL: () => (/* binding */ findListedPages),
-/* harmony export */   nA: () => (/* binding */ LABEL_FIELDS)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24169);
-/* harmony import */ var _walk_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31952);
-/** Reads the navigation of a documentation project, whose format belongs to the service. Pure. */
-
-
-
-/** The only place that decides whether the navigation lists a page. */
-class ListedPages {
-    #places;
-    #isWhole;
-    #named;
-    /** The parameters are those of `findListedPages`. */
-    constructor(...given) {
-        this.#places = findListedPages(...given);
-        this.#isWhole = isWholeNavigation(given[0]);
-        this.#named = namedAddresses(given[0]);
-    }
-    /** @param place of a page */
-    of(place) {
-        if (this.#places.has(place) || this.#named.inNavigation.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
-            return 'listed';
-        return this.#isWhole ? 'unlisted' : 'unknown';
-    }
-    /** True if any value of the configuration is the path of the page or file, such as that of an API description. */
-    names(place) {
-        return this.#named.anywhere.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place));
-    }
-}
-/** Names of fields with text for readers, or with the path of what isn't there any more. */
-const TEXT_FIELD = /^(?:group|tab|title|label|name|description|anchor|dropdown|version|language|product|icon|tag|color|theme|source|from)$/i;
-/** Names of fields that lead to a page, which a group may list besides. */
-const LINK_FIELD = /^(?:href|url|link)$/i;
-/** An operation that follows the path of an API description. */
-const OPERATION = /\s+(?:[A-Z]{3,7}|webhook)\s.*$/s;
-/**
- * The addresses of all texts that may be paths, such as `root` of a group, except the entries of lists of pages: these have
- * rules of their own.
- */
-function namedAddresses(config) {
-    const inNavigation = new Set();
-    const anywhere = new Set();
-    const navigation = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const { name = '', value, parent } = node;
-        const isInNavigation = navigation.has(parent) || LIST_FIELD.test(name);
-        if (typeof value === 'object' && isInNavigation)
-            navigation.add(node);
-        if (typeof value !== 'string' || TEXT_FIELD.test(name) || isOfEntry(node) || OTHER_ENTRY.test(value))
-            continue;
-        const address = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(value
-            .replace(OPERATION, '')
-            .replace(/[?#].*$/s, '')
-            .replace(/^\.\//, ''));
-        if (address === '' && value !== '/')
-            continue;
-        anywhere.add(address);
-        if (isInNavigation && !LINK_FIELD.test(name))
-            inNavigation.add(address);
-    }
-    return { inNavigation, anywhere };
-}
-/** True for an entry of a list of pages, and for its path. */
-function isOfEntry({ name, parent }) {
-    return isPageList(parent) || (name === 'path' && isPageList(parent?.parent));
-}
-function isPageList(node) {
-    return node?.name === 'pages' && Array.isArray(node.value);
-}
-/** A URL, or an operation of an API such as `GET /users`. */
-const OTHER_ENTRY = /^(?:[a-z][a-z\d+.-]*:|[A-Z]+ \/)/;
-/** Names of fields whose values name files with a part of the configuration. */
-const FILE_FIELD = /^(?:\$(?:ref|include|import|extends)|include|extends)$/i;
-/** A list of pages, or what contains lists. */
-const LIST_FIELD = /^(?:pages|navigation|nav|sidebars?|groups|tabs|anchors|dropdowns|versions|languages|products|menu|items)$/i;
-/** A text that names a file with a list, or stands for several pages, or for pages that only a build knows. */
-const LIST_TEXT = /\.(?:jsonc?|json5|ya?ml|toml|[cm]?[jt]s)$|[*{}$]|^\.{3}/i;
-/** True for a field whose value names files with a part of the configuration. */
-function isFileField(name) {
-    return FILE_FIELD.test(name);
-}
-/** False if pages may be listed where the configuration doesn't show them, or if it has no list at all. */
-function isWholeNavigation(config) {
-    let hasList = false;
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        if (hidesPages(node))
-            return false;
-        hasList ||= LIST_FIELD.test(node.name ?? '') && typeof node.value === 'object' && node.value !== null;
-    }
-    return hasList;
-}
-function hidesPages({ name = '', value, parent }) {
-    if (parent && Array.isArray(parent.value))
-        return isListText(parent.name ?? '', value);
-    if (isFileField(name))
-        return namesFiles(value) && parent?.name !== 'redirects';
-    return typeof value === 'string' && LIST_FIELD.test(name) && (LIST_TEXT.test(value) || value.includes('/'));
-}
-function isListText(list, value) {
-    return typeof value === 'string' && LIST_FIELD.test(list) && LIST_TEXT.test(value) && !OTHER_ENTRY.test(value);
-}
-/** A text, which may be a URL, or several. */
-function namesFiles(value) {
-    return typeof value === 'string' || (typeof value === 'object' && value !== null);
-}
-/** The fields that name a group of the navigation. */
-const LABEL_FIELDS = ['group', 'tab', 'title', 'label'];
-/**
- * The paths of the pages that the navigation lists, as written, each once: entries of arrays that are called `pages`, at any
- * depth.
- * @param config the configuration, as JSON
- * @param exceptGroup label of a group whose own entries are left out
- */
-function navigationEntries(config, exceptGroup) {
-    const entries = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const path = isEntry(node, exceptGroup) ? pathOf(node.value) : undefined;
-        if (path !== undefined)
-            entries.add(path);
-    }
-    return [...entries];
-}
-/** Names of fields with links around the pages. */
-const LINKS_FIELD = /^(?:navbar|topbar\w*|footer\w*|anchors)$/i;
-/** The paths that navbar, footer and anchors link to, and those of the pages that are the root of a group. */
-function navigationLinks(config) {
-    const [links, roots] = [new Set(), new Set()];
-    const around = new Set();
-    for (const node of (0,_walk_json_js__WEBPACK_IMPORTED_MODULE_1__/* .walkJson */ .g)(config)) {
-        const { name = '', value, parent } = node;
-        const isAround = around.has(parent) || LINKS_FIELD.test(name);
-        if (isAround && typeof value === 'object')
-            around.add(node);
-        if (typeof value !== 'string')
-            continue;
-        if (isAround && LINK_FIELD.test(name) && /^\/[^/]/.test(value))
-            links.add(value);
-        if (isRoot(node) && !OTHER_ENTRY.test(value))
-            roots.add(value);
-    }
-    return { links: [...links], roots: [...roots] };
-}
-/** True for the page that a group shows itself. */
-function isRoot({ name, parent }) {
-    const { pages } = (parent?.value ?? {});
-    return name === 'root' && Array.isArray(pages);
-}
-function isEntry({ parent: list }, exceptGroup) {
-    const group = list?.parent?.value;
-    if (!isPageList(list) || Array.isArray(group))
-        return false;
-    return !isLabeled(group, exceptGroup);
-}
-/**
- * The places of the pages that the navigation lists. An entry can name a page in another way, such as `a/`, `a%20b`, or `a`
- * for `a/index`. It then lists each page with this address.
- * @param known places of pages of the project
- * @param exceptGroup label of a group whose own entries are left out, except those that are no places of pages
- */
-function findListedPages(config, known = [], exceptGroup) {
-    const listed = new Set(navigationEntries(config, exceptGroup).map(_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t));
-    const pages = new Set(known);
-    const others = navigationEntries(config).filter((entry) => !pages.has((0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(entry)));
-    const addresses = new Set(others.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
-    for (const place of pages)
-        if (addresses.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(place)))
-            listed.add(place);
-    return listed;
-}
-/**
- * Returns the entries that no page has. They are compared by place, and `index` at the end doesn't count.
- * Undefined if no entry has a page, because then the service writes paths in another way.
- */
-function entriesWithoutPage(entries, pages) {
-    const known = new Set(pages.map(_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci));
-    const missing = entries.filter((entry) => !known.has((0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .addressOf */ .ci)(entry)));
-    return missing.length === entries.length ? undefined : missing;
-}
-function isLabeled(value, label) {
-    return label !== undefined && LABEL_FIELDS.some((field) => value[field] === label);
-}
-/** The path of an entry: a text, or an object with `path`. Undefined for links, API descriptions and groups. */
-function pathOf(entry) {
-    const { path } = typeof entry === 'string' ? { path: entry } : (entry ?? {});
-    return typeof path === 'string' && path !== '' && !OTHER_ENTRY.test(path) ? path : undefined;
-}
-
-
-/***/ }),
-
 /***/ 29787:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3529,99 +3288,6 @@ function oneLine(text) {
 
 /***/ }),
 
-/***/ 31952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ walkJson)
-/* harmony export */ });
-/** Walks through the configuration of a project. Pure. */
-/**
- * Yields each value before what it contains. A stack of its own is needed: a hostile configuration is nested more deeply
- * than calls can be.
- */
-function* walkJson(root) {
-    const open = [{ value: root }];
-    for (let node = open.pop(); node; node = open.pop()) {
-        yield node;
-        if (typeof node.value !== 'object' || node.value === null)
-            continue;
-        const parent = node;
-        const children = Object.entries(node.value).map(([name, value]) => ({ name, value, parent }));
-        // A call takes fewer arguments than a hostile list has entries.
-        for (const child of children.reverse())
-            open.push(child);
-    }
-}
-
-
-/***/ }),
-
-/***/ 90050:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S8: () => (/* binding */ normalize),
-/* harmony export */   Yh: () => (/* binding */ isManifest),
-/* harmony export */   az: () => (/* binding */ hashPage),
-/* harmony export */   cZ: () => (/* binding */ isSameText)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/**
- * Compares texts of pages in normal form: a service may change line ends, the byte order mark and the last line break. Also
- * tells the manifest of push-content from pages. Pure.
- */
-
-const LF = 10;
-/** The text without byte order mark, with LF as line ends, and with exactly one at the end unless the text is empty. */
-function normalize(text) {
-    const body = text.replace(/^\ufeff+/, '').replace(/\r\n?/g, '\n');
-    // A regular expression would take quadratic time for many empty lines.
-    let end = body.length;
-    while (body.charCodeAt(end - 1) === LF)
-        end -= 1;
-    return end === 0 ? '' : `${body.slice(0, end)}\n`;
-}
-/** True if two texts are the same page, or both are missing. */
-function isSameText(a, b) {
-    return a === b || (a !== undefined && b !== undefined && normalize(a) === normalize(b));
-}
-/** The first 16 bytes of SHA-256, as 22 characters of base64url. @param normal text in normal form, or its UTF-8 */
-function hashPage(normal) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', normal, 'buffer').subarray(0, 16).toString('base64url');
-}
-/** True for a manifest of push-content, which docs-ci needs and readers don't. */
-function isManifest(text) {
-    return /^\{\/\*\s*docs-ci-manifest\b/m.test(text);
-}
-
-
-/***/ }),
-
-/***/ 17266:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
-/* harmony export */ });
-/** Groups values by a key. */
-/** Returns the values by key, in their order. Node.js 20 has no `Map.groupBy`. */
-function groupBy(values, keyOf) {
-    const groups = new Map();
-    for (const value of values) {
-        const key = keyOf(value);
-        const group = groups.get(key);
-        if (group)
-            group.push(value);
-        else
-            groups.set(key, [value]);
-    }
-    return groups;
-}
-
-
-/***/ }),
-
 /***/ 20014:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3637,32 +3303,6 @@ function lineCounter(text) {
         countedUpTo = offset;
         return line;
     };
-}
-
-
-/***/ }),
-
-/***/ 90692:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ listItems),
-/* harmony export */   P: () => (/* binding */ listPaths)
-/* harmony export */ });
-/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
-/** Lists items in a sentence: `a, b and c`. */
-
-/** The items that a sentence lists; it counts the others. */
-const MAX_LISTED = 5;
-/** Paths as part of a sentence. A path with line breaks or other control characters is quoted. */
-function listPaths(paths, limit = MAX_LISTED) {
-    return listItems(paths.map((path) => (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? JSON.stringify(path) : path)), limit);
-}
-/** Returns `a`, `a and b`, `a, b and c`, and for more items than the limit `a, b, c, d, e and 7 more`. */
-function listItems(items, limit = MAX_LISTED) {
-    const rest = items.length - limit;
-    const listed = rest > 0 ? [...items.slice(0, limit), `${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(rest)} more`] : items;
-    return listed.length < 2 ? (listed[0] ?? '') : `${listed.slice(0, -1).join(', ')} and ${listed.at(-1) ?? ''}`;
 }
 
 

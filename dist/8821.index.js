@@ -781,7 +781,7 @@ async function propose(context) {
     const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
     record.proposal = await (0,results_file/* writeResultsFile */.A)(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
     if (record.proposal === undefined)
-        return (0,command/* failed */.g)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
+        return (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
     return endWith(record, (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${record.proposal}.`]));
 }
 function entryOf({ query, count }, [first] = []) {
@@ -977,12 +977,36 @@ async function checkPages(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
+/* unused harmony exports learn, join */
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+async function learn({ signal }, facts, work) {
+    try {
+        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));

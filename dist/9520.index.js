@@ -63,7 +63,7 @@ function spread(items, max) {
 /* harmony import */ var _api_connection_connection_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67491);
 /* harmony import */ var _text_connection_codes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49014);
 /* harmony import */ var _api_http_response_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1378);
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16813);
+/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82166);
 /* harmony import */ var _api_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(307);
 /* harmony import */ var _pages_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98870);
 /* harmony import */ var _text_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2216);
@@ -235,7 +235,7 @@ const PRIVATE = /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-
 /** A service could make docs-ci request servers in the network of the runner. */
 function isOutOfReach({ url, baseUrl }) {
     const { hostname } = new URL(url);
-    return hostname !== baseUrl.hostname && ((0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_10__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
+    return hostname !== baseUrl.hostname && ((0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_10__/* .isLoopback */ .U)(hostname.replace(/\.$/, '')) || PRIVATE.test(hostname));
 }
 
 

@@ -440,12 +440,36 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ problemsOf),
-/* harmony export */   g: () => (/* binding */ failed)
+/* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   gz: () => (/* binding */ failed)
 /* harmony export */ });
+/* unused harmony exports learn, join */
+
 /** The ending of a command that failed. */
 function failed(message, topic) {
     return { outcome: 'failed', message, topic };
+}
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+async function learn({ signal }, facts, work) {
+    try {
+        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    }
+    catch (error) {
+        return { facts, error };
+    }
+}
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+function join(record, ended) {
+    Object.assign(record, ended.facts);
+    if ('error' in ended)
+        throw ended.error;
+    return ended.result;
 }
 function problemsOf(rules) {
     return rules.flatMap(([isBroken, input, problem, subject]) => (isBroken ? { input, subject, problem } : []));
@@ -563,8 +587,8 @@ var retry = __webpack_require__(95060);
 var connection_codes = __webpack_require__(49014);
 // EXTERNAL MODULE: ../../build/src/api/http-response.js
 var http_response = __webpack_require__(1378);
-// EXTERNAL MODULE: ../../build/src/api/loopback.js
-var loopback = __webpack_require__(16813);
+// EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
+var loopback = __webpack_require__(82166);
 // EXTERNAL MODULE: ../../build/src/api/redirects.js
 var redirects = __webpack_require__(307);
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/receive-pdf.js
@@ -898,7 +922,7 @@ function checkInputs(values) {
     const { force, onLimit, releaseTag, output, artifact, resultsDir } = values;
     const isReserved = output !== undefined && resultsDir !== undefined && collidesWithResultFiles(output, resultsDir);
     const contradiction = `can't be combined with ${(0,input_names/* setting */.Pe)('on-limit', 'reuse')}. Set ${(0,input_names/* inputName */.yu)('on-limit')} to wait or fail, or use ${(0,input_names/* setting */.Pe)('force', false)}.`;
-    return (0,command/* problemsOf */.G)([
+    return (0,command/* problemsOf */.GW)([
         [force === true && onLimit === 'reuse', 'force', contradiction, 'true'],
         ...(releaseTag === undefined ? [] : assetRules(values.assetName ?? nameOf(output))),
         ...outputRules(output, artifact === true),
@@ -998,7 +1022,7 @@ async function waitForExport(context, started) {
 }
 function gone({ exportId }, shown) {
     const reason = shown ? 'no longer exists: the service returned an older export' : 'no longer exists on the service';
-    return (0,command/* failed */.g)(`Export ${(0,short_id/* shortId */.m)(exportId)} ${reason}. Run the job again.`, 'lost-export');
+    return (0,command/* failed */.gz)(`Export ${(0,short_id/* shortId */.m)(exportId)} ${reason}. Run the job again.`, 'lost-export');
 }
 /** Logs that the run continues with another export, which is newer and so not a reused one. */
 function logReplaced({ log, record }, before, next) {
@@ -1036,12 +1060,12 @@ class Speed {
 function notCompleted({ exportId, errorMessage, progress }, phase) {
     const id = (0,short_id/* shortId */.m)(exportId);
     if (phase === 'cancelled')
-        return (0,command/* failed */.g)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
+        return (0,command/* failed */.gz)(`Export ${id} was cancelled on the service. Run the job again to start another export.`, 'lost-export');
     const reason = (0,width/* shorten */.ml)((errorMessage ?? '').replace(/\s+/g, ' ').trim(), MAX_REASON_LENGTH);
     const detail = reason === '' ? '; it gave no reason.' : `: ${(0,sentences/* endSentence */.H_)(reason)}`;
     const pages = describePages(progress);
     const rendered = pages === undefined ? '' : ` (${pages} rendered)`;
-    return (0,command/* failed */.g)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
+    return (0,command/* failed */.gz)(`The service couldn't create the PDF${rendered}${detail} Run the job again. If it fails again, send the export ID to the support of the service: ${exportId}`, 'lost-export');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/export-pdf-artifact/start-export.js
@@ -1123,7 +1147,7 @@ async function recover(error, context) {
 function cannotExport({ message, request, status }, advice, topic) {
     const { goal, method, path } = request;
     const reason = (0,sentences/* endSentence */.H_)(message);
-    return (0,command/* failed */.g)(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
+    return (0,command/* failed */.gz)(`Couldn't ${goal}: ${reason} ${advice} (${method} ${path}: HTTP ${status})`, topic);
 }
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
 async function attach(context) {
@@ -1149,7 +1173,7 @@ async function handleRateLimit(error, context) {
     const reset = `It resets at ${formatTime(untilMs, clock.now())} (in ${(0,units/* formatDuration */.a3)(waitMs)}).`;
     const limit = `PDF export limit reached. ${reset}`;
     if (inputs.onLimit === 'fail')
-        return (0,command/* failed */.g)(`${limit} Run the job again then, or set ${(0,input_names/* inputName */.yu)('on-limit')} to wait.`, 'export-limit');
+        return (0,command/* failed */.gz)(`${limit} Run the job again then, or set ${(0,input_names/* inputName */.yu)('on-limit')} to wait.`, 'export-limit');
     if (inputs.onLimit === 'reuse')
         return reuseLatest(context, limit);
     // The error's own message says when the limit resets.
@@ -1183,14 +1207,14 @@ async function reuseLatest(context, limit) {
         context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
         return latest;
     }
-    return (0,command/* failed */.g)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
+    return (0,command/* failed */.gz)(`${limit} No earlier export is complete, so there is nothing to reuse. Run the job again then.`, 'export-limit');
 }
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
 async function describeStart({ api, inputs }) {
     const latest = await (0,endpoints_exports/* getExport */.l)(api);
     // Any server says 404. Another read shows whether this one is the service, and has something to export.
     if (!latest && !(await mayBeLive(api)))
-        return (0,command/* failed */.g)(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
+        return (0,command/* failed */.gz)(`Couldn't plan the PDF export: the service has no live deployment. ${PUBLISH_FIRST}`, 'not-found');
     if (latest && phaseOf(latest) === 'in-progress') {
         return `wait for export ${(0,short_id/* shortId */.m)(latest.exportId)} (${export_progress_describeProgress(latest)}), and start another export if its deployment isn't live any more`;
     }
@@ -1537,7 +1561,7 @@ async function withoutPages(context, { path }) {
     const saved = `saved at ${path}${typeof problem === 'string' ? `, but docs-ci ${(0,sentences/* endSentence */.H_)(problem)}` : '.'}`;
     const place = record.artifact ? `uploaded as artifact ${record.artifact.name}.` : saved;
     const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
-    return (0,command/* failed */.g)(`The PDF has no pages: the service rendered none of ${(0,pluralize/* pluralize */.t)(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
+    return (0,command/* failed */.gz)(`The PDF has no pages: the service rendered none of ${(0,pluralize/* pluralize */.t)(record.pdfExport?.progress.total ?? 0, 'page')}. ` +
         `Check that the published site shows its pages, then run the job again with ${(0,input_names/* setting */.Pe)('force', true)}. The PDF was ${place}${release}`, 'empty-pdf');
 }
 async function describeDryRun(context, release) {
@@ -1577,14 +1601,14 @@ async function exportToFile(context, file) {
             return undefined;
         }
         if (replacements === MAX_REPLACEMENTS)
-            return (0,command/* failed */.g)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.", 'lost-export');
+            return (0,command/* failed */.gz)("Couldn't download the PDF: newer exports keep replacing it. Run the job again later.", 'lost-export');
         await file.restart();
         current = acceptReplacement(context, completed, result);
     }
 }
 function acceptReplacement(context, before, next) {
     if (next === null || isOlder(next, before))
-        return (0,command/* failed */.g)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`, 'lost-export');
+        return (0,command/* failed */.gz)(`Couldn't download export ${(0,short_id/* shortId */.m)(before.exportId)}: it no longer exists on the service. Run the job again.`, 'lost-export');
     logReplaced(context, before, next);
     return next;
 }

@@ -370,7 +370,9 @@ module.exports = require("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ inTime)
+/* harmony export */   M9: () => (/* binding */ realTime),
+/* harmony export */   RN: () => (/* binding */ inTime),
+/* harmony export */   wc: () => (/* binding */ rejectAfterAbort)
 /* harmony export */ });
 /** Declares the clock that every module gets, so that tests can control time, and limits work in real time. */
 /** Rejects if the work takes longer, in real time: requests take real time, whatever clock the run has. */
@@ -380,6 +382,16 @@ async function inTime(work, limitMs) {
         timer = setTimeout(() => reject(new Error(`no response within ${limitMs / 1000}s`)), limitMs);
     });
     return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
+}
+/** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
+async function rejectAfterAbort(signal, ms) {
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    await realTime(ms);
+    throw signal.reason;
+}
+/** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
+function realTime(ms) {
+    return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 
@@ -393,6 +405,7 @@ async function inTime(work, limitMs) {
 /* harmony export */   PU: () => (/* binding */ REQUESTS_AT_ONCE),
 /* harmony export */   oO: () => (/* binding */ forEachPage)
 /* harmony export */ });
+/** Limits how many items are processed at the same time, and shows how many pages are done. */
 /** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 const REQUESTS_AT_ONCE = 4;
 /** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
@@ -499,6 +512,20 @@ function certificateAdvice(code) {
     if (/EXPIRED|NOT_YET_VALID/.test(code))
         return 'The certificate is out of date, or the clock of this machine is wrong.';
     return 'Behind a company proxy, set NODE_EXTRA_CA_CERTS to the file of its certificate authority.';
+}
+
+
+/***/ }),
+
+/***/ 82166:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback)
+/* harmony export */ });
+/** Recognizes names and IP addresses of this machine. Plain http is allowed only for them, and no proxy is used. */
+function isLoopback(hostname) {
+    return /^(localhost|.+\.localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
 }
 
 
@@ -1041,8 +1068,8 @@ async function* readChunks(incoming, timeoutMs) {
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/api/loopback.js
-var loopback = __nccwpck_require__(16813);
+// EXTERNAL MODULE: ../../build/src/api/connection/loopback.js
+var loopback = __nccwpck_require__(82166);
 ;// CONCATENATED MODULE: ../../build/src/api/multipart.js
 /** Encodes files as multipart/form-data (RFC 7578), with names escaped as browsers do it. */
 /** The body reads the files while it is sent. Its stream fails with the error of a blob whose file has changed. */
@@ -1171,20 +1198,6 @@ function encodeBody({ json, form, stream }) {
         return {};
     const { body, contentType } = encodeForm(form);
     return { body: body.stream(), headers: { 'content-type': contentType, 'content-length': String(body.size) } };
-}
-
-
-/***/ }),
-
-/***/ 16813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback)
-/* harmony export */ });
-/** Recognizes names and IP addresses of this machine. Plain http is allowed only for them, and no proxy is used. */
-function isLoopback(hostname) {
-    return /^(localhost|.+\.localhost|\[::1\]|127(\.\d{1,3}){3})$/.test(hostname);
 }
 
 
@@ -1650,11 +1663,11 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(9677), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(4496), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
-    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(4274), __nccwpck_require__.e(4496), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
-    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(4274), __nccwpck_require__.e(9677), __nccwpck_require__.e(3519)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
-    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(3177), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
+    'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
+    'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(3177), __nccwpck_require__.e(9131), __nccwpck_require__.e(3749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
+    'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
@@ -1757,7 +1770,7 @@ function commonInputs(command) {
 /* harmony export */   zt: () => (/* binding */ EXAMPLE_BASE_URL)
 /* harmony export */ });
 /* unused harmony export isCalendarDay */
-/* harmony import */ var _api_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(16813);
+/* harmony import */ var _api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(82166);
 /* harmony import */ var _text_globs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44830);
 /* harmony import */ var _text_sentences_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(58423);
 /**
@@ -1889,7 +1902,7 @@ const baseUrl = kindOf('url', (raw) => {
     if (!URL.canParse(raw))
         return invalid(`isn't a valid URL. Use one such as ${EXAMPLE_BASE_URL}`);
     const url = new URL(raw.replace(/(?<!\/)\/+$/, ''));
-    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))) {
+    if (url.protocol !== 'https:' && !(url.protocol === 'http:' && (0,_api_connection_loopback_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U)(url.hostname))) {
         const fix = url.protocol === 'http:' ? ` Use ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(`https:${url.href.slice(url.protocol.length)}`)}.` : '';
         return invalid(`must start with https://.${fix} Only URLs of this machine can use http://`);
     }
@@ -4130,7 +4143,7 @@ async function run(command, host, runtime) {
     await Promise.race([deferred, cancelled]);
     const { publish } = await Promise.all(/* import() | publish */[__nccwpck_require__.e(7790), __nccwpck_require__.e(4552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93024));
     await publish({ ...session, version: runtime.version, values, ending, requests: session.api?.stats });
-    await Promise.race([deferred, cancelled.then(() => realTime(DEFERRED_TIMEOUT_MS))]);
+    await Promise.race([deferred, cancelled.then(() => (0,clock/* realTime */.M9)(DEFERRED_TIMEOUT_MS))]);
     await session.api?.close();
     return ending.exitCode;
 }
@@ -4152,7 +4165,7 @@ async function execute(session, { values: valid, problems, topic, skipReason }) 
         session.api = openApi(session, values, apiKey, requestDeadlineMs);
         const context = createContext(session, values, session.api, deadlineMs);
         await (0,earlier_results/* removeResultsFiles */.e)(context, common_inputs/* RUN_FILES */.al);
-        return await Promise.race([command.run(context), rejectAfterAbort(stop.signal, CANCEL_GRACE_MS)]);
+        return await Promise.race([command.run(context), (0,clock/* rejectAfterAbort */.wc)(stop.signal, CANCEL_GRACE_MS)]);
     }
     finally {
         clearTimeout(timer);
@@ -4242,18 +4255,8 @@ function logEnding({ command, record, log }, values, ending) {
 async function runDeferred({ deferred, log }, ending) {
     for (const work of deferred.toReversed()) {
         const done = work(ending).catch((error) => log.notice((0,sentences/* endSentence */.H_)((0,run_outcome/* capitalize */.ZH)((0,error_message/* messageOf */.b)(error)))));
-        await (0,clock/* inTime */.R)(done, MAX_DEFERRED_MS).catch((error) => log.notice(`The run ends before the platform has answered its last request: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`));
+        await (0,clock/* inTime */.RN)(done, MAX_DEFERRED_MS).catch((error) => log.notice(`The run ends before the platform has answered its last request: ${(0,sentences/* endSentence */.H_)((0,error_message/* messageOf */.b)(error))}`));
     }
-}
-/** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
-async function rejectAfterAbort(signal, ms) {
-    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-    await realTime(ms);
-    throw signal.reason;
-}
-/** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
-function realTime(ms) {
-    return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }
 
 

@@ -15,3 +15,15 @@ export async function inTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   });
   return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
+
+/** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
+export async function rejectAfterAbort(signal: AbortSignal, ms: number): Promise<never> {
+  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  await realTime(ms);
+  throw signal.reason;
+}
+
+/** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
+export function realTime(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref());
+}

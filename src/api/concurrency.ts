@@ -1,8 +1,17 @@
 /** Limits how many items are processed at the same time, and shows how many pages are done. */
-import type { Context } from '../commands/command.js';
 
 /** As many as there are connections, so that no request spends its time waiting for one. More only meet limits earlier. */
 export const REQUESTS_AT_ONCE = 4;
+
+/** Shows how far some work is, and stops it. */
+interface Progress {
+  readonly log: {
+    startProgress(text: () => string): void;
+    progress(text: () => string): void;
+    endProgress(): void;
+  };
+  readonly signal: AbortSignal;
+}
 
 export interface PageWork {
   /** What is shown is `Comparing pages: 3 of 20`. */
@@ -12,7 +21,7 @@ export interface PageWork {
 
 /** Calls `work` for every page, at most `concurrency` at a time, and shows how many are done. */
 export async function forEachPage<T>(
-  { log, signal }: Pick<Context<unknown, unknown>, 'log' | 'signal'>,
+  { log, signal }: Progress,
   pages: readonly T[],
   { verb, concurrency }: PageWork,
   work: (page: T) => Promise<void>,

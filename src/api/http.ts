@@ -5,7 +5,7 @@
 import type { Readable } from 'node:stream';
 import { type DirectClient, type EncodedRequest, openDirectClient } from './direct-client.js';
 import type { HttpResponse } from './http-response.js';
-import { isLoopback } from './loopback.js';
+import { isLoopback } from './connection/loopback.js';
 import { encodeForm, type Form } from './multipart.js';
 import { isWithoutProxy } from './connection/no-proxy.js';
 import type { ProxyClient, ProxySettings } from './proxy-client.js';

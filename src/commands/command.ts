@@ -4,7 +4,7 @@
  */
 import type { Api } from '../api/api.js';
 import type { HelpTopic } from '../api/help-topics.js';
-import type { Clock } from '../api/clock.js';
+import { type Clock, rejectAfterAbort } from '../api/clock.js';
 import type { Annotation, Host, RunContext } from '../hosts/host.js';
 import type { Account } from './account/account.js';
 
@@ -151,6 +151,38 @@ export interface Context<Values, Record> {
 
 /** What a command has to read its files before any job has started: neither the API nor the end of a run. */
 export type LocalContext<Values, Record> = Omit<Context<Values, Record>, 'api' | 'pause' | 'defer' | 'optional'>;
+
+/** How a part of a run ended: what it learned, and its result or the error that ended it. */
+export type Ended<Facts, Result> = { readonly facts: Facts } & (
+  { readonly result: Result } | { readonly error: unknown }
+);
+
+/** Shorter than the time that a cancelled command has. */
+const INTERRUPTED_GRACE_MS = 500;
+
+/**
+ * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
+ * cancellation ended the part. Work that ignores the cancellation is not waited for.
+ * @param facts what is known before
+ */
+export async function learn<Facts, Result>(
+  { signal }: { readonly signal: AbortSignal },
+  facts: Facts,
+  work: (facts: Facts) => Promise<Result>,
+): Promise<Ended<Facts, Result>> {
+  try {
+    return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+  } catch (error) {
+    return { facts, error };
+  }
+}
+
+/** Joins what a part of a run learned into the record. Returns its result, or throws the error that ended it. */
+export function join<Result>(record: object, ended: Ended<object, Result>): Result {
+  Object.assign(record, ended.facts);
+  if ('error' in ended) throw ended.error;
+  return ended.result;
+}
 
 /** What is wrong with an input: the parts of a sentence that starts with the input's name on the platform. */
 export interface Problem<Name extends string = string> {

@@ -5,7 +5,7 @@
 import { connectionHelp } from '../api/connection/connection-errors.js';
 import { errorCodeOf } from '../text/connection-codes.js';
 import { BodyTooLargeError, codingOf, type HttpResponse, readText } from '../api/http-response.js';
-import { isLoopback } from '../api/loopback.js';
+import { isLoopback } from '../api/connection/loopback.js';
 import { followRedirects } from '../api/redirects.js';
 import { addressOf } from '../pages/address.js';
 import { decodeEntities } from '../text/html.js';

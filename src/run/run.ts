@@ -6,7 +6,7 @@ import type { Api } from '../api/api.js';
 import { connectApi } from '../api/client.js';
 import { CancelledError, InputError, TimeoutError } from '../api/errors.js';
 import type { ProxySettings } from '../api/proxy-client.js';
-import { type Clock, inTime } from '../api/clock.js';
+import { type Clock, inTime, realTime, rejectAfterAbort } from '../api/clock.js';
 import { signOf } from '../commands/account/account.js';
 import type { Context, RunEnding, InputValues } from '../commands/command.js';
 import { type AnyCommand, type CommonInputs, RUN_FILES } from '../commands/inputs/common-inputs.js';
@@ -235,16 +235,4 @@ async function runDeferred({ deferred, log }: Session, ending: RunEnding): Promi
       log.notice(`The run ends before the platform has answered its last request: ${endSentence(messageOf(error))}`),
     );
   }
-}
-
-/** Rejects with the signal's reason some time after it aborted, for work that ignores the signal. */
-async function rejectAfterAbort(signal: AbortSignal, ms: number): Promise<never> {
-  await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-  await realTime(ms);
-  throw signal.reason;
-}
-
-/** Waits in real time instead of the run's clock, because the platform's limit to a cancelled run is in real time. */
-function realTime(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref());
 }

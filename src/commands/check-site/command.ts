@@ -13,7 +13,7 @@ import { isWebUrl } from '../../text/document.js';
 import type { Command, Context, Ending, InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { duration, text } from '../inputs/kinds.js';
-import { checkPageInputs, pageInputs } from '../inputs/pages.js';
+import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
 import { issueRequestOf } from '../account/posts.js';
 import { sentenceOf } from '../account/verdicts.js';
 import { decideIssue } from './issue.js';

@@ -2,7 +2,7 @@
  * Finds the URL of the API near a base URL that isn't it. The requests carry no key. The API responds to them with 401
  * and JSON; a dashboard, a published site or a proxy responds with something else.
  */
-import { isLoopback } from '../../api/loopback.js';
+import { isLoopback } from '../../api/connection/loopback.js';
 
 /** What a request without the key says about a URL. */
 export interface PlainResponse {

@@ -2,7 +2,7 @@
 import { errorCodeOf } from '../../text/connection-codes.js';
 import { codingOf, type HttpResponse } from '../../api/http-response.js';
 import type { PdfExport } from '../../api/endpoints/exports.js';
-import { isLoopback } from '../../api/loopback.js';
+import { isLoopback } from '../../api/connection/loopback.js';
 import { followRedirects } from '../../api/redirects.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { FileError } from '../../disk/write.js';

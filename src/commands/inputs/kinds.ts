@@ -2,7 +2,7 @@
  * Defines the kinds of inputs: how text becomes a value, and the sentence for an invalid value. `npm run generate`
  * writes every YAML file, table and help text from the declared inputs.
  */
-import { isLoopback } from '../../api/loopback.js';
+import { isLoopback } from '../../api/connection/loopback.js';
 import type { Input, InputDeclaration, Inputs } from '../command.js';
 import { globProblem } from '../../text/globs.js';
 import { quoted } from '../../text/sentences.js';

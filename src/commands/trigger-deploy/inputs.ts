@@ -2,7 +2,7 @@
 import { missingBranchReason, ownBranch, type RunContext } from '../../hosts/host.js';
 import { type Problem, problemsOf, type InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
-import { checkPageInputs, pageInputs } from '../inputs/pages.js';
+import { checkPageInputs, pageInputs } from '../inputs/page-inputs.js';
 import { choice, flag, text } from '../inputs/kinds.js';
 import { inputName, setting } from '../../text/input-names.js';
 
