@@ -1,7 +1,7 @@
 /** Tests that only command.ts writes the record of a command, from what the other modules return. */
 import { basename } from 'node:path';
 import ts from 'typescript';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { commandNames } from '../../src/commands/index.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 
@@ -79,18 +79,16 @@ test('names only commands that still write it elsewhere', () => {
   expect(NOT_YET.filter((name) => writesOf(name).length === 0)).toEqual([]);
 });
 
-describe('the check finds', () => {
-  test.each([
-    'function write({ record }: Context): void { use(record); }',
-    'function write(context: Context): void { context.record.plan = 1; }',
-    'function write(record: R): void { record.plan ??= 1; }',
-    'function write(record: R): void { record.pages.push(1); }',
-    'function write(record: R): void { Object.assign(record, { plan: 1 }); }',
-  ])('%s', (text) => {
-    expect(recordWrites('a.ts', text, 'R')).toHaveLength(1);
-  });
+test.each([
+  'function write({ record }: Context): void { use(record); }',
+  'function write(context: Context): void { context.record.plan = 1; }',
+  'function write(record: R): void { record.plan ??= 1; }',
+  'function write(record: R): void { record.pages.push(1); }',
+  'function write(record: R): void { Object.assign(record, { plan: 1 }); }',
+])('finds a module that could write a record: %s', (text) => {
+  expect(recordWrites('a.ts', text, 'R')).toHaveLength(1);
+});
 
-  test('nothing in a module that only reads the record', () => {
-    expect(recordWrites('a.ts', 'function read(record: R): number { return record.plan; }', 'R')).toEqual([]);
-  });
+test('finds nothing in a module that only reads a record', () => {
+  expect(recordWrites('a.ts', 'function read(record: R): number { return record.plan; }', 'R')).toEqual([]);
 });
