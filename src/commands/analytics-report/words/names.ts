@@ -2,7 +2,7 @@
 import { isWebUrl } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import type { LargestChange, Project } from '../report-schema.js';
+import type { LargestChange, Project } from '../numbers/report-schema.js';
 
 /** Returns what the report is about: the project, or its site. */
 export function subjectOf({ title, site }: Project): string {

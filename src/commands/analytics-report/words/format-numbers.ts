@@ -1,6 +1,6 @@
 /** Formats numbers, independent of the language of the machine. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { type Metric, METRICS, type MetricName, round } from '../metrics.js';
+import { type Metric, METRICS, type MetricName, round } from '../numbers/metrics.js';
 
 export const NO_DATA = 'no data';
 /** A cell shows this sign if its number, or the number to compare it with, is missing. */

@@ -1,6 +1,6 @@
 /** Puts the days of a report beside those of the previous period. Pure. */
-import { addDays, countDays } from '../period.js';
-import type { Daily, Project } from '../report-schema.js';
+import { addDays, countDays } from './period.js';
+import type { Daily, Project } from './report-schema.js';
 
 /** One value per day, in order; null means no data. */
 export interface DailySeries {

@@ -1,5 +1,5 @@
 /** Defines the data of report.json (docs/files.md). The page and the summary are rendered from it. */
-import type { Operator } from '../inputs/thresholds.js';
+import type { Operator } from '../../inputs/thresholds.js';
 import type { Metric, MetricName } from './metrics.js';
 import type { DateRange } from './period.js';
 import type { REPORT_VERSION, TableName, VerdictRule } from './report-version.js';

@@ -1,5 +1,5 @@
 /** Computes from one series of daily counts how much it usually varies, whether two counts differ, and which days are gaps. Pure. */
-import { addDays, countDays, type DateRange } from '../period.js';
+import { addDays, countDays, type DateRange } from './period.js';
 import { median, studentP } from './chance.js';
 
 /** Values per day, in order, without a gap between the dates. */

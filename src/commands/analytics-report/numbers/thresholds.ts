@@ -1,5 +1,5 @@
 /** Evaluates the thresholds of a report, which are about its metrics. Pure. */
-import { evaluateThresholds, type ThresholdMetrics } from '../inputs/thresholds.js';
+import { evaluateThresholds, type ThresholdMetrics } from '../../inputs/thresholds.js';
 import { type Metric, METRICS, type MetricName, metricValue } from './metrics.js';
 import type { Report } from './report-schema.js';
 

@@ -1,6 +1,6 @@
 /** Chooses the metrics that a report shows, and says how each changed, or why its number is missing. Pure. */
-import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
-import type { Project } from '../report-schema.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../numbers/metrics.js';
+import type { Project } from '../numbers/report-schema.js';
 import { formatCount } from '../../../text/pluralize.js';
 import { formatMetric, formatMetricChange, formatPercent, formatWithNoun, NO_DATA, NONE } from './format-numbers.js';
 

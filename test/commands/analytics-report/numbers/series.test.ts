@@ -6,8 +6,8 @@ import {
   findOddDay,
   seriesOf,
   variationOf,
-} from '../../../../src/commands/analytics-report/analysis/series.js';
-import { addDays } from '../../../../src/commands/analytics-report/period.js';
+} from '../../../../src/commands/analytics-report/numbers/series.js';
+import { addDays } from '../../../../src/commands/analytics-report/numbers/period.js';
 
 /** A Monday. */
 const START = '2026-06-01';

@@ -4,7 +4,7 @@ import { type LeftOut, withoutDots } from '../../../disk/left-out.js';
 import { fileSizeOf, foldCase } from '../../../disk/paths.js';
 import { groupBy } from '../../../text/group-by.js';
 import type { LibraryFile } from '../library/library.js';
-import { libraryNameOf } from './library-names.js';
+import { libraryNameOf } from '../folder/library-names.js';
 
 /** Finds the path that a library file belongs to. @param keys the paths that the lock file records for it */
 type Owner = (media: Pick<LibraryFile, 'name'>, keys: readonly string[]) => string | undefined;

@@ -4,8 +4,8 @@ import {
   planPeriod,
   type Period,
   type PeriodInputs,
-} from '../../../src/commands/analytics-report/period.js';
-import { withPlainNames } from '../../support/plain-names.js';
+} from '../../../../src/commands/analytics-report/numbers/period.js';
+import { withPlainNames } from '../../../support/plain-names.js';
 
 const MONDAY = Date.UTC(2026, 8, 7, 8);
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 /** Formats days and periods for people, independent of the language and the time zone of the machine. Pure. */
-import type { DateRange } from '../period.js';
+import type { DateRange } from '../numbers/period.js';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 const WEEKDAYS = 'Sun Mon Tue Wed Thu Fri Sat'.split(' ');

@@ -1,9 +1,9 @@
 /** Plans which days a report covers: calendar ranges in UTC, split into ranges that the API accepts. Pure. */
-import { MAX_RANGE_DAYS } from '../../api/endpoints/analytics.js';
-import { pluralize } from '../../text/pluralize.js';
-import { quoted } from '../../text/sentences.js';
-import type { Problem } from '../command.js';
-import { inputName } from '../../text/input-names.js';
+import { MAX_RANGE_DAYS } from '../../../api/endpoints/analytics.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { quoted } from '../../../text/sentences.js';
+import type { Problem } from '../../command.js';
+import { inputName } from '../../../text/input-names.js';
 
 export const PERIOD_NAMES = ['last-7-days', 'last-30-days', 'last-90-days', 'last-week', 'last-month'] as const;
 type PeriodName = (typeof PERIOD_NAMES)[number];

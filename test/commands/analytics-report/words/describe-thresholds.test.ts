@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { describeMetricChange } from '../../../../src/commands/analytics-report/formats/describe-metrics.js';
-import { formatMetric, formatMetricChange } from '../../../../src/commands/analytics-report/formats/format-numbers.js';
+import { describeMetricChange } from '../../../../src/commands/analytics-report/words/describe-metrics.js';
+import { formatMetric, formatMetricChange } from '../../../../src/commands/analytics-report/words/format-numbers.js';
 import {
   describeThreshold,
   formatThresholdLine,
-} from '../../../../src/commands/analytics-report/formats/describe-thresholds.js';
-import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/metrics.js';
-import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/thresholds.js';
+} from '../../../../src/commands/analytics-report/words/describe-thresholds.js';
+import { metricOf, type MetricName } from '../../../../src/commands/analytics-report/numbers/metrics.js';
+import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
 import { parseThreshold } from '../../../../src/commands/inputs/thresholds.js';
 import { projectOf } from '../report-fixtures.js';
 

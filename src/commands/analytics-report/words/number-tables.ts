@@ -1,6 +1,6 @@
 /** Defines the tables of metrics and of days. Pure. */
-import { type Metric, METRICS } from '../metrics.js';
-import type { Daily, Project } from '../report-schema.js';
+import { type Metric, METRICS } from '../numbers/metrics.js';
+import type { Daily, Project } from '../numbers/report-schema.js';
 import { describeMetricChange, metricText, previousText } from './describe-metrics.js';
 import { columnDates, formatLongDay } from './format-dates.js';
 import { NONE } from './format-numbers.js';

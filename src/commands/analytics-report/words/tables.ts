@@ -1,8 +1,8 @@
 /** Defines the tables that people read, with cells as data, and the tables of each section. Markdown and HTML render them. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
-import { changePercent } from '../metrics.js';
-import type { Project, RowOf } from '../report-schema.js';
-import type { TableName } from '../report-version.js';
+import { changePercent } from '../numbers/metrics.js';
+import type { Project, RowOf } from '../numbers/report-schema.js';
+import type { TableName } from '../numbers/report-version.js';
 import type { Change } from './describe-metrics.js';
 import { columnDates, formatShortDay } from './format-dates.js';
 import { formatChange, formatFraction, formatPercent, NO_DATA, NONE } from './format-numbers.js';

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { METRIC_NAMES } from '../../../src/commands/analytics-report/metrics.js';
-import { evaluateReport } from '../../../src/commands/analytics-report/thresholds.js';
-import { projectOf, reportOf } from './report-fixtures.js';
+import { METRIC_NAMES } from '../../../../src/commands/analytics-report/numbers/metrics.js';
+import { evaluateReport } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
+import { projectOf, reportOf } from '../report-fixtures.js';
 
 const OUTAGE = {
   series: 'traffic',

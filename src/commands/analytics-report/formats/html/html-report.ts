@@ -2,12 +2,12 @@
  * Renders the report as one HTML file without scripts and requests, readable on phones, in dark mode and on paper. The
  * verdict comes first, then what to do, then the evidence.
  */
-import { Html, markup } from '../../../text/html.js';
-import type { Project, Report, ReportPeriod } from '../report-schema.js';
+import { Html, markup } from '../../../../text/html.js';
+import type { Project, Report, ReportPeriod } from '../../numbers/report-schema.js';
 import { drawDailyChart, MAX_SINGLE_DAYS } from './charts.js';
-import { type DailySeries, dailySeries } from './daily-series.js';
-import { isEmpty } from './describe-report.js';
-import { columnDates, formatRange } from './format-dates.js';
+import { type DailySeries, dailySeries } from '../../numbers/daily-series.js';
+import { isEmpty } from '../../words/describe-report.js';
+import { columnDates, formatRange } from '../../words/format-dates.js';
 import {
   emptyPanel,
   EYEBROW,
@@ -19,10 +19,10 @@ import {
   verdictSection,
 } from './html-overview.js';
 import { renderTable } from './html-tables.js';
-import { subjectOf } from './names.js';
+import { subjectOf } from '../../words/names.js';
 import { STYLESHEET } from './stylesheet.js';
-import { dayTable, numberTable } from './number-tables.js';
-import { projectSections } from './tables.js';
+import { dayTable, numberTable } from '../../words/number-tables.js';
+import { projectSections } from '../../words/tables.js';
 
 /** The policy forbids loading, sending and running anything; the file contains its stylesheet. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";

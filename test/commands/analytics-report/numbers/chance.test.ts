@@ -6,7 +6,7 @@ import {
   normalP,
   studentP,
   wilsonInterval,
-} from '../../../../src/commands/analytics-report/analysis/chance.js';
+} from '../../../../src/commands/analytics-report/numbers/chance.js';
 
 describe('p-values', () => {
   test.each([

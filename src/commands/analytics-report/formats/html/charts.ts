@@ -1,11 +1,11 @@
 /** Draws charts as SVG with scales and shapes of d3, without a browser. Only the HTML report loads this module. */
 import { scaleLinear } from 'd3-scale';
 import { area } from 'd3-shape';
-import { type Html, markup } from '../../../text/html.js';
-import { formatCount } from '../../../text/pluralize.js';
-import { sumOf } from '../metrics.js';
-import type { DailySeries } from './daily-series.js';
-import { formatDayLabel, formatShortDay, weekdayOf } from './format-dates.js';
+import { type Html, markup } from '../../../../text/html.js';
+import { formatCount } from '../../../../text/pluralize.js';
+import { sumOf } from '../../numbers/metrics.js';
+import type { DailySeries } from '../../numbers/daily-series.js';
+import { formatDayLabel, formatShortDay, weekdayOf } from '../../words/format-dates.js';
 
 /** Every chart has two drawings, because the labels of a scaled one would be too small on a phone. */
 const LARGE = { name: 'wide', width: 900, height: 230 };

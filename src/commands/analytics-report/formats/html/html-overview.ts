@@ -1,12 +1,12 @@
 /** Renders the first screen of the HTML report: what it is about, the verdict, key numbers and what to do first. Pure. */
-import { isWebUrl } from '../../../text/document.js';
-import { escapeHtmlText, Html, markup } from '../../../text/html.js';
-import { isolateNames } from '../../../text/isolate.js';
-import { pluralize } from '../../../text/pluralize.js';
-import { lowerFirst } from '../../../text/sentences.js';
-import { type DateRange, openPeriodNote } from '../period.js';
-import type { Project, Report, ToDo } from '../report-schema.js';
-import { keyCards } from './describe-metrics.js';
+import { isWebUrl } from '../../../../text/document.js';
+import { escapeHtmlText, Html, markup } from '../../../../text/html.js';
+import { isolateNames } from '../../../../text/isolate.js';
+import { pluralize } from '../../../../text/pluralize.js';
+import { lowerFirst } from '../../../../text/sentences.js';
+import { type DateRange, openPeriodNote } from '../../numbers/period.js';
+import type { Project, Report, ToDo } from '../../numbers/report-schema.js';
+import { keyCards } from '../../words/describe-metrics.js';
 import {
   changeLines,
   emptyReportAdvice,
@@ -15,11 +15,11 @@ import {
   nothingToDo,
   timesOf,
   splitToDos,
-} from './describe-report.js';
-import { columnDates, formatRange, unbroken } from './format-dates.js';
-import { describeThreshold, formatThresholdLine } from './describe-thresholds.js';
+} from '../../words/describe-report.js';
+import { columnDates, formatRange, unbroken } from '../../words/format-dates.js';
+import { describeThreshold, formatThresholdLine } from '../../words/describe-thresholds.js';
 import { changeText, kept, linkTo, pageTitle, typed } from './html-tables.js';
-import { subjectOf } from './names.js';
+import { subjectOf } from '../../words/names.js';
 
 /** A text whose right-to-left names don't reorder the numbers and the punctuation beside them. */
 function shown(text: string): Html {

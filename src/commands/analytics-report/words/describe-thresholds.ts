@@ -1,8 +1,8 @@
 /** Says the value and the limit of a threshold in words, with both in one unit. Pure. */
 import { formatCount } from '../../../text/pluralize.js';
 import { isMet, type Operator } from '../../inputs/thresholds.js';
-import { METRICS, type MetricName, round } from '../metrics.js';
-import type { ThresholdResult } from '../thresholds.js';
+import { METRICS, type MetricName, round } from '../numbers/metrics.js';
+import type { ThresholdResult } from '../numbers/thresholds.js';
 import { type Measured, whyMissing } from './describe-metrics.js';
 import { formatPercent, NO_DATA } from './format-numbers.js';
 

@@ -1,11 +1,11 @@
 /** Renders the tables of the HTML report: the first rows open, the others folded. Pure. */
-import { Html, markup } from '../../../text/html.js';
-import { hasRtl } from '../../../text/isolate.js';
-import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { shorten } from '../../../text/width.js';
-import type { Change } from './describe-metrics.js';
-import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
-import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from './tables.js';
+import { Html, markup } from '../../../../text/html.js';
+import { hasRtl } from '../../../../text/isolate.js';
+import { formatCount, pluralize } from '../../../../text/pluralize.js';
+import { shorten } from '../../../../text/width.js';
+import type { Change } from '../../words/describe-metrics.js';
+import { type PageName, pageText, pageUrl, pathBeside } from '../../words/names.js';
+import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from '../../words/tables.js';
 
 /** Longer texts are rarely questions; report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 300;

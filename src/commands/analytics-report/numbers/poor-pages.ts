@@ -1,14 +1,19 @@
 /** Finds the pages that readers dislike more than the others, and how many readers that is. Pure. */
 import type { PageFeedback } from '../../../api/endpoints/feedback.js';
 import type { TopPages } from '../../../api/schemas/analytics.js';
-import { round, shareOf, sumOf } from '../metrics.js';
-import type { Comment } from '../read/paged-lists.js';
-import type { RowOf } from '../report-schema.js';
+import { round, shareOf, sumOf } from './metrics.js';
+import type { RowOf } from './report-schema.js';
 import { wilsonInterval } from './chance.js';
 import { groupByPage } from './page-keys.js';
 
 /** Pages with fewer votes are never rated. */
 const MIN_VOTES = 5;
+
+/** What a reader wrote about a page that this reader disliked. */
+export interface Comment {
+  readonly text: string;
+  readonly sessionId: string | null;
+}
 
 export interface PoorPage extends Omit<RowOf<'poorFeedback'>, 'comments'> {
   /** How the service spells the path. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { METRIC_NAMES, metricOf, type MetricName } from '../../../src/commands/analytics-report/metrics.js';
-import { evaluateReport, REPORT_METRICS } from '../../../src/commands/analytics-report/thresholds.js';
-import { parseThreshold, thresholdProblems } from '../../../src/commands/inputs/thresholds.js';
+import { METRIC_NAMES, metricOf, type MetricName } from '../../../../src/commands/analytics-report/numbers/metrics.js';
+import { evaluateReport, REPORT_METRICS } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
+import { parseThreshold, thresholdProblems } from '../../../../src/commands/inputs/thresholds.js';
 
 test.each([
   ['search.no-result-rate < 30%', 'search.no-result-rate < 30%', 0.3],
