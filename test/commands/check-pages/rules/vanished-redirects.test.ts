@@ -1,10 +1,10 @@
 /** Tests which redirects of live a change takes away, and that links to them count. */
 import { describe, expect, test } from 'vitest';
-import { statesOf } from '../../../src/commands/check-pages/state.js';
-import { findVanishedRedirects } from '../../../src/commands/check-pages/vanished-redirects.js';
-import { AddressSet } from '../../../src/pages/address.js';
-import { writeFiles } from '../../support/folder.js';
-import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
+import { statesOf } from '../../../../src/commands/check-pages/state.js';
+import { findVanishedRedirects } from '../../../../src/commands/check-pages/rules/vanished-redirects.js';
+import { AddressSet } from '../../../../src/pages/address.js';
+import { writeFiles } from '../../../support/folder.js';
+import { CONFIG, configOf, LIVE, startPages } from '../fixture.js';
 
 const RULES = {
   isAllowed: () => false,

@@ -1,6 +1,6 @@
 /** Tests configurations that other files of the folder complete. */
 import { expect, test } from 'vitest';
-import { LIVE, startPages } from './fixture.js';
+import { LIVE, startPages } from '../fixture.js';
 
 const PAGES = ['index', 'guides/setup', 'guides/deploy', 'guides/more'];
 const GONE = [...PAGES, 'guides/gone'];

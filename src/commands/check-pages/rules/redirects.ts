@@ -1,7 +1,7 @@
 /** Finds what is wrong in the redirects of a state of the project. Pure. */
-import { addressOf, exactAddressOf } from '../../pages/address.js';
-import { endOfPattern, isMissing } from '../../pages/redirects/redirect-ends.js';
-import { endOf, readPattern, shapeOf } from '../../pages/redirects/redirect-pattern.js';
+import { addressOf, exactAddressOf } from '../../../pages/address.js';
+import { endOfPattern, isMissing } from '../../../pages/redirects/redirect-ends.js';
+import { endOf, readPattern, shapeOf } from '../../../pages/redirects/redirect-pattern.js';
 import {
   isPlainSource,
   pathIn,
@@ -9,9 +9,21 @@ import {
   type Redirects,
   type Step,
   wrongFieldOf,
-} from '../../pages/redirects/redirects.js';
-import type { State } from './state.js';
-import type { Finding } from './verdicts.js';
+} from '../../../pages/redirects/redirects.js';
+import type { State } from '../state.js';
+import type { Found, Rule } from './rule.js';
+
+export const redirects = {
+  name: 'redirects',
+  severity: 'problem',
+  finds:
+    "A redirect leads to no page or to itself, isn't a path, or has two destinations. Chains and hidden pages are warnings.",
+  inConfig: {
+    find: findInRedirects,
+    isComparable: ({ config }) => config?.redirects !== undefined,
+    doubt: 'the redirects are not known',
+  },
+} as const satisfies Rule;
 
 /** Kind and message of what is wrong, and what else identifies it than the destination. */
 type Fault = readonly [kind: string, message: string, target?: string];
@@ -19,13 +31,13 @@ type Fault = readonly [kind: string, message: string, target?: string];
 const MILD_KINDS: ReadonlySet<string> = new Set(['duplicate with one end', 'chain', 'hides']);
 
 /** Undefined if the redirects are not known. */
-export function findInRedirects(state: State): Finding[] | undefined {
-  const { redirects, pages, knownPages } = state;
-  if (!redirects) return undefined;
+export function findInRedirects(state: State): Found[] | undefined {
+  const { redirects: all, pages, knownPages } = state;
+  if (!all) return undefined;
   const earlier = new Map<string, string>();
-  const hidden = redirects.stepsByPattern(pages.addresses);
-  const moved = redirects.stepsByPattern(knownPages.addresses.filter((address) => !pages.has(address)));
-  return redirects.all.flatMap((redirect): Finding[] => {
+  const hidden = all.stepsByPattern(pages.addresses);
+  const moved = all.stepsByPattern(knownPages.addresses.filter((address) => !pages.has(address)));
+  return all.all.flatMap((redirect): Found[] => {
     const { source, destination } = redirect;
     const wrong = addressFault(redirect);
     if (wrong) return [findingOf(redirect, wrong)];
@@ -40,17 +52,14 @@ export function findInRedirects(state: State): Finding[] | undefined {
       readPattern(source) !== undefined && duplicateFault(end, other),
       isPlain ? hidesFault(redirect, state) : patternHidesFault(hidden.get(redirect) ?? []),
       other === undefined &&
-        (isPlain
-          ? targetFault(redirect, redirects, state)
-          : patternTargetFault(redirect, moved.get(redirect) ?? [], state)),
+        (isPlain ? targetFault(redirect, all, state) : patternTargetFault(redirect, moved.get(redirect) ?? [], state)),
     ];
     return faults.filter((one) => one !== false).map((fault) => findingOf(redirect, fault));
   });
 }
 
-function findingOf({ source, destination }: Redirect, [kind, message, target = destination]: Fault): Finding {
+function findingOf({ source, destination }: Redirect, [kind, message, target = destination]: Fault): Found {
   return {
-    rule: 'redirects',
     kind,
     page: exactAddressOf(source),
     target,

@@ -1,15 +1,15 @@
 /** Renders what a run found: outputs, headline, summary, comment and issue. Pure, and works on an incomplete record. */
-import type { Block, Inline } from '../../text/document.js';
-import { pluralize } from '../../text/pluralize.js';
-import { lowerFirst, upperFirst } from '../../text/sentences.js';
-import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../account/account.js';
-import type { RunEnding } from '../command.js';
-import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../account/verdicts.js';
-import { moreOf } from '../account/blocks.js';
-import type { CheckPagesInputs } from './inputs.js';
-import type { CheckPagesRecord } from './record.js';
-import type { JudgedFinding } from './verdicts.js';
-import { inputName } from '../../text/input-names.js';
+import type { Block, Inline } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { lowerFirst, upperFirst } from '../../../text/sentences.js';
+import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../../account/account.js';
+import type { RunEnding } from '../../command.js';
+import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../../account/verdicts.js';
+import { moreOf } from '../../account/blocks.js';
+import type { CheckPagesInputs } from '../inputs.js';
+import type { CheckPagesRecord } from '../record.js';
+import type { JudgedFinding } from '../rules/verdicts.js';
+import { inputName } from '../../../text/input-names.js';
 
 const MAX_ROWS = 50;
 /** Hidden pages that a line names. */

@@ -1,20 +1,20 @@
 /** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
 import { join, posix } from 'node:path';
-import { type BranchQuery, getConfig, listPages } from '../../api/endpoints/content.js';
-import { fileInRepository } from '../../disk/repository.js';
-import { GLOB_OPTIONS } from '../../disk/find-files.js';
-import { workspacePath } from '../../disk/paths.js';
-import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../api/errors.js';
-import type { PageList } from '../../api/schemas/content.js';
-import { type ChangedFile, ownBranch, ownRepository } from '../../hosts/host.js';
-import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../pages/address.js';
-import { navigationEntries } from '../../pages/navigation.js';
-import { placeOf } from '../../pages/place.js';
-import { unicodeForm } from '../../text/unicode-form.js';
+import { type BranchQuery, getConfig, listPages } from '../../../api/endpoints/content.js';
+import { fileInRepository } from '../../../disk/repository.js';
+import { GLOB_OPTIONS } from '../../../disk/find-files.js';
+import { workspacePath } from '../../../disk/paths.js';
+import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
+import type { PageList } from '../../../api/schemas/content.js';
+import { type ChangedFile, ownBranch, ownRepository } from '../../../hosts/host.js';
+import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { navigationEntries } from '../../../pages/navigation.js';
+import { placeOf } from '../../../pages/place.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
 import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
-import type { CheckPagesContext } from './record.js';
-import { type Listing, type State, statesOf } from './state.js';
-import { inputName } from '../../text/input-names.js';
+import type { CheckRun } from '../record.js';
+import { type Listing, type State, statesOf } from '../state.js';
+import { inputName } from '../../../text/input-names.js';
 
 export interface States {
   readonly live: State;
@@ -39,7 +39,7 @@ interface Branch extends Listing {
   readonly list: PageList;
 }
 
-export async function readStates(context: CheckPagesContext): Promise<States> {
+export async function readStates(context: CheckRun): Promise<States> {
   const { path, to, scope, siteUrl = [], allow } = context.inputs;
   const config = path === undefined ? undefined : await readConfigFile(context, path);
   const name = branchOf(context);
@@ -87,13 +87,13 @@ function lostPaths(files: States['files'] = [], folder: string, to: string): str
 }
 
 /** The branch of the service to look at; undefined for live. */
-function branchOf({ inputs, host }: CheckPagesContext): string | undefined {
+function branchOf({ inputs, host }: CheckRun): string | undefined {
   const { pullRequest } = host.runContext;
   const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
   return inputs.branch ?? (isDefault ? ownBranch(host.runContext) : undefined);
 }
 
-function untestedReason({ host: { runContext } }: CheckPagesContext, branch: string | undefined): string {
+function untestedReason({ host: { runContext } }: CheckRun, branch: string | undefined): string {
   if (branch !== undefined) return missingReason(branch);
   return runContext.fromFork
     ? 'the service has no branches of forks'
@@ -143,7 +143,7 @@ function findChanged(
   return { changed, edited };
 }
 
-async function readListing({ api, log }: CheckPagesContext, query: BranchQuery): Promise<Branch> {
+async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<Branch> {
   const readConfig = getConfig(api, query).catch((error: unknown) => {
     const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
     if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
@@ -161,7 +161,7 @@ async function readListing({ api, log }: CheckPagesContext, query: BranchQuery):
 }
 
 /** Undefined if the service has no branch of the default name. */
-async function readBranch(context: CheckPagesContext, branch: string): Promise<Branch | undefined> {
+async function readBranch(context: CheckRun, branch: string): Promise<Branch | undefined> {
   const { inputs } = context;
   try {
     return await readListing(context, { branch });
@@ -176,7 +176,7 @@ async function readBranch(context: CheckPagesContext, branch: string): Promise<B
 /** GitHub lists at most as many files. */
 const MAX_FILES = 3_000;
 
-async function listFiles({ inputs, host, optional }: CheckPagesContext): Promise<readonly ChangedFile[] | undefined> {
+async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly ChangedFile[] | undefined> {
   if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
     return undefined;
   // The pull request changes no file of another repository that the job cloned.
@@ -185,7 +185,7 @@ async function listFiles({ inputs, host, optional }: CheckPagesContext): Promise
   return files && files.length < MAX_FILES ? files : undefined;
 }
 
-function isInOtherRepository({ workspace, runContext }: CheckPagesContext['host'], folder: string): boolean {
+function isInOtherRepository({ workspace, runContext }: CheckRun['host'], folder: string): boolean {
   const inside = workspacePath(workspace, join(folder, 'docs.json'));
   return fileInRepository(workspace, inside, ownRepository(runContext)).other !== undefined;
 }

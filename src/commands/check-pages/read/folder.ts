@@ -3,17 +3,17 @@ import { isUtf8 } from 'node:buffer';
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { ParseError } from 'jsonc-parser';
-import { InputError } from '../../api/errors.js';
-import { type FoundFile, type SkipReason } from '../../disk/find-files.js';
-import { isWithin, workspacePath } from '../../disk/paths.js';
-import { readErrorReason, readSmallFile, readTextFile } from '../../disk/read.js';
-import { addressOf, AddressSet, nameOf } from '../../pages/address.js';
-import { isPage, placeOf } from '../../pages/place.js';
-import { listInputFolder, resultFoldersBelow } from '../inputs/folder.js';
+import { InputError } from '../../../api/errors.js';
+import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
+import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read.js';
+import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { listInputFolder, resultFoldersBelow } from '../../inputs/folder.js';
 import { type ConfigPart, includeParts } from './config-parts.js';
-import type { CheckPagesContext } from './record.js';
-import { unicodeForm } from '../../text/unicode-form.js';
-import { inputName } from '../../text/input-names.js';
+import type { CheckRun } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
 
 /** A page of the folder, without its text: all texts together can take too much memory. */
 interface FolderPage {
@@ -45,7 +45,7 @@ const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
  * @param root absolute path of the folder
  * @param listed pages of live, and entries of the navigation
  */
-export async function readFolder(context: CheckPagesContext, root: string, listed: AddressSet): Promise<Folder> {
+export async function readFolder(context: CheckRun, root: string, listed: AddressSet): Promise<Folder> {
   const { host, inputs, log } = context;
   const { to } = inputs;
   const results = resultFoldersBelow(root, context);
@@ -74,7 +74,7 @@ export async function readFolder(context: CheckPagesContext, root: string, liste
   return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
 }
 
-function listFolder({ host }: CheckPagesContext, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
+function listFolder({ host }: CheckRun, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
   const place = { workspace: host.workspace, folder };
   return listInputFolder(place, 'the repository is checked out', skipReason);
 }
@@ -106,7 +106,7 @@ export interface ConfigFile {
  * The configuration that `config-file` names, else the one JSON file in the folder with `navigation`; undefined for that of
  * live. Rejects with InputError if it can't be used.
  */
-export async function readConfigFile(context: CheckPagesContext, root: string): Promise<ConfigFile | undefined> {
+export async function readConfigFile(context: CheckRun, root: string): Promise<ConfigFile | undefined> {
   const { inputs, host } = context;
   const { configFile, to } = inputs;
   const label = inputName('config-file');

@@ -2,14 +2,14 @@
 import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NEEDS, skipUnless } from '../../support/tools.js';
-import { readConfigFile, readFolder } from '../../../src/commands/check-pages/folder.js';
-import type { CheckPagesContext } from '../../../src/commands/check-pages/record.js';
-import { AddressSet } from '../../../src/pages/address.js';
-import { writeFiles } from '../../support/folder.js';
-import { withoutPermission } from '../../support/without-permission.js';
-import { CONFIG, configOf, LIVE, startPages } from './fixture.js';
-import { inputName } from '../../../src/text/input-names.js';
+import { NEEDS, skipUnless } from '../../../support/tools.js';
+import { readConfigFile, readFolder } from '../../../../src/commands/check-pages/read/folder.js';
+import type { CheckRun } from '../../../../src/commands/check-pages/record.js';
+import { AddressSet } from '../../../../src/pages/address.js';
+import { writeFiles } from '../../../support/folder.js';
+import { withoutPermission } from '../../../support/without-permission.js';
+import { CONFIG, configOf, LIVE, startPages } from '../fixture.js';
+import { inputName } from '../../../../src/text/input-names.js';
 
 test('reads no page from dot folders, node_modules, symlinks out of the folder, and names in capitals that live lacks', async ({
   skip,
@@ -90,7 +90,7 @@ test('names a folder that can not be listed, and says what to do', async ({ skip
     host,
     signal,
     resultsDir: join(stage.folder, 'docs-ci'),
-  } as unknown as CheckPagesContext;
+  } as unknown as CheckRun;
   const root = join(stage.folder, 'docs');
   await withoutPermission(stage.folder, join(root, 'guides'), async () => {
     const problem = `${inputName('path')}: "docs/guides" couldn't be listed: permission denied (EACCES). Make the folder readable.`;

@@ -1,8 +1,8 @@
 /** Puts the files that `$ref` names in the place of what names them, if they lie in the folder that is looked at. */
 import { join, posix } from 'node:path';
-import { isWithin, realPathBelow, workspacePath } from '../../disk/paths.js';
-import { readTextFile } from '../../disk/read.js';
-import { walkJson } from '../../pages/walk-json.js';
+import { isWithin, realPathBelow, workspacePath } from '../../../disk/paths.js';
+import { readTextFile } from '../../../disk/read.js';
+import { walkJson } from '../../../pages/walk-json.js';
 
 export interface ConfigPart {
   /** Relative to the workspace. */

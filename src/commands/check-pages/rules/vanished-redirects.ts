@@ -1,9 +1,9 @@
-/** Finds the redirects of live that a change takes away: each is an address that was published. Pure. */
-import { addressOf, exactAddressOf } from '../../pages/address.js';
-import { type Fate, fateOf } from '../../pages/redirects/redirect-ends.js';
-import { isPlainSource, type Redirect, type Redirects, redirectsAnything } from '../../pages/redirects/redirects.js';
-import type { State } from './state.js';
-import type { Finding } from './verdicts.js';
+/** Finds the redirects of live that a change takes away, for the rule vanished-pages: each is an address that was published. Pure. */
+import { addressOf, exactAddressOf } from '../../../pages/address.js';
+import { type Fate, fateOf } from '../../../pages/redirects/redirect-ends.js';
+import { isPlainSource, type Redirect, type Redirects, redirectsAnything } from '../../../pages/redirects/redirects.js';
+import type { State } from '../state.js';
+import type { Found } from './rule.js';
 
 interface Comparison {
   readonly live: State;
@@ -13,7 +13,7 @@ interface Comparison {
 }
 
 interface Gone {
-  readonly findings: readonly Finding[];
+  readonly findings: readonly Found[];
   /** Redirects that led nowhere before. */
   readonly old: number;
 }
@@ -22,7 +22,7 @@ export function findVanishedRedirects({ live, tested, doubt }: Comparison): Gone
   const redirects = live.config ? live.redirects : undefined;
   if (!redirects || !tested.redirects) return { findings: [], old: 0 };
   const seen = new Set<string>();
-  const findings: Finding[] = [];
+  const findings: Found[] = [];
   let old = 0;
   for (const redirect of redirects.all.filter(redirectsAnything)) {
     const place = exactAddressOf(redirect.source);
@@ -36,9 +36,9 @@ export function findVanishedRedirects({ live, tested, doubt }: Comparison): Gone
   return { findings, old };
 }
 
-function findingOf({ source }: Redirect, page: string, proposal: string | undefined, fate: Fate): Finding {
+function findingOf({ source }: Redirect, page: string, proposal: string | undefined, fate: Fate): Found {
   const target = isPlainSource(source) ? addressOf(source) : page;
-  const finding = { rule: 'vanished-pages', kind: 'redirect', page, target } as const;
+  const finding = { kind: 'redirect', page, target } as const;
   if (typeof fate === 'object')
     return { ...finding, message: `/${page} isn't redirected any more, but ${fate.doubt}`, level: 'unknown' };
   return { ...finding, message: `/${page} disappears with its redirect`, ...(proposal !== undefined && { proposal }) };

@@ -1,49 +1,33 @@
-/** Finds links in code, error messages and READMEs that lead to no page, and says which this change breaks. */
-import { join } from 'node:path';
-import { fileInRepository } from '../../disk/repository.js';
-import { findFiles } from '../../disk/find-files.js';
-import { realPathBelow } from '../../disk/paths.js';
-import { readTextFile } from '../../disk/read.js';
-import { ownRepository } from '../../hosts/host.js';
-import { findTarget } from '../../pages/link-targets.js';
-import type { States } from './read-states.js';
-import type { CheckPagesContext } from './record.js';
-import type { Finding } from './verdicts.js';
+/** Finds links in code, error messages and READMEs that lead to no page. Pure. */
+import { findTarget } from '../../../pages/link-targets.js';
+import type { State } from '../state.js';
+import type { Found, Rule } from './rule.js';
 
-const MAX_FILE_BYTES = 2_000_000;
+export const codeLinks = {
+  name: 'code-links',
+  severity: 'problem',
+  finds: 'A link in code leads to a page that the change removes.',
+} as const satisfies Rule;
 
-/**
- * Links that never led anywhere are old, unless the pull request changes their file.
- * @param removed what this change takes away
- */
-export async function checkCode(
-  { inputs, host, signal }: CheckPagesContext,
-  { live, tested, files = [] }: States,
-  removed: { readonly has: (address: string) => boolean },
-): Promise<{ readonly found: readonly Finding[]; readonly old: number }> {
-  const { code, siteUrl = [], scope } = inputs;
-  const findingsOf = ({ url, path, line }: CodeLink, file: string): Finding[] => {
+/** What the links of a file are judged by. */
+export interface CodeRules {
+  readonly live: State;
+  readonly tested: State;
+  /** Public URLs of the documentation, path included. */
+  readonly siteUrls: readonly string[];
+  /** What this change takes away. */
+  readonly removed: { readonly has: (address: string) => boolean };
+}
+
+/** What is wrong in the text of a file. Links that never led anywhere are mild. */
+export function findInCode(text: string, file: string, { live, tested, siteUrls, removed }: CodeRules): Found[] {
+  return findCodeLinks(text, siteUrls).flatMap(({ url, path, line }): Found[] => {
     const [target, before] = [tested, live].map((site) => findTarget({ url: path, isEmbedded: false }, '', site));
     if (target?.kind !== 'missing page') return [];
-    const place = { rule: 'code-links', page: target.address, file, line, target: target.address, url } as const;
+    const place = { page: target.address, file, line, target: target.address, url };
     if (removed.has(target.address)) return [{ ...place, message: `${url} leads to a page that this change removes` }];
     return before?.kind === 'missing page' ? [{ ...place, message: `${url} leads to no page`, level: 'mild' }] : [];
-  };
-  const all: Finding[] = [];
-  for (const { path: file, problem } of code ? await findFiles(host.workspace, code) : []) {
-    signal.throwIfAborted();
-    if (problem !== undefined || realPathBelow(host.workspace, join(host.workspace, file)) !== join(file)) continue;
-    // A file that is too large or gone has no links to check.
-    const text = await readTextFile(join(host.workspace, file), MAX_FILE_BYTES).catch(() => '');
-    for (const link of findCodeLinks(text, siteUrl)) all.push(...findingsOf(link, file));
-  }
-  const changed = new Set(files.map(({ path }) => path));
-  const isChanged = (file: string): boolean => {
-    const { path, other } = fileInRepository(host.workspace, file, ownRepository(host.runContext));
-    return other === undefined && changed.has(path);
-  };
-  const found = all.filter(({ level, file = '' }) => level === undefined || scope === 'all' || isChanged(file));
-  return { found, old: all.length - found.length };
+  });
 }
 
 interface CodeLink {

@@ -1,9 +1,9 @@
 /** Finds the lines of redirects and navigation entries in the text of a configuration. Pure. */
-import { exactAddressOf } from '../../pages/address.js';
-import { placeOf } from '../../pages/place.js';
-import { lineCounter } from '../../text/line-counter.js';
+import { exactAddressOf } from '../../../pages/address.js';
+import { placeOf } from '../../../pages/place.js';
+import { lineCounter } from '../../../text/line-counter.js';
 import type { ConfigFile } from './folder.js';
-import type { Finding } from './verdicts.js';
+import type { Finding } from '../rules/all-rules.js';
 
 /** The findings, with file and line of those in redirects and in the navigation. */
 export function withConfigLines(findings: readonly Finding[], config: ConfigFile | undefined): readonly Finding[] {

@@ -1,17 +1,23 @@
 /** Tests each rule as a table: what is a finding, what isn't, and what is not known. */
 import { describe, expect, test } from 'vitest';
-import { findInPage, findVanished, libraryOf, type Page } from '../../../src/commands/check-pages/compare.js';
-import { findCodeLinks, pathBelow } from '../../../src/commands/check-pages/code-links.js';
-import { inputs } from '../../../src/commands/check-pages/inputs.js';
-import { findInNavigation, pagesThatLeft, unlistedPages } from '../../../src/commands/check-pages/navigation-rules.js';
-import { findInRedirects } from '../../../src/commands/check-pages/redirect-rules.js';
-import { findSuccessors } from '../../../src/commands/check-pages/successors.js';
-import { type Listing, readConfig, type State, statesOf } from '../../../src/commands/check-pages/state.js';
-import { type Finding, judge, newFindings } from '../../../src/commands/check-pages/verdicts.js';
-import { placeOf } from '../../../src/pages/place.js';
-import { AddressSet } from '../../../src/pages/address.js';
-import { Redirects } from '../../../src/pages/redirects/redirects.js';
-import { cpuMsOf } from '../../support/cpu-time.js';
+import { newFindings } from '../../../../src/commands/check-pages/compare/new-findings.js';
+import { findSuccessors } from '../../../../src/commands/check-pages/compare/successors.js';
+import { inputs } from '../../../../src/commands/check-pages/inputs.js';
+import type { Finding } from '../../../../src/commands/check-pages/rules/all-rules.js';
+import { findCodeLinks, pathBelow } from '../../../../src/commands/check-pages/rules/code-links.js';
+import { findInPage } from '../../../../src/commands/check-pages/rules/in-page.js';
+import { libraryOf } from '../../../../src/commands/check-pages/rules/media.js';
+import { findInNavigation } from '../../../../src/commands/check-pages/rules/navigation-entries.js';
+import { findInRedirects } from '../../../../src/commands/check-pages/rules/redirects.js';
+import type { Page } from '../../../../src/commands/check-pages/rules/rule.js';
+import { findUnlisted, pagesThatLeft } from '../../../../src/commands/check-pages/rules/unlisted-pages.js';
+import { findVanished } from '../../../../src/commands/check-pages/rules/vanished-pages.js';
+import { judge } from '../../../../src/commands/check-pages/rules/verdicts.js';
+import { type Listing, readConfig, type State, statesOf } from '../../../../src/commands/check-pages/state.js';
+import { placeOf } from '../../../../src/pages/place.js';
+import { AddressSet } from '../../../../src/pages/address.js';
+import { Redirects } from '../../../../src/pages/redirects/redirects.js';
+import { cpuMsOf } from '../../../support/cpu-time.js';
 
 const NAVIGATION = { pages: ['a', 'x', 'guides/a', 'guides/setup', 'guides/index', 'snippets/x'] };
 
@@ -395,7 +401,7 @@ describe('unlisted-pages', () => {
     [{ extends: '../base.json', navigation: { pages: ['a'] } }, []],
   ])('judges the new page guides/new in %j', (config, unlisted) => {
     const state = stateOf(['a.mdx', 'guides/new.mdx', 'snippets/part.mdx', 'includes/index.mdx', 'index.mdx'], config);
-    expect(unlistedPages(state.pages.addresses, state)).toEqual(unlisted);
+    expect(findUnlisted(state.pages.addresses, state)).toEqual(unlisted);
   });
 });
 
