@@ -14,7 +14,7 @@ const OUTAGE = {
   isRecorded: null,
 } as const;
 
-const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../..', path), 'utf8');
+const read = (path: string): string => readFileSync(resolve(import.meta.dirname, '../../../..', path), 'utf8');
 
 function sectionOf(page: string, heading: string): string {
   return page.split(/^## /m).find((section) => section.startsWith(`${heading}\n`)) ?? '';
