@@ -314,9 +314,12 @@ async function* readByOffset(getPage) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   nB: () => (/* binding */ learn)
 /* harmony export */ });
-/* unused harmony exports learn, join */
+/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
 
 /** The ending of a command that failed. */
 function failed(message, topic) {
@@ -324,14 +327,17 @@ function failed(message, topic) {
 }
 /** Shorter than the time that a cancelled command has. */
 const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
 /**
  * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
  * cancellation ended the part. Work that ignores the cancellation is not waited for.
  * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
  */
-async function learn({ signal }, facts, work) {
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
     try {
-        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
     }
     catch (error) {
         return { facts, error };
@@ -3395,15 +3401,15 @@ function describeInterrupted(record, { dryRun, lockFile }, outcome) {
 
 /** Logs what to do about failed files. */
 function logAdvice({ log, record }) {
-    for (const { key, status, statusCode, reason } of record.results) {
-        const advice = status === 'failed' ? (0,errors/* fileAdvice */.dZ)(statusCode, reason) : undefined;
+    for (const { key, status, statusCode } of record.results) {
+        const advice = status === 'failed' ? (0,errors/* fileAdvice */.dZ)(statusCode, key) : undefined;
         if (advice !== undefined)
             log.info(`${key}: ${advice}`);
     }
 }
 /** Explains a failure in full sentences: the reason, and what to do about it. */
-function explainFailure({ reason, statusCode }) {
-    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, reason)].filter(Boolean).join(' ');
+function explainFailure({ key, reason, statusCode }) {
+    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, key)].filter(Boolean).join(' ');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js
