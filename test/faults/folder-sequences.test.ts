@@ -116,8 +116,11 @@ const ACTS: Readonly<Record<string, Act>> = {
   'replace by a link that leads out': (player, number) =>
     replaceByLink(player, number, join(player.stage.folder, 'other.txt')),
   'make it binary': (player, number, path) => {
+    // A symlink would pass the bytes on.
+    rmSync(diskPath(player, path), { force: true });
     writeFileSync(diskPath(player, path), Buffer.from([0xff, 0xfe, 0, 0x80]));
     player.edited.add(number);
+    player.broken.delete(number);
   },
   delete: (player, number, path) => {
     rmSync(diskPath(player, path));
