@@ -16,11 +16,18 @@ download() {
     if (!URL.canParse(DOCS_CI_CLI)) stop(2, "isn\u0027t a valid URL. Use the https URL of the packed tarball.");
     const url = new URL(DOCS_CI_CLI);
     const shown = url.origin + url.pathname;
-    // The job token is only for this GitLab, so it must not follow a redirect to another host.
+    // Only this GitLab gets the job token. The storage that it redirects to has a signed URL.
     const isThisGitLab = token && api && url.href.startsWith(`${api}/`);
-    const guarded = isThisGitLab ? { headers: { "JOB-TOKEN": token }, redirect: "error" } : {};
+    const request = async () => {
+      const signal = AbortSignal.timeout(120_000);
+      if (!isThisGitLab) return fetch(url, { signal });
+      const response = await fetch(url, { headers: { "JOB-TOKEN": token }, redirect: "manual", signal });
+      const isRedirect = response.status >= 300 && response.status < 400;
+      const location = isRedirect ? response.headers.get("location") : null;
+      return location === null ? response : fetch(new URL(location, url), { redirect: "error", signal });
+    };
     const read = async () => {
-      const response = await fetch(url, { ...guarded, signal: AbortSignal.timeout(120_000) });
+      const response = await request();
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       const isTemporary = response.status >= 500 || response.status === 429;
       const advice = isTemporary ? "Run the job again later." : "Check the URL, and that the job may read it.";
@@ -32,13 +39,34 @@ download() {
     writeFileSync(DOCS_CI_TARBALL, tarball);
   '
 }
-# --prefix keeps npm away from the package.json and .npmrc of the project. Only docs-ci writes to stdout.
+# --prefix keeps npm away from the package.json and .npmrc of the project. The cache is where any user may write. Only
+# docs-ci writes to stdout.
 install() {
-  npm install --prefix "$dir" --no-save --no-audit --no-fund --ignore-scripts --loglevel=error "$@" >&2
+  [ -d "${HOME:-}" ] || export HOME="$dir"
+  export npm_config_cache="${npm_config_cache:-${NPM_CONFIG_CACHE:-$dir/cache}}"
+  export npm_config_fetch_timeout="${npm_config_fetch_timeout:-${NPM_CONFIG_FETCH_TIMEOUT:-60000}}"
   cli="$dir/node_modules/.bin/docs-ci"
+  npm install --prefix "$dir" --no-save --no-audit --no-fund --ignore-scripts --loglevel=error "$@" >"$dir/npm.log" 2>&1 || explain
+}
+# Ends the job with one sentence, below what npm says if its registry answered.
+explain() {
+  DOCS_CI_LOG="$dir/npm.log" node --input-type=module -e '
+    import { readFileSync } from "node:fs";
+    const log = readFileSync(process.env.DOCS_CI_LOG, "utf8").trim();
+    const code = /^npm (?:error|ERR!) code (\S+)/m.exec(log)?.[1] ?? "no error code";
+    const stop = (exitCode, why) => {
+      console.error(`docs-ci: cli: couldn\u0027t install the package: ${why} (${code})`);
+      process.exit(exitCode);
+    };
+    if (/CERT|SIGNATURE|ISSUER/.test(code)) stop(1, "the certificate of its registry isn\u0027t trusted. Set NODE_EXTRA_CA_CERTS to a file with the certificate of its CA.");
+    if (/^(E(AI_AGAIN|CONN\w+|NOTFOUND|HOSTUNREACH|NETUNREACH|PIPE|PROTO|\w*TIMEDOUT|\w*TIMEOUT|429|5\d\d)|ERR_SOCKET_TIMEOUT|FETCH_\w+)$/.test(code)) stop(5, "its registry didn\u0027t answer. Run the job again later, or check the network of the runner and NPM_CONFIG_REGISTRY.");
+    console.error(log);
+    stop(1, "npm failed. Check cli, and what npm says above.");
+  '
 }
 docs_ci() {
   dir=
+  trap 'rm -rf "$dir"' EXIT
   case "$DOCS_CI_CLI" in
     '') reject 'cli is empty. Use an npm spec, an https URL with cli-sha256, or a path ending in .js.' ;;
     https://*)
@@ -62,6 +90,5 @@ docs_ci() {
   esac
   code=0
   node -- "$cli" "$@" || code=$?
-  [ -z "$dir" ] || rm -rf "$dir"
   exit "$code"
 }

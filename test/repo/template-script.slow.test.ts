@@ -1,8 +1,17 @@
 /** Tests the script of the GitLab components in the shells of common images, with each form of `cli`. */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { IncomingHttpHeaders } from 'node:http';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer as createHttpServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -55,6 +64,8 @@ beforeAll(() => {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   execFileSync('npm', ['pack', '--offline', '--silent', '--cache', join(folder, 'cache')], { cwd: folder });
   const path = join(folder, 'stub-docs-ci-9.9.9.tgz');
+  // Other users read it, too.
+  chmodSync(folder, 0o755);
   tarball = { path, bytes: readFileSync(path), folder };
   return () => removeFolder(folder);
 });
@@ -68,8 +79,12 @@ interface ScriptRun {
   readonly project: string;
 }
 
-/** Runs the script in a project folder, as the shell of a job does. */
-async function runScript([program, ...args]: Shell, env: Readonly<Record<string, string>>): Promise<ScriptRun> {
+/** Runs the script in a project folder, as the shell of a job does. @param uid another user, who owns the folders */
+async function runScript(
+  [program, ...args]: Shell,
+  env: Readonly<Record<string, string | undefined>>,
+  uid?: number,
+): Promise<ScriptRun> {
   const folder = temporaryFolder();
   const [project, temporary] = [join(folder, 'project'), join(folder, 'tmp')];
   mkdirSync(project);
@@ -79,6 +94,7 @@ async function runScript([program, ...args]: Shell, env: Readonly<Record<string,
   const engines = { devEngines: { runtime: { name: 'node', version: '^1.0.0', onFail: 'error' } } };
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'site', ...engines }));
   writeFileSync(join(project, '.npmrc'), 'offline=false\nregistry=http://127.0.0.1:9/\n');
+  if (uid !== undefined) for (const path of [folder, project, temporary]) chownSync(path, uid, uid);
   const child = spawn(program, [...args, '-c', SCRIPT], {
     cwd: project,
     env: {
@@ -91,6 +107,7 @@ async function runScript([program, ...args]: Shell, env: Readonly<Record<string,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(uid !== undefined && { uid, gid: uid }),
   });
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
@@ -213,13 +230,28 @@ describe('download of the CLI', () => {
     expect(site.requestHeaders.map((headers) => headers['job-token'])).toEqual([undefined, 'job-token']);
   });
 
-  test('follows no redirect with the job token', async () => {
-    const site = await serveTarball({ status: 302 });
-    const env = { ...site.env, DOCS_CI_CLI_SHA256: site.sha256, CI_JOB_TOKEN: 'job-token', CI_API_V4_URL: site.origin };
-    const result = await runScript(['sh'], env);
-    expect(result.code).toBe(5);
-    expect(site.requestHeaders).toHaveLength(1);
-  });
+  test.each([
+    ['/elsewhere.tgz', 0, 2],
+    ['/twice.tgz', 5, 2],
+    ['http://127.0.0.1:9/elsewhere.tgz', 5, 1],
+  ])(
+    'follows one redirect of the job’s own GitLab to %s, and never with the job token',
+    async (location, code, count) => {
+      const site = await serveTarball({ status: 302, location });
+      const env = {
+        ...site.env,
+        DOCS_CI_CLI_SHA256: site.sha256,
+        CI_JOB_TOKEN: 'job-token',
+        CI_API_V4_URL: site.origin,
+      };
+      const result = await runScript(['sh'], env);
+      expect({ code: result.code, tokens: site.requestHeaders.map((headers) => headers['job-token']) }).toEqual({
+        code,
+        tokens: ['job-token', ...Array.from({ length: count - 1 }, () => undefined)],
+      });
+      expect(result.leftFiles).toEqual([]);
+    },
+  );
 
   test('follows a redirect without the job token, as release assets need it', async () => {
     const site = await serveTarball({ status: 302 });
@@ -227,6 +259,78 @@ describe('download of the CLI', () => {
     expect(parseCall(result).args).toEqual(['trigger-deploy']);
   });
 });
+
+describe('users and folders of a job', () => {
+  skipUnless(NEEDS.sh);
+
+  const homes: Readonly<Record<string, (folder: string) => Record<string, string | undefined>>> = {
+    'a HOME that only root may write': () => ({ HOME: '/' }),
+    'a HOME without write permission': (folder) => ({ HOME: unwritable(join(folder, 'home')) }),
+    'a HOME that does not exist': () => ({ HOME: '/nonexistent' }),
+    'an empty HOME': () => ({ HOME: '' }),
+    'no HOME': () => ({ HOME: undefined }),
+  };
+
+  test.each(Object.keys(homes).flatMap((home) => [[home, 54_321] as const, [home, undefined] as const]))(
+    'installs the package with %s and the user ID %s, which no file names',
+    async (home, uid) => {
+      // Only root can start a process of another user.
+      const user = process.getuid?.() === 0 ? uid : undefined;
+      const env = { npm_config_cache: undefined, ...homes[home]?.(temporaryFolder()) };
+      const result = await runScript(['sh'], { DOCS_CI_CLI: tarball.path, ...env }, user);
+      expect(parseCall(result)).toMatchObject({ args: ['trigger-deploy'] });
+      expect(result).toMatchObject({ code: 0, err: '', leftFiles: [] });
+    },
+  );
+});
+
+function unwritable(folder: string): string {
+  mkdirSync(folder, { mode: 0o555 });
+  return folder;
+}
+
+describe('a registry of npm', () => {
+  skipUnless(NEEDS.sh);
+
+  const CLI = '@stub/docs-ci@9.9.9';
+  const DOWN =
+    /^docs-ci: cli: couldn't install the package: its registry didn't answer\. Run the job again later, .* \(\w+\)\n$/;
+
+  test.each<[string, Parameters<typeof serveRegistry>[0], number, RegExp]>([
+    ['is closed', 'closed', 5, DOWN],
+    ['never answers', 'silent', 5, DOWN],
+    ['closes the connection', 'reset', 5, DOWN],
+    ['answers with 503', 503, 5, DOWN],
+    ['answers with 429', 429, 5, DOWN],
+    ['does not have the package', 404, 1, /404 Not Found[^]*\ndocs-ci: cli: .* npm failed\. Check cli.* \(E404\)\n$/],
+    ['wants a login', 401, 1, /\ndocs-ci: cli: .* npm failed\. Check cli.* \(E401\)\n$/],
+    ['has an unknown certificate', 'untrusted', 1, /^docs-ci: cli: .*certificate .*NODE_EXTRA_CA_CERTS [^\n]*\n$/],
+  ])('that %s ends the job with one sentence', async (_, kind, code, err) => {
+    const registry = await serveRegistry(kind);
+    const env = { npm_config_registry: registry, npm_config_fetch_retries: '0', NPM_CONFIG_FETCH_TIMEOUT: '1000' };
+    const result = await runScript(['sh'], { DOCS_CI_CLI: CLI, ...env });
+    expect(result).toMatchObject({ code, out: '', leftFiles: [] });
+    expect(result.err).toMatch(err);
+  });
+});
+
+/** Starts a registry that fails in one way, and returns its URL. */
+async function serveRegistry(kind: number | 'closed' | 'silent' | 'reset' | 'untrusted'): Promise<string> {
+  const handler: RequestListener = (request, response) => {
+    if (kind === 'reset') request.socket.destroy();
+    else if (typeof kind === 'number') response.writeHead(kind, { 'content-type': 'application/json' }).end('{}');
+  };
+  const server = kind === 'untrusted' ? createServer(selfSigned(), handler) : createHttpServer(handler);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const close = (): Promise<void> => {
+    server.closeAllConnections();
+    return new Promise((done) => void server.close(() => done()));
+  };
+  const url = `http${kind === 'untrusted' ? 's' : ''}://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  if (kind === 'closed') await close();
+  else onTestFinished(close);
+  return url;
+}
 
 interface TarballServer {
   readonly origin: string;
@@ -238,8 +342,8 @@ interface TarballServer {
   close(): Promise<void>;
 }
 
-/** Serves the packed stub over https. `/cli.tgz` responds with the given status; 302 redirects to the stub. */
-async function serveTarball({ status = 200 } = {}): Promise<TarballServer> {
+/** Serves the packed stub over https. `/cli.tgz` responds with the given status; 302 redirects to the location. */
+async function serveTarball({ status = 200, location = '/elsewhere.tgz' } = {}): Promise<TarballServer> {
   const certificate = selfSigned();
   const authority = join(temporaryFolder(), 'ca.pem');
   writeFileSync(authority, certificate.cert);
@@ -247,7 +351,9 @@ async function serveTarball({ status = 200 } = {}): Promise<TarballServer> {
   const server = createServer(certificate, ({ url, headers }, response) => {
     asked.push(headers);
     const isThere = status === 200 || url === '/elsewhere.tgz';
-    response.writeHead(isThere ? 200 : status, { location: '/elsewhere.tgz' }).end(isThere ? tarball.bytes : '');
+    response
+      .writeHead(isThere ? 200 : status, { location: url === '/twice.tgz' ? '/elsewhere.tgz' : location })
+      .end(isThere ? tarball.bytes : '');
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const close = (): Promise<void> => new Promise((done) => void server.close(() => done()));

@@ -5,13 +5,13 @@ import type { Result, SyncContext } from '../record.js';
 
 /** Logs what to do about failed files. */
 export function logAdvice({ log, record }: SyncContext): void {
-  for (const { key, status, statusCode, reason } of record.results) {
-    const advice = status === 'failed' ? fileAdvice(statusCode, reason) : undefined;
+  for (const { key, status, statusCode } of record.results) {
+    const advice = status === 'failed' ? fileAdvice(statusCode, key) : undefined;
     if (advice !== undefined) log.info(`${key}: ${advice}`);
   }
 }
 
 /** Explains a failure in full sentences: the reason, and what to do about it. */
-export function explainFailure({ reason, statusCode }: Result): string {
-  return [endSentence(upperFirst(reason)), fileAdvice(statusCode, reason)].filter(Boolean).join(' ');
+export function explainFailure({ key, reason, statusCode }: Result): string {
+  return [endSentence(upperFirst(reason)), fileAdvice(statusCode, key)].filter(Boolean).join(' ');
 }
