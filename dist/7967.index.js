@@ -3403,15 +3403,15 @@ function describeInterrupted(record, { dryRun, lockFile }, outcome) {
 
 /** Logs what to do about failed files. */
 function logAdvice({ log, record }) {
-    for (const { key, status, statusCode, reason } of record.results) {
-        const advice = status === 'failed' ? (0,errors/* fileAdvice */.dZ)(statusCode, reason) : undefined;
+    for (const { key, status, statusCode } of record.results) {
+        const advice = status === 'failed' ? (0,errors/* fileAdvice */.dZ)(statusCode, key) : undefined;
         if (advice !== undefined)
             log.info(`${key}: ${advice}`);
     }
 }
 /** Explains a failure in full sentences: the reason, and what to do about it. */
-function explainFailure({ reason, statusCode }) {
-    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, reason)].filter(Boolean).join(' ');
+function explainFailure({ key, reason, statusCode }) {
+    return [(0,sentences/* endSentence */.H_)((0,sentences/* upperFirst */.Zb)(reason)), (0,errors/* fileAdvice */.dZ)(statusCode, key)].filter(Boolean).join(' ');
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/sync-media/report/log-plan.js

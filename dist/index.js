@@ -783,27 +783,27 @@ function reasonOf(error) {
 function adviceFor(error) {
     return error instanceof RequestError ? helpFor(error).advice : undefined;
 }
-/** What to do about a file that the service rejects, by the status of its result. */
-const FILE_ADVICE = {
-    404: () => 'The file was deleted from the library during this run. Run the job again.',
-    413: () => `Make the file smaller, or raise the limit of the plan or of a proxy. ${LIMITS_ADVICE}`,
-    415: typeAdvice,
-    507: () => `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`,
-};
 const LIMITS_ADVICE = 'docs-ci check shows the limits.';
-/** The service rejects types, content and unsafe SVG files with the same status, and says which in its own words. */
-function typeAdvice(reason) {
-    if (/script|embed|safe/i.test(reason))
-        return 'Remove scripts and embedded content from the file.';
-    if (/same type|original/i.test(reason))
-        return 'Give the file a new name, or delete the library file with the old type.';
-    if (/content|match|valid/i.test(reason))
-        return 'Check that the file opens and that its extension is correct.';
-    return 'Use a file type that the service supports, or exclude the file.';
-}
-/** Advises what to do about one file that the service rejects; undefined if the reason is enough. */
-function fileAdvice(status, reason) {
-    return status === undefined ? undefined : FILE_ADVICE[status]?.(reason);
+/**
+ * Advises what to do about one file that the service rejects; undefined if the reason is enough. The service answers with
+ * one status to unsupported types, to content that doesn't match, to unsafe SVG files and to another type than before.
+ * @param name of the file
+ */
+function fileAdvice(status, name) {
+    switch (status) {
+        case 404:
+            return 'The file was deleted from the library during this run. Run the job again.';
+        case 413:
+            return `Make the file smaller, or raise the limit of the plan or of a proxy. ${LIMITS_ADVICE}`;
+        case 415:
+            return /\.svg$/i.test(name)
+                ? 'Check that the file is an SVG image, and remove scripts and embedded content from it.'
+                : 'Check that the file opens and that its extension is correct. To change the type of a file, give it a new name.';
+        case 507:
+            return `Delete unused library files, or upgrade the plan. ${LIMITS_ADVICE}`;
+        default:
+            return undefined;
+    }
 }
 /** Returns the topic of the troubleshooting page that explains an error; undefined for a cancelled run. */
 function topicOf(error) {
