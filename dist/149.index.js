@@ -64,9 +64,11 @@ function joinParts(parts, separator = ' · ') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   nB: () => (/* binding */ learn)
 /* harmony export */ });
-/* unused harmony exports learn, join */
+/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
 
 /** The ending of a command that failed. */
 function failed(message, topic) {
@@ -81,7 +83,7 @@ const INTERRUPTED_GRACE_MS = 500;
  */
 async function learn({ signal }, facts, work) {
     try {
-        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, INTERRUPTED_GRACE_MS)]) };
     }
     catch (error) {
         return { facts, error };

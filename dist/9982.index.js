@@ -441,9 +441,11 @@ async function uploadArtifact({ inputs, host, log }, request, whereElse = '') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
-/* harmony export */   gz: () => (/* binding */ failed)
+/* harmony export */   fj: () => (/* binding */ join),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   nB: () => (/* binding */ learn)
 /* harmony export */ });
-/* unused harmony exports learn, join */
+/* harmony import */ var _api_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23624);
 
 /** The ending of a command that failed. */
 function failed(message, topic) {
@@ -458,7 +460,7 @@ const INTERRUPTED_GRACE_MS = 500;
  */
 async function learn({ signal }, facts, work) {
     try {
-        return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, INTERRUPTED_GRACE_MS)]) };
     }
     catch (error) {
         return { facts, error };
@@ -897,7 +899,7 @@ const inputs = {
         description: 'Days to keep the artifact, at most 400.',
         defaultText: 'the retention period of the platform',
         // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
-        gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
+        gitlab: { default: '30' },
     }, { min: 1, max: MAX_RETENTION_DAYS }),
     releaseTag: tagName((0,kinds/* text */.Qq)({
         description: 'Tag of the release to attach the PDF to. The release must exist, at least as a draft. On GitHub, needs contents: write.',

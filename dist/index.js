@@ -1663,15 +1663,15 @@ function detailBlocks(facts) {
 /* harmony export */ });
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
-    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(3177), __nccwpck_require__.e(8437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88437))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(7967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 17967))).syncMedia,
+    'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(3177), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(5251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35251))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(3948)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53948))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(3177), __nccwpck_require__.e(9131), __nccwpck_require__.e(3749)]).then(__nccwpck_require__.bind(__nccwpck_require__, 85900))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 7465).then(__nccwpck_require__.bind(__nccwpck_require__, 47465))).analyticsReport,
+    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 2770).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */

@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { renderFormats } from '../../src/commands/analytics-report/formats/render-formats.js';
 import { summaryBlocks } from '../../src/commands/analytics-report/formats/summary-blocks.js';
-import type { Report } from '../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../src/commands/analytics-report/numbers/report-schema.js';
 import { renderMarkdown } from '../../src/text/markdown.js';
 import type { Emulator } from '../../emulator/emulator.js';
 import { totalBytes, DIST, recordLoading } from './loaded-files.js';

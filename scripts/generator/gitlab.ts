@@ -74,6 +74,11 @@ function specInput(input: InputMetadata): object {
   const { kind, default: defaultValue, gitlab } = input;
   if (kind === 'secret') return { description: `${input.description} ${REFERENCE_TEXT}`, default: gitlab?.default };
   if (kind === 'flag') return { description: describeInput(input), type: 'boolean', default: defaultValue === 'true' };
+  // GitLab refuses an unquoted number for a text.
+  if (kind === 'number') {
+    const count = Number(gitlab?.default ?? defaultValue);
+    return { description: describeInput(input), type: 'number', ...(!input.required && { default: count }) };
+  }
   // GitLab shows the options itself.
   const description = describeInput({ ...input, choices: undefined });
   if (input.required) return { description };

@@ -16,6 +16,7 @@ import {
   jobsTable,
   newReadme,
   outputsTable,
+  rulesTable,
 } from './tables.js';
 
 /** Content by path, relative to the repository. */
@@ -54,7 +55,9 @@ export async function renderAll(root: string, commands?: readonly CommandMetadat
     const readme = `actions/${command.name}/README.md`;
     const text = (await readIfExists(join(root, readme))) ?? newReadme(command);
     files.set(`actions/${command.name}/action.yml`, renderAction(command));
-    files.set(readme, fillMarkers(readme, text, { inputs: inputTables(command), outputs: outputsTable(command) }));
+    const rules: Record<string, string> = command.name === 'check-pages' ? { rules: rulesTable() } : {};
+    const tables = { inputs: inputTables(command), outputs: outputsTable(command), ...rules };
+    files.set(readme, fillMarkers(readme, text, tables));
     files.set(`templates/${command.name}.yml`, renderTemplate(command, sources));
   }
   return files;

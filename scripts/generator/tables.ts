@@ -1,4 +1,5 @@
 /** Renders the tables of the docs between markers. The text around them is hand-written. */
+import { RULES } from '../../src/commands/check-pages/rules/all-rules.js';
 import { COMMON_OUTPUTS, type CommandMetadata, describeWithChoices, type InputMetadata } from './command-metadata.js';
 
 const END = '<!-- /generated -->';
@@ -139,6 +140,14 @@ export function cliTable(commands: readonly CommandMetadata[]): string {
       `[${name}](../actions/${name}/README.md)`,
       `\`docs-ci ${example}\``,
     ]),
+  );
+}
+
+/** The rules of check-pages, what their findings are by default, and what they find. */
+export function rulesTable(): string {
+  return table(
+    ['Rule', 'Default', 'Finding'],
+    RULES.map(({ name, severity, finds }) => [`\`${name}\``, severity, finds]),
   );
 }
 

@@ -2,7 +2,7 @@
  * Counts the numbers that a report has to show from the visits of the service, without code of src. Each entry is a part
  * of the report that can be missing by itself.
  */
-import type { Report } from '../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../src/commands/analytics-report/numbers/report-schema.js';
 import type { Emulator } from '../../emulator/emulator.js';
 import { KEY } from './fixture.js';
 

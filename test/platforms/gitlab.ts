@@ -264,12 +264,12 @@ export async function startServices(running: Finish, names: readonly CommandName
   return { emulator, gitlab, variables: variablesOf({ emulator, gitlab }) };
 }
 
-/** Inputs of a job that succeeds. Flags are booleans there. */
+/** Inputs of a job that succeeds. Flags are booleans there, and numbers are numbers. */
 export function inputsOf(name: CommandName, { baseUrl }: Emulator): Record<string, unknown> {
   const given = { ...CASES[name].inputs, ...CASES[name].gitlab.inputs };
   const typed = Object.entries(given).map(([input, text]) => [
     input,
-    /^(true|false)$/.test(text) ? text === 'true' : text,
+    /^(true|false|\d+)$/.test(text) ? (JSON.parse(text) as boolean | number) : text,
   ]);
   return { 'base-url': baseUrl, cli: CLI, ...(Object.fromEntries(typed) as Record<string, unknown>) };
 }

@@ -100,9 +100,16 @@ export class Repository {
     return {
       DOCS_API_KEY: editor,
       DOCS_API_KEY_VIEWER: viewer,
-      DOCS_API_KEY_WEB: viewer,
-      DOCS_API_KEY_API: editor,
     };
+  }
+
+  /** Keys by environment, where they replace those of the repository. */
+  #secretsOf(environment: string | undefined, matrix: Readonly<Record<string, string>>): Record<string, string> {
+    const name = environment?.replace(/\$\{\{ matrix\.(\w+) \}\}/g, (_, key: string) => matrix[key] ?? '');
+    const { editor, viewer } = this.emulator.keys;
+    const keys: Readonly<Record<string, string>> = { 'docs-web': viewer, 'docs-api': editor };
+    const key = keys[name ?? ''];
+    return key === undefined ? {} : { DOCS_API_KEY: key };
   }
 
   /** Undefined where the event does not start the workflow. */
@@ -115,15 +122,15 @@ export class Repository {
     const results = await startResultsApi();
     const jobs: JobRun[] = [];
     try {
-      for (const [id, { needs, strategy, steps, permissions = workflow.permissions }] of Object.entries(
-        workflow.jobs,
-      )) {
+      for (const [id, one] of Object.entries(workflow.jobs)) {
+        const { needs, strategy, steps, environment, permissions = workflow.permissions } = one;
         const done = jobs.filter(({ name }) => name.split(' ')[0] === needs);
         if (needs !== undefined && done.length === 0) throw new Error(`${id} stands before ${needs}`);
         if (done.some(({ job }) => job.status !== 'success')) continue;
         for (const matrix of strategy?.matrix.include ?? [{}]) {
           this.github.permit(isWithoutSecrets(started) ? toRead(permissions) : permissions);
-          const job = this.#job({ started, matrix, permissions, results, secrets, commit, meanwhile });
+          const own = { ...secrets, ...this.#secretsOf(environment, matrix) };
+          const job = this.#job({ started, matrix, permissions, results, secrets: own, commit, meanwhile });
           jobs.push({ name: [id, ...Object.values(matrix)].join(' '), job, steps: await job.run(steps) });
         }
       }

@@ -97,7 +97,9 @@ async function valueProblems({ command, platform, inputs }: Use): Promise<string
     const text = String(value);
     // The value of a variable or a secret is unknown.
     if (!input || input.kind === 'secret' || /\$\{\{|\$[A-Z]/.test(text)) return [];
-    if (platform === 'gitlab' && input.kind === 'flag' && typeof value !== 'boolean') return [`${name} is no boolean`];
+    const type = { flag: 'boolean', number: 'number' }[input.kind as string] ?? 'string';
+    // GitLab refuses a value of another type, such as an unquoted number for a text.
+    if (platform === 'gitlab' && typeof value !== type) return [`${name} is no ${type}`];
     const { problem } = tryInput(input, text);
     return problem === undefined ? [] : [`${name}: ${text} ${problem}`];
   });
@@ -203,8 +205,8 @@ describe('problemsOf', () => {
     permissions = 'permissions: {}',
   ) =>
     `${permissions}\njobs:\n  x:\n    steps:\n      - uses: ${uses}\n        with: {api-key: x, base-url: https://x.example, ${inputs}}\n`;
-  const pipeline = (inputs: string) =>
-    `include:\n  - component: $CI_SERVER_FQDN/${REPOSITORY}/trigger-deploy@v1\n    inputs: {${inputs}}\n`;
+  const pipeline = (inputs: string, command = 'trigger-deploy') =>
+    `include:\n  - component: $CI_SERVER_FQDN/${REPOSITORY}/${command}@v1\n    inputs: {${inputs}}\n`;
 
   test.each([
     [workflow('mode: waiting'), "mode: waiting isn't a valid value"],
@@ -225,6 +227,9 @@ describe('problemsOf', () => {
     [pipeline('base-url: https://x.example, comment: true'), 'comment has no rules'],
     [pipeline('base-url: https://x.example, jobname: x'), 'there is no input jobname'],
     [pipeline('base-url: https://x.example, wait: "true"'), 'wait is no boolean'],
+    [pipeline('base-url: https://x.example, max-rank: "3"', 'check-search'), 'max-rank is no number'],
+    [pipeline('base-url: https://x.example, max-deletes: 20', 'sync-media'), 'max-deletes is no string'],
+    [pipeline('base-url: https://x.example, timeout: 90', 'check'), 'timeout is no string'],
   ])('reports a wrong example (case %#)', async (text, problem) => {
     const [use] = usesOf({ where: 'here', text });
     expect(use && (await problemsOf(use))).toEqual([expect.stringContaining(problem)]);

@@ -7,6 +7,9 @@ import { yamlOfKind } from './yaml.js';
 const ACTIONS = yamlOfKind('action');
 const WORKFLOWS = yamlOfKind('workflow');
 
+/** With one of these, GitHub gives a job every secret that the repository has. */
+const ALL_SECRETS = /secrets\s*\[(?!\s*')|toJSON\(\s*secrets\s*\)|secrets:\s*inherit/i;
+
 test.each(ACTIONS)('passes GitHub’s checks of actions in $where', async ({ text }) => {
   expect(await diagnose('action.yml', text)).toEqual([]);
 });
@@ -19,7 +22,16 @@ describe.each(WORKFLOWS)('the workflow $where', ({ text }) => {
   test('passes actionlint as a workflow of this repository', async () => {
     expect(await lint(text)).toEqual([]);
   });
+
+  test('gives no job all secrets of the repository', () => {
+    expect(text).not.toMatch(ALL_SECRETS);
+  });
 });
+
+test.each(['${{ secrets[matrix.key] }}', '${{ toJSON(secrets) }}', 'secrets: inherit', "${{ secrets[format('A')] }}"])(
+  'sees that %s gives a job all secrets',
+  (text) => expect(text).toMatch(ALL_SECRETS),
+);
 
 describe('wrong actions', () => {
   const action = (runs: string): string => `name: x\ndescription: x\nruns:\n${runs}`;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { parseModule } from './parse-module.js';
-import { boundaryProblems, crowdProblems, cycleProblems, nameProblems } from './import-boundaries.js';
+import { boundaryProblems, crowdProblems, cycleProblems, nameProblems, roomProblems } from './import-boundaries.js';
 
 const MODULES = repositoryFiles(/^(src|emulator)\/(?!test\/).*\.ts$/).map((path) =>
   parseModule(path, readRepositoryFile(path)),
@@ -22,6 +22,10 @@ describe('src and emulator', () => {
   test('has no two modules in src and the emulator that import each other, type imports included', () => {
     expect(cycleProblems(MODULES)).toEqual([]);
   });
+});
+
+test('has no two folders of one command that import each other', () => {
+  expect(roomProblems(MODULES)).toEqual([]);
 });
 
 describe('boundaryProblems', () => {
@@ -103,6 +107,30 @@ describe('cycleProblems', () => {
   ])('counts import cycles %s', (_, texts, count) => {
     const modules = Object.entries(texts).map(([name, text]) => parseModule(`src/text/${name}.ts`, text));
     expect(cycleProblems(modules)).toHaveLength(count);
+  });
+});
+
+describe('roomProblems', () => {
+  test.each([
+    [
+      'of two folders',
+      { 'read/a': "import { b } from '../plan/b.js';", 'plan/c': "import { a } from '../read/a.js';" },
+      1,
+    ],
+    ['of types', { 'read/a': "import type { B } from '../b.js';", b: "import type { C } from './read/c.js';" }, 1],
+    [
+      'of a folder and one in it',
+      { 'a/x': "import { y } from './b/y.js';", 'a/b/y': "import { z } from '../z.js';" },
+      1,
+    ],
+    [
+      'in one direction',
+      { 'read/a': "import { b } from '../b.js';", 'plan/c': "import { a } from '../read/a.js';" },
+      0,
+    ],
+  ])('counts circles %s', (_, texts, count) => {
+    const modules = Object.entries(texts).map(([name, text]) => parseModule(`src/commands/one/${name}.ts`, text));
+    expect(roomProblems(modules)).toHaveLength(count);
   });
 });
 

@@ -200,7 +200,7 @@ function folderOf(path: string): string {
 }
 
 /** Returns one sentence for each import cycle, type imports included. */
-export function cycleProblems(modules: readonly Module[]): string[] {
+export function cycleProblems(modules: readonly Pick<Module, 'path' | 'imports'>[]): string[] {
   const importsOf = new Map(modules.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const problems: string[] = [];
   const finished = new Set<string>();
@@ -213,6 +213,26 @@ export function cycleProblems(modules: readonly Module[]): string[] {
   };
   for (const { path } of modules) visit(path, []);
   return problems;
+}
+
+/**
+ * Reports the rooms of a command that import each other, type imports included. A room is a folder, or a file that lies beside
+ * the folders.
+ */
+export function roomProblems(modules: readonly Module[]): string[] {
+  const rooms = new Map<string, Import[]>();
+  for (const { path, imports } of modules) {
+    const room = roomOf(path);
+    const ofSameCommand = imports
+      .map((one) => ({ ...one, target: roomOf(one.target) }))
+      .filter(({ target }) => target !== room && folderOf(target) === folderOf(room));
+    if (areaOf(path) === 'command') rooms.set(room, [...(rooms.get(room) ?? []), ...ofSameCommand]);
+  }
+  return cycleProblems([...rooms].map(([path, imports]) => ({ path, imports })));
+}
+
+function roomOf(path: string): string {
+  return path.split('/').length > 4 ? dirname(path) : path;
 }
 
 /** Large libraries, and where to import them instead of at the start. */

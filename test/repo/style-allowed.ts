@@ -12,7 +12,7 @@ export const EXCEPTIONS: readonly Exception[] = [
   { path: 'src/', text: 'connection refused', reason: 'the usual name of the error ECONNREFUSED' },
   { path: 'docs/internals/modules.md', text: 'address.ts', reason: 'the name of a module, about paths of pages' },
   {
-    path: 'src/commands/check-pages/redirect-rules.ts',
+    path: 'src/commands/check-pages/rules/redirects.ts',
     text: 'no address',
     reason: 'a kind of finding in check-pages.json, whose name is public',
   },

@@ -289,7 +289,7 @@ function unwritable(folder: string): string {
   return folder;
 }
 
-describe('a registry of npm', () => {
+describe('the registry of npm', () => {
   skipUnless(NEEDS.sh);
 
   const CLI = '@stub/docs-ci@9.9.9';
@@ -305,7 +305,7 @@ describe('a registry of npm', () => {
     ['does not have the package', 404, 1, /404 Not Found[^]*\ndocs-ci: cli: .* npm failed\. Check cli.* \(E404\)\n$/],
     ['wants a login', 401, 1, /\ndocs-ci: cli: .* npm failed\. Check cli.* \(E401\)\n$/],
     ['has an unknown certificate', 'untrusted', 1, /^docs-ci: cli: .*certificate .*NODE_EXTRA_CA_CERTS [^\n]*\n$/],
-  ])('that %s ends the job with one sentence', async (_, kind, code, err) => {
+  ])('ends the job with one sentence if the registry %s', async (_, kind, code, err) => {
     const registry = await serveRegistry(kind);
     const env = { npm_config_registry: registry, npm_config_fetch_retries: '0', NPM_CONFIG_FETCH_TIMEOUT: '1000' };
     const result = await runScript(['sh'], { DOCS_CI_CLI: CLI, ...env });

@@ -5,10 +5,10 @@
  * world.
  */
 import { buildReport } from '../../src/commands/analytics-report/analysis/build-report.js';
-import { sumOf } from '../../src/commands/analytics-report/metrics.js';
-import { addDays, type DateRange, planPeriod } from '../../src/commands/analytics-report/period.js';
+import { sumOf } from '../../src/commands/analytics-report/numbers/metrics.js';
+import { addDays, type DateRange, planPeriod } from '../../src/commands/analytics-report/numbers/period.js';
 import type { Collected } from '../../src/commands/analytics-report/read/collect.js';
-import type { Report } from '../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../src/commands/analytics-report/numbers/report-schema.js';
 import { seededRandom } from '../faults/seeded-random.js';
 
 export interface World {

@@ -2,14 +2,14 @@
 import { oneLine } from '../../text/log.js';
 import type { Account, Row, Section } from '../account/account.js';
 import type { Ending } from '../command.js';
-import { formatMetric, formatWithNoun } from './formats/format-numbers.js';
-import { missingParts, toDoLine } from './formats/describe-report.js';
+import { formatMetric, formatWithNoun } from './words/format-numbers.js';
+import { missingParts, toDoLine } from './words/describe-report.js';
 import { reportHeadline } from './formats/issue-texts.js';
 import { summaryBlocks } from './formats/summary-blocks.js';
-import { describeThreshold } from './formats/describe-thresholds.js';
-import { type MetricName, metricValue } from './metrics.js';
+import { describeThreshold } from './words/describe-thresholds.js';
+import { type MetricName, metricValue } from './numbers/metrics.js';
 import type { AnalyticsRecord } from './record.js';
-import type { Report } from './report-schema.js';
+import type { Report } from './numbers/report-schema.js';
 
 export function accountOf(record: AnalyticsRecord): Account {
   const { report, files = [], issueUrl, artifactUrl, reportUrl, loggedNotes = [], isPublished, isDryRun } = record;

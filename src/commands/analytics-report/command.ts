@@ -19,13 +19,13 @@ import { choice, date, flag, invalid, lines, text } from '../inputs/kinds.js';
 import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';
-import { openPeriodNote, PERIOD_NAMES, type Period, periodProblems, planPeriod, todayNote } from './period.js';
+import { openPeriodNote, PERIOD_NAMES, type Period, periodProblems, planPeriod, todayNote } from './numbers/period.js';
 import { updateIssue, uploadReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
-import type { Report } from './report-schema.js';
+import type { Report } from './numbers/report-schema.js';
 import { describeEnding, accountOf } from './account.js';
-import { REPORT_METRICS } from './thresholds.js';
+import { REPORT_METRICS } from './numbers/thresholds.js';
 import { inputName } from '../../text/input-names.js';
 
 /** The report has the name with .html. */

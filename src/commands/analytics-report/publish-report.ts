@@ -3,7 +3,7 @@ import { messageOf } from '../../text/error-message.js';
 import type { Context } from '../command.js';
 import { issueRequestOf, uploadArtifact } from '../account/posts.js';
 import { issueBlocks, issueTitleSuffix, shortCommentBlocks } from './formats/issue-texts.js';
-import type { Report } from './report-schema.js';
+import type { Report } from './numbers/report-schema.js';
 import type { AnalyticsRecord } from './record.js';
 
 interface PublishInputs {

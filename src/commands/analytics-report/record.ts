@@ -1,6 +1,6 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { ReportLinks } from './formats/summary-blocks.js';
-import type { Report } from './report-schema.js';
+import type { Report } from './numbers/report-schema.js';
 
 export interface AnalyticsRecord extends ReportLinks {
   report?: Report;

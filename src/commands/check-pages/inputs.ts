@@ -6,7 +6,7 @@ import { quoted } from '../../text/sentences.js';
 import { type Problem, problemsOf, type Rule, type InputValues } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { choice, filePath, flag, globs, InvalidValueError, lines, path, text } from '../inputs/kinds.js';
-import { DEFAULTS, RULES, type Severities } from './verdicts.js';
+import { DEFAULTS, RULE_NAMES, type Severities } from './rules/all-rules.js';
 import { inputName } from '../../text/input-names.js';
 
 const severityLines = lines({
@@ -21,7 +21,7 @@ function parseSeverities(raw: string): Severities {
     const [, rule = '', level = ''] = /^([a-z-]+)\s*:\s*(problem|warning|off)$/.exec(line) ?? [];
     if (!Object.hasOwn(DEFAULTS, rule))
       throw new InvalidValueError(
-        `has the line ${quoted(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULES.join(', ')}`,
+        `has the line ${quoted(line)}, which isn't a valid severity. Use "rule: problem", "rule: warning" or "rule: off", with one of ${RULE_NAMES.join(', ')}`,
       );
     severities[rule] = level;
   }

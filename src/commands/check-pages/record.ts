@@ -1,7 +1,7 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { Context } from '../command.js';
 import type { CheckPagesInputs } from './inputs.js';
-import type { JudgedFinding, RuleResult } from './verdicts.js';
+import type { JudgedFinding, RuleResult } from './rules/verdicts.js';
 
 export interface CheckPagesRecord {
   /** Worst first; undefined until everything is decided. */
@@ -22,5 +22,8 @@ export interface CheckPagesRecord {
   redirectsFile?: string;
   issueUrl?: string;
 }
+
+/** What the parts of a run have of its context: they return what they learn. */
+export type CheckRun = Omit<Context<CheckPagesInputs, CheckPagesRecord>, 'record'>;
 
 export type CheckPagesContext = Context<CheckPagesInputs, CheckPagesRecord>;

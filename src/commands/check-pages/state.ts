@@ -182,3 +182,25 @@ function isObject(value: unknown): value is Json {
 function directoryOf(value: unknown): string | undefined {
   return isObject(value) && typeof value.directory === 'string' ? addressOf(value.directory) : undefined;
 }
+
+/** True if the configuration names a page, or a pattern for it. */
+export function isNamed(address: string, { config }: State): boolean {
+  if (!config) return false;
+  return config.named.has(address) || config.patterns.some((pattern) => address.startsWith(pattern));
+}
+
+/** True if what is wrong in the navigation can be told: it has no entries, or some that are pages. */
+export function hasReadableNavigation(state: State): boolean {
+  const { entries, hasAllEntries = false } = state.config ?? {};
+  return (hasAllEntries && entries?.length === 0) || knowsNavigation(state);
+}
+
+/** True if all entries are known, and some are pages. */
+export function knowsNavigation(state: State): boolean {
+  return state.config?.hasAllEntries === true && hasPageEntry(state);
+}
+
+/** Without an entry that is a page, the service writes entries in another way. */
+export function hasPageEntry({ config, pages }: State): boolean {
+  return config?.entries.some((entry) => pages.has(addressOf(entry))) ?? false;
+}

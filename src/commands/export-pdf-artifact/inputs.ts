@@ -40,7 +40,7 @@ export const inputs = {
       description: 'Days to keep the artifact, at most 400.',
       defaultText: 'the retention period of the platform',
       // GitLab's `expire_in` must not be empty; 30 days are GitLab's own default.
-      gitlab: { default: '30', regex: '^[1-9][0-9]*$' },
+      gitlab: { default: '30' },
     },
     { min: 1, max: MAX_RETENTION_DAYS },
   ),

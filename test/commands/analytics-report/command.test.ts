@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
 import { startGitHubApi } from '../../support/github-api.js';
 import { closedLater } from '../../support/loopback-platforms.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Session } from '../../../emulator/state/readers/visits.js';
-import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 import { startStage } from '../../support/runs.js';
 
 const DAY_MS = 86_400_000;

@@ -4,8 +4,8 @@ import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse as parseHtml } 
 import { expect, test } from 'vitest';
 import { renderFormats } from '../../../src/commands/analytics-report/formats/render-formats.js';
 import { summaryBlocks } from '../../../src/commands/analytics-report/formats/summary-blocks.js';
-import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html-report.js';
-import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import { renderHtmlReport } from '../../../src/commands/analytics-report/formats/html/html-report.js';
+import type { Report } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 import { showReaderText } from '../../../src/commands/analytics-report/analysis/reader-text.js';
 import { cleanLines } from '../../../src/text/log.js';
 import { renderMarkdown } from '../../../src/text/markdown.js';

@@ -1,6 +1,6 @@
 /** Builds reports with as many rows as inputs allow, and with texts as long as readers type them. */
-import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import type { Daily, Project, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
+import { METRIC_NAMES, METRICS, metricOf } from '../../../src/commands/analytics-report/numbers/metrics.js';
+import type { Daily, Project, ToDo } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 import { projectOf } from './report-fixtures.js';
 
 const DAY_MS = 86_400_000;

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 import { seededRandom } from '../../faults/seeded-random.js';
 import { type Stage, startStage } from '../../support/runs.js';
 

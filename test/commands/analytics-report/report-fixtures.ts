@@ -1,8 +1,8 @@
 /** Builds reports for tests: every table has a row, with reader text in every field that readers can type. */
 import { decideVerdict } from '../../../src/commands/analytics-report/analysis/verdict.js';
-import { METRIC_NAMES, metricOf } from '../../../src/commands/analytics-report/metrics.js';
-import { addDays } from '../../../src/commands/analytics-report/period.js';
-import type { Daily, Project, Report, ToDo } from '../../../src/commands/analytics-report/report-schema.js';
+import { METRIC_NAMES, metricOf } from '../../../src/commands/analytics-report/numbers/metrics.js';
+import { addDays } from '../../../src/commands/analytics-report/numbers/period.js';
+import type { Daily, Project, Report, ToDo } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 
 const PERIOD = {
   name: 'last-7-days',

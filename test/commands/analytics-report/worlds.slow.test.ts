@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Change, reportOfWorld, type World } from '../../support/reader-worlds.js';
-import type { Report } from '../../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../../src/commands/analytics-report/numbers/report-schema.js';
 
 const RUNS = Number(process.env.DOCS_CI_WORLDS ?? 60);
 const SIZES = [30, 600, 30_000];

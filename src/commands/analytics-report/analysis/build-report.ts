@@ -11,14 +11,14 @@ import {
   sumKnown,
   sumOf,
   withinScale,
-} from '../metrics.js';
-import { type DateRange, openPeriodNote, type Period, todayNote } from '../period.js';
+} from '../numbers/metrics.js';
+import { type DateRange, openPeriodNote, type Period, todayNote } from '../numbers/period.js';
 import { type Collected, failureNote } from '../read/collect.js';
 import type { ReportQuery } from '../read/report-query.js';
 import type { Both } from '../read/section-requests.js';
-import type { Note, Project, Report, ToDo } from '../report-schema.js';
-import { REPORT_VERSION } from '../report-version.js';
-import { evaluateReport } from '../thresholds.js';
+import type { Note, Project, Report, ToDo } from '../numbers/report-schema.js';
+import { REPORT_VERSION } from '../numbers/report-version.js';
+import { evaluateReport } from '../numbers/thresholds.js';
 import { judgeMetrics, type PerSession, type Variations } from './evidence.js';
 import { failedSearches } from './failed-searches.js';
 import {
@@ -31,11 +31,11 @@ import {
   variationsOf,
 } from './history.js';
 import { findLargestChanges } from './largest-changes.js';
-import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from './poor-pages.js';
-import { pageKey } from './page-keys.js';
+import { satisfactionOf, poorPages, repeatsIn, sessionsByPage } from '../numbers/poor-pages.js';
+import { pageKey } from '../numbers/page-keys.js';
 import { joinQuestions, readersOf } from './questions.js';
 import { type RedactText, showReaderText } from './reader-text.js';
-import { seesFall } from './series.js';
+import { seesFall } from '../numbers/series.js';
 import { tableRows } from './table-rows.js';
 import { projectToDos, selectToDos, type ToDoSources } from './to-dos.js';
 import { tellTitlesApart } from './map-rows.js';

@@ -1,6 +1,6 @@
 /** Finds days on which few sessions caused many events of a kind: a machine, or one angry reader. Pure. */
-import type { DateRange } from '../period.js';
-import { median } from './chance.js';
+import type { DateRange } from '../numbers/period.js';
+import { median } from '../numbers/chance.js';
 
 interface Day {
   readonly date: string;

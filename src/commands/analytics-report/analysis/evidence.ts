@@ -1,7 +1,7 @@
 /** Decides which changes are beyond chance, within one error budget per report. Pure. */
-import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../metrics.js';
-import { compareShares, holm, type Share, wilsonInterval } from './chance.js';
-import { compareCounts, type DayPair, findOddDay, type Variation } from './series.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue, round } from '../numbers/metrics.js';
+import { compareShares, holm, type Share, wilsonInterval } from '../numbers/chance.js';
+import { compareCounts, type DayPair, findOddDay, type Variation } from '../numbers/series.js';
 
 const RATES = [
   'feedback.satisfaction-rate',

@@ -2,8 +2,8 @@
 import type { SearchQuery } from '../../../api/schemas/analytics.js';
 import { spellingKey } from '../../../text/words.js';
 import { groupBy } from '../../../text/group-by.js';
-import { sumOf } from '../metrics.js';
-import type { RowOf } from '../report-schema.js';
+import { sumOf } from '../numbers/metrics.js';
+import type { RowOf } from '../numbers/report-schema.js';
 
 export type FailedSearch = RowOf<'noResultSearches'>;
 

@@ -1,14 +1,14 @@
 /** Joins the daily numbers of traffic, search and assistant, and finds what each kind of event says: variations, gaps and outages. Pure. */
-import { formatLongDay, formatRange, formatShortDay } from '../formats/format-dates.js';
+import { formatLongDay, formatRange, formatShortDay } from '../words/format-dates.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount } from '../../../text/pluralize.js';
-import { type Metric, type MetricName, metricValue } from '../metrics.js';
-import { addDays, type DateRange, type Period } from '../period.js';
+import { type Metric, type MetricName, metricValue } from '../numbers/metrics.js';
+import { addDays, type DateRange, type Period } from '../numbers/period.js';
 import type { Collected } from '../read/collect.js';
-import type { Daily, Project } from '../report-schema.js';
+import type { Daily, Project } from '../numbers/report-schema.js';
 import { type Burst, findBursts } from './bursts.js';
 import { clusterOf, type PerSession, type Variations } from './evidence.js';
-import { dayPairs, findGaps, type Gap, type Series, seriesOf, variationOf } from './series.js';
+import { dayPairs, findGaps, type Gap, type Series, seriesOf, variationOf } from '../numbers/series.js';
 
 interface CountSeries {
   /** The metric of the same events. */

@@ -1,10 +1,10 @@
 /** Finds the pages whose number of readers changed most: facts, without a word about chance. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import type { TopPages } from '../../../api/schemas/analytics.js';
-import { sumOf } from '../metrics.js';
+import { sumOf } from '../numbers/metrics.js';
 import type { Both } from '../read/section-requests.js';
-import type { LargestChange } from '../report-schema.js';
-import { groupByPage } from './page-keys.js';
+import type { LargestChange } from '../numbers/report-schema.js';
+import { groupByPage } from '../numbers/page-keys.js';
 
 const MOST = 5;
 const MIN_CHANGE = 10;

@@ -1,7 +1,7 @@
 /** Changes the rows of all tables and lists of a project, whatever they are about. Pure. */
 import { groupBy } from '../../../text/group-by.js';
-import type { Project } from '../report-schema.js';
-import { TABLE_NAMES } from '../report-version.js';
+import type { Project } from '../numbers/report-schema.js';
+import { TABLE_NAMES } from '../numbers/report-version.js';
 
 export function mapRows(project: Project, change: (rows: readonly object[]) => object[]): Project {
   const tables = TABLE_NAMES.map((name) => [name, project[name] && change(project[name])] as const);

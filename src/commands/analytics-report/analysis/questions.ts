@@ -2,10 +2,10 @@
 import type { AnswerFeedbackEntry, Question } from '../../../api/endpoints/feedback.js';
 import { spellingKey } from '../../../text/words.js';
 import { groupBy } from '../../../text/group-by.js';
-import { round, sumOf, withinScale } from '../metrics.js';
+import { round, sumOf, withinScale } from '../numbers/metrics.js';
 import type { PartialList } from '../read/paged-lists.js';
-import type { Quote } from '../report-schema.js';
-import { pageKey } from './page-keys.js';
+import type { Quote } from '../numbers/report-schema.js';
+import { pageKey } from '../numbers/page-keys.js';
 
 /** A question of one session, with a low-confidence or a disliked answer. */
 export interface Asked {

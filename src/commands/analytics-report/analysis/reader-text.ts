@@ -1,8 +1,8 @@
 /** Redacts or omits searches, questions, comments, queries of paths and referrers, for all formats in one place. Pure. */
 import { isWebUrl } from '../../../text/document.js';
 import { groupBy } from '../../../text/group-by.js';
-import { round, sumOf } from '../metrics.js';
-import type { Note, Project, RowOf } from '../report-schema.js';
+import { round, sumOf } from '../numbers/metrics.js';
+import type { Note, Project, RowOf } from '../numbers/report-schema.js';
 import { mapRows } from './map-rows.js';
 import { inputName } from '../../../text/input-names.js';
 

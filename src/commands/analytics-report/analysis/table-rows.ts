@@ -1,12 +1,12 @@
 /** Turns responses into the rows of a report's tables. Pure. */
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
-import { shareOf, sumOf, withinScale } from '../metrics.js';
+import { shareOf, sumOf, withinScale } from '../numbers/metrics.js';
 import type { Collected } from '../read/collect.js';
-import type { Project } from '../report-schema.js';
-import type { TableName } from '../report-version.js';
+import type { Project } from '../numbers/report-schema.js';
+import type { TableName } from '../numbers/report-version.js';
 import { bySpelling, isWithoutResults } from './failed-searches.js';
-import { groupByPage } from './page-keys.js';
-import { satisfactionOf, sessionsByPage, votesOf } from './poor-pages.js';
+import { groupByPage } from '../numbers/page-keys.js';
+import { satisfactionOf, sessionsByPage, votesOf } from '../numbers/poor-pages.js';
 import { equalQuestions, quotesOf, readersOf } from './questions.js';
 import type { ToDoSources } from './to-dos.js';
 

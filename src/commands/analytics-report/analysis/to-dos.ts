@@ -1,11 +1,11 @@
 /** Decides what to do first: what helps the most readers. Pure. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { listItems } from '../../../text/list-items.js';
-import { METRICS, metricValue, round } from '../metrics.js';
-import type { Project, Report, ToDo } from '../report-schema.js';
+import { METRICS, metricValue, round } from '../numbers/metrics.js';
+import type { Project, Report, ToDo } from '../numbers/report-schema.js';
 import { type FailedSearch, groupByStart, totalOf } from './failed-searches.js';
 import { RECORDED } from './history.js';
-import type { PoorPage } from './poor-pages.js';
+import type { PoorPage } from '../numbers/poor-pages.js';
 import { type Asked, type PageQuestions, questionsByPage, quotesOf } from './questions.js';
 import type { RedactText } from './reader-text.js';
 

@@ -2,13 +2,13 @@
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { endSentence, lowerFirst, upperFirst } from '../../../text/sentences.js';
-import { formatLongDay, periodNoun } from '../formats/format-dates.js';
-import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../formats/format-numbers.js';
-import { describeThreshold } from '../formats/describe-thresholds.js';
-import { changedPage, SECTION_WORDS } from '../formats/names.js';
-import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../metrics.js';
-import type { Project, Report, Verdict } from '../report-schema.js';
-import type { VerdictRule } from '../report-version.js';
+import { formatLongDay, periodNoun } from '../words/format-dates.js';
+import { formatChange, formatFraction, formatMetric, formatWithNoun } from '../words/format-numbers.js';
+import { describeThreshold } from '../words/describe-thresholds.js';
+import { changedPage, SECTION_WORDS } from '../words/names.js';
+import { findMetric, type Metric, type MetricName, METRICS, metricValue } from '../numbers/metrics.js';
+import type { Project, Report, Verdict } from '../numbers/report-schema.js';
+import type { VerdictRule } from '../numbers/report-version.js';
 import { badLevels, changedCounts, changedRates, type LevelName, oddCounts, type RateName } from './evidence.js';
 import { RECORDED } from './history.js';
 

@@ -1,9 +1,9 @@
 /** Writes the headline of a report, and the title, the text and the short comment of its issue. Pure. */
 import type { Block, Cell, Sign } from '../../../text/document.js';
-import type { Report } from '../report-schema.js';
-import { toDoTitle } from './describe-report.js';
-import { formatShortRange } from './format-dates.js';
-import { subjectOf } from './names.js';
+import type { Report } from '../numbers/report-schema.js';
+import { toDoTitle } from '../words/describe-report.js';
+import { formatShortRange } from '../words/format-dates.js';
+import { subjectOf } from '../words/names.js';
 import {
   cardTable,
   formatPeriod,

@@ -1,8 +1,8 @@
 /** Writes the files of a report: report.json for programs, and report.html for people. */
 import { join } from 'node:path';
 import { writeResultFile } from '../../../disk/write.js';
-import type { Report } from '../report-schema.js';
-import type { PageOptions } from './html-report.js';
+import type { Report } from '../numbers/report-schema.js';
+import type { PageOptions } from './html/html-report.js';
 
 /** The files of a report, relative to the results folder. */
 export const REPORT_FILES: readonly string[] = ['report.json', 'report.html'];
@@ -24,7 +24,7 @@ export async function writeReport(
 
 /** Returns the content of each file by its name, relative to the results folder. */
 export async function renderFormats(report: Report, source: PageOptions = {}): Promise<Map<string, string>> {
-  const { renderHtmlReport } = await import('./html-report.js');
+  const { renderHtmlReport } = await import('./html/html-report.js');
   return new Map([
     ['report.json', renderJson(report)],
     ['report.html', renderHtmlReport(report, source)],

@@ -4,11 +4,11 @@
  */
 import type { Block, Cell, Chart, Inline } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
-import { sumOf } from '../metrics.js';
-import { openPeriodNote } from '../period.js';
-import type { Project, Report, ReportPeriod } from '../report-schema.js';
-import { dailySeries } from './daily-series.js';
-import { keyCards } from './describe-metrics.js';
+import { sumOf } from '../numbers/metrics.js';
+import { openPeriodNote } from '../numbers/period.js';
+import type { Project, Report, ReportPeriod } from '../numbers/report-schema.js';
+import { dailySeries } from '../numbers/daily-series.js';
+import { keyCards } from '../words/describe-metrics.js';
 import {
   changeLines,
   emptyReportAdvice,
@@ -18,11 +18,11 @@ import {
   timesOf,
   splitToDos,
   toDoTitle,
-} from './describe-report.js';
-import { columnDates, formatDayLabel, formatRange, unbroken } from './format-dates.js';
-import { NONE } from './format-numbers.js';
-import { describeThreshold } from './describe-thresholds.js';
-import { dayTable, numberTable } from './number-tables.js';
+} from '../words/describe-report.js';
+import { columnDates, formatDayLabel, formatRange, unbroken } from '../words/format-dates.js';
+import { NONE } from '../words/format-numbers.js';
+import { describeThreshold } from '../words/describe-thresholds.js';
+import { dayTable, numberTable } from '../words/number-tables.js';
 import { changeText, sectionBlocks, shortText, tableBlock } from './table-blocks.js';
 
 /** Where people find more than the summary has. The record of a run has them as far as they are known. */

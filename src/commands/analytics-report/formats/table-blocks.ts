@@ -2,11 +2,11 @@
 import { type Block, type Cell, type Inline, linkOrCode, type Table } from '../../../text/document.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import { shorten } from '../../../text/width.js';
-import type { Project } from '../report-schema.js';
-import type { Change } from './describe-metrics.js';
-import { NONE } from './format-numbers.js';
-import { type PageName, pageText, pageUrl, pathBeside } from './names.js';
-import { type CellRenderers, NUMBER_KINDS, projectSections, renderCell, type ReportTable } from './tables.js';
+import type { Project } from '../numbers/report-schema.js';
+import type { Change } from '../words/describe-metrics.js';
+import { NONE } from '../words/format-numbers.js';
+import { type PageName, pageText, pageUrl, pathBeside } from '../words/names.js';
+import { type CellRenderers, NUMBER_KINDS, projectSections, renderCell, type ReportTable } from '../words/tables.js';
 
 /** report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 240;

@@ -10,7 +10,7 @@ import {
   TimeoutError,
 } from '../../../api/errors.js';
 import type { Context } from '../../command.js';
-import type { Note } from '../report-schema.js';
+import type { Note } from '../numbers/report-schema.js';
 import { type Identity, readIdentity } from './project-identity.js';
 import type { ReportQuery, SectionName } from './report-query.js';
 import { MAX_REQUESTS, OPTIONAL_PARTS, type ReadPart, readSections } from './section-requests.js';

@@ -2,7 +2,8 @@
 import type { Api } from '../../../api/api.js';
 import { MAX_PAGE_SIZE } from '../../../api/endpoints/analytics.js';
 import { getAnswerFeedback, getFeedback, getFeedbackComments, getQuestions } from '../../../api/endpoints/feedback.js';
-import type { DateRange } from '../period.js';
+import type { DateRange } from '../numbers/period.js';
+import type { Comment } from '../numbers/poor-pages.js';
 import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
 import { sameDays } from './same-days.js';
 
@@ -11,12 +12,6 @@ export interface PartialList<T> {
   readonly items: readonly T[];
   /** The length of the whole list; null if the service doesn't tell. */
   readonly total: number | null;
-}
-
-/** What a reader wrote about a page that this reader disliked. */
-export interface Comment {
-  readonly text: string;
-  readonly sessionId: string | null;
 }
 
 /** A list of a section, and how far it is read at most. */

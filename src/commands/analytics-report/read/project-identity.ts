@@ -3,7 +3,7 @@ import type { Api } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import { listDeployments } from '../../../api/endpoints/deployments.js';
 import { isWebUrl } from '../../../text/document.js';
-import type { Project } from '../report-schema.js';
+import type { Project } from '../numbers/report-schema.js';
 
 export type Identity = Pick<Project, 'title' | 'site'>;
 

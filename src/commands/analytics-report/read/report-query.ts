@@ -1,5 +1,5 @@
 /** Says what a report is asked for. */
-import type { Period } from '../period.js';
+import type { Period } from '../numbers/period.js';
 
 /** The parts of the analytics. */
 export type SectionName = 'overview' | 'traffic' | 'pages' | 'referrers' | 'feedback' | 'ai' | 'search';

@@ -1,6 +1,6 @@
 /** Checks that a response is about the days that it was asked for. Pure. */
-import { formatRange } from '../formats/format-dates.js';
-import type { DateRange } from '../period.js';
+import { formatRange } from '../words/format-dates.js';
+import type { DateRange } from '../numbers/period.js';
 
 /**
  * Returns the response. Every response repeats the days that it covers: numbers of other days would be shown below the

@@ -13,10 +13,9 @@ import {
 } from '../../../api/endpoints/analytics.js';
 import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from '../../../api/endpoints/feedback.js';
 import { timeOf } from '../../../text/instant.js';
-import { poorPages, sessionsByPage } from '../analysis/poor-pages.js';
-import type { DateRange, Period } from '../period.js';
+import { type Comment, poorPages, sessionsByPage } from '../numbers/poor-pages.js';
+import type { DateRange, Period } from '../numbers/period.js';
 import {
-  type Comment,
   hasMore,
   type PagedList,
   pagedLists,

@@ -8,7 +8,7 @@ import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
 import { foldCase } from '../../../disk/paths.js';
 import { groupBy } from '../../../text/group-by.js';
 import { logFiles } from '../../inputs/folder.js';
-import { ownersOf, pathsBySize } from '../folder/left-out-owners.js';
+import { ownersOf, pathsBySize } from './left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey, unchangedIds } from '../library/lock.js';
 import type { DeleteStep, Plan } from '../plan/steps.js';

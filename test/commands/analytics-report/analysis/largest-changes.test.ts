@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { findLargestChanges } from '../../../../src/commands/analytics-report/analysis/largest-changes.js';
-import { pageKey } from '../../../../src/commands/analytics-report/analysis/page-keys.js';
+import { pageKey } from '../../../../src/commands/analytics-report/numbers/page-keys.js';
 import { tellTitlesApart } from '../../../../src/commands/analytics-report/analysis/map-rows.js';
-import { changeLines } from '../../../../src/commands/analytics-report/formats/describe-report.js';
+import { changeLines } from '../../../../src/commands/analytics-report/words/describe-report.js';
 import { projectOf } from '../report-fixtures.js';
 
 const RANGE = { startDate: '2026-09-01', endDate: '2026-09-07' };

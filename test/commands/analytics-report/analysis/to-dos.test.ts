@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { failedSearches } from '../../../../src/commands/analytics-report/analysis/failed-searches.js';
-import { poorPages } from '../../../../src/commands/analytics-report/analysis/poor-pages.js';
+import { poorPages } from '../../../../src/commands/analytics-report/numbers/poor-pages.js';
 import {
   equalQuestions,
   joinQuestions,
@@ -11,7 +11,7 @@ import {
   nothingToDo,
   splitToDos,
   toDoLine,
-} from '../../../../src/commands/analytics-report/formats/describe-report.js';
+} from '../../../../src/commands/analytics-report/words/describe-report.js';
 import { projectOf } from '../report-fixtures.js';
 
 const page = (pagePath: string, likes: number, dislikes: number) => ({

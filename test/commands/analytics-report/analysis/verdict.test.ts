@@ -13,11 +13,11 @@ import {
   METRIC_NAMES,
   metricOf,
   type MetricName,
-} from '../../../../src/commands/analytics-report/metrics.js';
-import type { Project, Report } from '../../../../src/commands/analytics-report/report-schema.js';
-import { VERDICT_RULES } from '../../../../src/commands/analytics-report/report-version.js';
+} from '../../../../src/commands/analytics-report/numbers/metrics.js';
+import type { Project, Report } from '../../../../src/commands/analytics-report/numbers/report-schema.js';
+import { VERDICT_RULES } from '../../../../src/commands/analytics-report/numbers/report-version.js';
 import { describeEnding } from '../../../../src/commands/analytics-report/account.js';
-import { evaluateReport } from '../../../../src/commands/analytics-report/thresholds.js';
+import { evaluateReport } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { NEW_PAGE, reportOfWorld } from '../../../support/reader-worlds.js';
 import { projectOf, reportOf, toDosOf } from '../report-fixtures.js';

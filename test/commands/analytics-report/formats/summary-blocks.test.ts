@@ -7,9 +7,9 @@ import {
   shortCommentBlocks,
 } from '../../../../src/commands/analytics-report/formats/issue-texts.js';
 import { summaryBlocks } from '../../../../src/commands/analytics-report/formats/summary-blocks.js';
-import { metricOf } from '../../../../src/commands/analytics-report/metrics.js';
-import type { Report } from '../../../../src/commands/analytics-report/report-schema.js';
-import { evaluateReport } from '../../../../src/commands/analytics-report/thresholds.js';
+import { metricOf } from '../../../../src/commands/analytics-report/numbers/metrics.js';
+import type { Report } from '../../../../src/commands/analytics-report/numbers/report-schema.js';
+import { evaluateReport } from '../../../../src/commands/analytics-report/numbers/thresholds.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { largeProject, largeToDos } from '../large-report.js';
 import { projectOf, reportOf } from '../report-fixtures.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readFurther } from '../../../../src/commands/analytics-report/read/paged-lists.js';
 import { sameDays } from '../../../../src/commands/analytics-report/read/same-days.js';
-import type { Report } from '../../../../src/commands/analytics-report/report-schema.js';
+import type { Report } from '../../../../src/commands/analytics-report/numbers/report-schema.js';
 import { startStage } from '../../../support/runs.js';
 
 async function reportWith(route: string, answer: { status: number; body?: object }) {

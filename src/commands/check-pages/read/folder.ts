@@ -1,0 +1,169 @@
+/** Reads the folder that is looked at instead of a branch: its pages and files, and the configuration in it. */
+import { isUtf8 } from 'node:buffer';
+import { join, posix } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import type { ParseError } from 'jsonc-parser';
+import { InputError } from '../../../api/errors.js';
+import { type FoundFile, type SkipReason } from '../../../disk/find-files.js';
+import { isWithin, workspacePath } from '../../../disk/paths.js';
+import { readErrorReason, readSmallFile, readTextFile } from '../../../disk/read.js';
+import { addressOf, AddressSet, nameOf } from '../../../pages/address.js';
+import { isPage, placeOf } from '../../../pages/place.js';
+import { listInputFolder, resultFoldersBelow } from '../../inputs/folder.js';
+import { type ConfigPart, includeParts } from './config-parts.js';
+import type { CheckRun } from '../record.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
+import { inputName } from '../../../text/input-names.js';
+
+/** A page of the folder, without its text: all texts together can take too much memory. */
+interface FolderPage {
+  /** Path in the project. */
+  readonly path: string;
+  /** Relative to the workspace. */
+  readonly file: string;
+  /** Each form in which a service could count the size. */
+  readonly sizes: readonly number[];
+}
+
+export interface Folder {
+  /** By address. */
+  readonly pages: ReadonlyMap<string, FolderPage>;
+  /** Files that may be pages for the service: symlinks, unreadable files, and names in capitals that nothing lists. */
+  readonly doubtful: AddressSet;
+  readonly files: AddressSet;
+}
+
+/** Larger pages aren't read: they may be pages. */
+export const MAX_PAGE_BYTES = 10_000_000;
+const MAX_CONFIG_BYTES = 20_000_000;
+const READS_PER_TURN = 100;
+
+/** Names such as README, which services rarely show. */
+const CAPITALS = /^[A-Z\d_-]*[A-Z][A-Z\d_-]*$/;
+
+/**
+ * @param root absolute path of the folder
+ * @param listed pages of live, and entries of the navigation
+ */
+export async function readFolder(context: CheckRun, root: string, listed: AddressSet): Promise<Folder> {
+  const { host, inputs, log } = context;
+  const { to } = inputs;
+  const results = resultFoldersBelow(root, context);
+  const found = await listFolder(context, root, (path) => {
+    if (nameOf(path) === 'node_modules') return 'installed packages';
+    return results.some((folder) => isWithin(folder, join(root, path))) ? 'results of docs-ci' : undefined;
+  });
+  const paths = found.filter(({ problem }) => problem === undefined).map(({ path }) => path);
+  const projectPath = (path: string): string => posix.join(to, unicodeForm(path, 'NFC'));
+  const pages = new Map<string, FolderPage>();
+  const doubtful = found.filter(({ problem }) => problem !== undefined).map(({ path }) => projectPath(path));
+  const buffer = Buffer.allocUnsafeSlow(MAX_PAGE_BYTES);
+  for (const [index, one] of paths.filter(isPage).entries()) {
+    if (index % READS_PER_TURN === 0) await setImmediate();
+    context.signal.throwIfAborted();
+    const path = projectPath(one);
+    const isShown = !CAPITALS.test(nameOf(placeOf(one))) || listed.has(addressOf(path));
+    const sizes = isShown ? sizesOf(join(root, one), buffer) : undefined;
+    const file = workspacePath(host.workspace, join(root, one));
+    if (typeof sizes === 'string') log.warning(`${file}: not checked, because ${sizes}.`, { file });
+    const other = pages.get(addressOf(path));
+    if (!Array.isArray(sizes)) doubtful.push(path);
+    else if (!other) pages.set(addressOf(path), { path, file, sizes });
+    else log.notice(`${file}: not checked, because ${other.file} has the same URL.`);
+  }
+  return { pages, doubtful: new AddressSet(doubtful), files: new AddressSet(paths.map(projectPath)) };
+}
+
+function listFolder({ host }: CheckRun, folder: string, skipReason: SkipReason): Promise<FoundFile[]> {
+  const place = { workspace: host.workspace, folder };
+  return listInputFolder(place, 'the repository is checked out', skipReason);
+}
+
+/** Bytes and UTF-16 units, with each kind of line break and with or without the last one; or why it can't be read. */
+function sizesOf(file: string, buffer: Buffer): number[] | string {
+  try {
+    const bytes = readSmallFile(file, buffer);
+    if (!isUtf8(bytes)) return "it isn't valid UTF-8. Save the page as UTF-8";
+    const text = bytes.toString('utf8');
+    const unix = text.replaceAll('\r\n', '\n');
+    const forms = [text, unix, unix.replace(/\n$/, ''), `${unix}\n`];
+    return forms.flatMap((form) => [form.length, Buffer.byteLength(form)]);
+  } catch (error) {
+    return error instanceof RangeError ? 'it is larger than 10 MB' : `it can't be read: ${readErrorReason(error)}`;
+  }
+}
+
+export interface ConfigFile {
+  /** Relative to the workspace. */
+  readonly file: string;
+  readonly text: string;
+  /** With the files that it names in the place of their names. */
+  readonly json: Readonly<Record<string, unknown>>;
+  readonly parts?: readonly ConfigPart[];
+}
+
+/**
+ * The configuration that `config-file` names, else the one JSON file in the folder with `navigation`; undefined for that of
+ * live. Rejects with InputError if it can't be used.
+ */
+export async function readConfigFile(context: CheckRun, root: string): Promise<ConfigFile | undefined> {
+  const { inputs, host } = context;
+  const { configFile, to } = inputs;
+  const label = inputName('config-file');
+  const requireConfig = (config: ConfigFile | BrokenFile): ConfigFile => {
+    if (!('problem' in config)) return config;
+    throw new InputError([`${label}: ${config.problem}. Fix the file.`]);
+  };
+  const rules = { workspace: host.workspace, root, maxBytes: MAX_CONFIG_BYTES, parse: parseJson };
+  const withParts = async (config: ConfigFile): Promise<ConfigFile> => ({
+    ...config,
+    parts: await includeParts(config, rules),
+  });
+  if (configFile !== undefined) return withParts(requireConfig(await parseConfigFile(host.workspace, configFile)));
+  if (to !== '.') return undefined;
+  const found = await listFolder(context, root, (path) => (/^[^/]*\.json$/.test(path) ? undefined : 'not read'));
+  const candidates = found.filter(({ problem }) => problem === undefined);
+  const parsed = await Promise.all(candidates.map(({ path }) => parseConfigFile(host.workspace, join(root, path))));
+  // Instead of a broken configuration, that of live would be judged.
+  const configs = parsed.filter((config) => !('problem' in config) || config.hasNavigation).map(requireConfig);
+  const [first, second] = configs.filter(({ json }) => 'navigation' in json);
+  if (!first || !second) return first && withParts(first);
+  throw new InputError([
+    `${label} is missing: "${first.file}" and "${second.file}" have a navigation. Set the input to one of them.`,
+  ]);
+}
+
+interface BrokenFile {
+  /** A clause that names the file. */
+  readonly problem: string;
+  /** True if it may be a configuration. */
+  readonly hasNavigation: boolean;
+}
+
+async function parseConfigFile(workspace: string, path: string): Promise<ConfigFile | BrokenFile> {
+  const file = workspacePath(workspace, path);
+  let text = '';
+  try {
+    text = await readTextFile(path, MAX_CONFIG_BYTES);
+    const json = await parseJson(text.replace(/^\ufeff/, ''));
+    if (typeof json === 'object' && json !== null && !Array.isArray(json))
+      return { file, text, json: json as ConfigFile['json'] };
+    return { problem: `"${file}" isn't a JSON object`, hasNavigation: false };
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : readErrorReason(error);
+    return { problem: `"${file}" isn't valid JSON: ${reason}`, hasNavigation: text.includes('"navigation"') };
+  }
+}
+
+/** Takes comments and trailing commas, too, which push-content keeps. Rejects with SyntaxError. */
+async function parseJson(text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
+    const errors: ParseError[] = [];
+    const json: unknown = parse(text, errors, { allowTrailingComma: true });
+    if (errors.length > 0) throw error;
+    return json;
+  }
+}

@@ -1,0 +1,191 @@
+/** Reads live and the state to test, with as few requests as that takes. Nothing is ever written to the service. */
+import { join, posix } from 'node:path';
+import { type BranchQuery, getConfig, listPages } from '../../../api/endpoints/content.js';
+import { fileInRepository } from '../../../disk/repository.js';
+import { GLOB_OPTIONS } from '../../../disk/find-files.js';
+import { workspacePath } from '../../../disk/paths.js';
+import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
+import type { PageList } from '../../../api/schemas/content.js';
+import { type ChangedFile, ownBranch, ownRepository } from '../../../hosts/host.js';
+import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
+import { navigationEntries } from '../../../pages/navigation.js';
+import { placeOf } from '../../../pages/place.js';
+import { unicodeForm } from '../../../text/unicode-form.js';
+import { type ConfigFile, type Folder, readConfigFile, readFolder } from './folder.js';
+import type { CheckRun } from '../record.js';
+import { type Listing, type State, statesOf } from '../state.js';
+import { inputName } from '../../../text/input-names.js';
+
+export interface States {
+  readonly live: State;
+  readonly tested: State;
+  readonly folder: Folder | undefined;
+  /** The configuration in the repository; undefined for that of the service. */
+  readonly config: ConfigFile | undefined;
+  /** The branch of the service that is looked at; undefined for live and for a folder. */
+  readonly branch: string | undefined;
+  /** Why there is nothing to compare with live, as a clause: only links in code are. */
+  readonly untested: string | undefined;
+  /** Addresses of tested pages whose text differs from live, and of new ones. */
+  readonly changed: ReadonlySet<string>;
+  /** Addresses of tested pages that the files of the pull request name. */
+  readonly edited: ReadonlySet<string>;
+  /** The files of the pull request, if they are known completely. */
+  readonly files: readonly ChangedFile[] | undefined;
+  readonly isAllowed: (address: string) => boolean;
+}
+
+interface Branch extends Listing {
+  readonly list: PageList;
+}
+
+export async function readStates(context: CheckRun): Promise<States> {
+  const { path, to, scope, siteUrl = [], allow } = context.inputs;
+  const config = path === undefined ? undefined : await readConfigFile(context, path);
+  const name = branchOf(context);
+  const [live, branch, files] = await Promise.all([
+    readListing(context, {}),
+    name === undefined ? undefined : readBranch(context, name),
+    listFiles(context),
+  ]);
+  const isAllowed = await matcherOf(allow);
+  const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
+  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+  if (untested !== undefined)
+    context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
+  const common = { config, files, isAllowed, branch: branch && name, untested };
+  if (path === undefined) {
+    const none = new AddressSet([]);
+    const rules = { isAllowed, isAtRoot, doubtful: none, files: undefined, lostFiles: none };
+    const pages = (branch?.list.pages ?? []).map((page) => ({ ...page, sizes: [page.size] }));
+    const changes = findChanged(live.list, pages, files);
+    return { ...statesOf(live, branch ?? live, rules), ...common, ...changes, folder: undefined };
+  }
+  const folder = await readFolder(context, path, listedIn(live, config));
+  const lostFiles = new AddressSet(lostPaths(files, workspacePath(context.host.workspace, path), to));
+  const states = statesOf(live, withFolder(live, folder, config, to), { ...folder, lostFiles, isAllowed, isAtRoot });
+  return { ...states, ...common, ...findChanged(live.list, folder.pages.values(), files), folder };
+}
+
+/** What the list of live or the navigation calls a page. */
+function listedIn(live: Listing, config: ConfigFile | undefined): AddressSet {
+  return new AddressSet([...live.paths, ...navigationEntries(config?.json ?? live.json)]);
+}
+
+/**
+ * The paths in the project of the files that a pull request removes or renames.
+ * @param folder relative to the workspace, in which the repository may be a folder
+ */
+function lostPaths(files: States['files'] = [], folder: string, to: string): string[] {
+  const names = folder === '.' ? [] : folder.split('/');
+  const starts = [...names.keys()].map((start) => `${names.slice(start).join('/')}/`);
+  const lost = files.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+  return lost.flatMap((path) => {
+    const start = folder === '.' ? '' : starts.find((one) => path.startsWith(one));
+    return start === undefined ? [] : posix.join(to, unicodeForm(path.slice(start.length), 'NFC'));
+  });
+}
+
+/** The branch of the service to look at; undefined for live. */
+function branchOf({ inputs, host }: CheckRun): string | undefined {
+  const { pullRequest } = host.runContext;
+  const isDefault = inputs.path === undefined && inputs.scope === 'changes' && pullRequest !== undefined;
+  return inputs.branch ?? (isDefault ? ownBranch(host.runContext) : undefined);
+}
+
+function untestedReason({ host: { runContext } }: CheckRun, branch: string | undefined): string {
+  if (branch !== undefined) return missingReason(branch);
+  return runContext.fromFork
+    ? 'the service has no branches of forks'
+    : "this job doesn't run for a pull or merge request";
+}
+
+function missingReason(branch: string): string {
+  return `the service has no branch ${JSON.stringify(branch)}`;
+}
+
+async function matcherOf(globs: readonly string[] = []): Promise<(address: string) => boolean> {
+  if (globs.length === 0) return () => false;
+  const { default: micromatch } = await import('micromatch');
+  const addresses = globs.map((glob) => placeOf(glob.replace(/(?<!\/)\/+$/, '')));
+  return (address) => micromatch.isMatch(address, addresses, GLOB_OPTIONS);
+}
+
+/** The project with the folder in the place of what live has there. */
+function withFolder(live: Listing, folder: Folder, config: ConfigFile | undefined, to: string): Listing {
+  const target = folderAddressOf(to);
+  const elsewhere = live.paths.filter((path) => !isWithinFolder(addressOf(path), target));
+  const paths = [...[...folder.pages.values()].map(({ path }) => path), ...elsewhere];
+  return { paths, isComplete: target === '' || live.isComplete, json: config?.json ?? live.json };
+}
+
+interface SizedPage {
+  readonly path: string;
+  /** Each form of its size; null if it is unknown. */
+  readonly sizes: readonly (number | null)[];
+}
+
+function findChanged(
+  live: PageList,
+  pages: Iterable<SizedPage>,
+  files: States['files'] = [],
+): Pick<States, 'changed' | 'edited'> {
+  const sizes = new Map(live.pages.map(({ path, size }) => [addressOf(path), size]));
+  const named = files.map(({ path }) => `/${addressOf(path)}`);
+  const [changed, edited] = [new Set<string>(), new Set<string>()];
+  for (const page of pages) {
+    const address = addressOf(page.path);
+    const size = sizes.get(address) ?? undefined;
+    const isNamed = named.some((file) => file.endsWith(`/${address}`));
+    if (isNamed) edited.add(address);
+    if (isNamed || size === undefined || !page.sizes.includes(size)) changed.add(address);
+  }
+  return { changed, edited };
+}
+
+async function readListing({ api, log }: CheckRun, query: BranchQuery): Promise<Branch> {
+  const readConfig = getConfig(api, query).catch((error: unknown) => {
+    const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429 && error.status !== 401;
+    if (!isRefused && !(error instanceof UnexpectedResponseError)) throw error;
+    return error;
+  });
+  const [list, found] = await Promise.all([listPages(api, query), readConfig]);
+  const hasFailed = found instanceof Error;
+  if (hasFailed)
+    log.notice(
+      `The configuration couldn't be read: ${reasonOf(found) ?? found.message}. Redirects and navigation are not known.`,
+    );
+  const isComplete = list.count === null || list.count === list.pages.length;
+  const paths = list.pages.map(({ path }) => path);
+  return { list, paths, isComplete, json: hasFailed ? undefined : found.config };
+}
+
+/** Undefined if the service has no branch of the default name. */
+async function readBranch(context: CheckRun, branch: string): Promise<Branch | undefined> {
+  const { inputs } = context;
+  try {
+    return await readListing(context, { branch });
+  } catch (error) {
+    if (!hasStatus(error, 404)) throw error;
+    if (inputs.branch === undefined) return undefined;
+    const problem = `${missingReason(branch)}. Check the name of the branch.`;
+    throw new InputError([`${inputName('branch')}: ${problem}`], 'missing-branch');
+  }
+}
+
+/** GitHub lists at most as many files. */
+const MAX_FILES = 3_000;
+
+async function listFiles({ inputs, host, optional }: CheckRun): Promise<readonly ChangedFile[] | undefined> {
+  if (inputs.scope !== 'changes' || host.runContext.pullRequest === undefined || !host.listChangedFiles)
+    return undefined;
+  // The pull request changes no file of another repository that the job cloned.
+  if (inputs.path !== undefined && isInOtherRepository(host, inputs.path)) return undefined;
+  const files = await optional('files', async () => host.listChangedFiles?.(inputs.token ?? ''));
+  return files && files.length < MAX_FILES ? files : undefined;
+}
+
+function isInOtherRepository({ workspace, runContext }: CheckRun['host'], folder: string): boolean {
+  const inside = workspacePath(workspace, join(folder, 'docs.json'));
+  return fileInRepository(workspace, inside, ownRepository(runContext)).other !== undefined;
+}

@@ -1,0 +1,163 @@
+/** Renders what a run found: outputs, headline, summary, comment and issue. Pure, and works on an incomplete record. */
+import type { Block, Inline } from '../../../text/document.js';
+import { pluralize } from '../../../text/pluralize.js';
+import { lowerFirst, upperFirst } from '../../../text/sentences.js';
+import { type Account, type Headline, type Row, type Section, sectionBlocks } from '../../account/account.js';
+import type { RunEnding } from '../../command.js';
+import { countVerdict, countVerdicts, describeCounts, verdictStart } from '../../account/verdicts.js';
+import { moreOf } from '../../account/blocks.js';
+import type { CheckPagesInputs } from '../inputs.js';
+import type { CheckPagesRecord } from '../record.js';
+import type { JudgedFinding } from '../rules/verdicts.js';
+import { inputName } from '../../../text/input-names.js';
+
+const MAX_ROWS = 50;
+/** Hidden pages that a line names. */
+const MAX_HIDDEN = 10;
+/** Has all findings. */
+const REPORT = { code: 'check-pages.json' };
+
+type Scope = CheckPagesInputs['scope'];
+
+const NOTHING: Readonly<Record<Scope, string>> = {
+  changes: 'no published page, redirect or link is worse than live',
+  all: 'no page, redirect or link has a problem',
+};
+
+/** True if there is something to say: what isn't known is none. */
+export function hasNews({ findings = [] }: CheckPagesRecord): boolean {
+  return findings.some(({ verdict }) => verdict !== 'unknown');
+}
+
+/** True if a rule couldn't be decided. Links that are not known are in most projects. */
+function hasDoubt({ rules, findings = [] }: CheckPagesRecord): boolean {
+  const isOpen = rules.some(({ rule, verdict }) => verdict === 'unknown' && rule !== 'links');
+  return isOpen || countVerdict(findings, 'unknown') > 0;
+}
+
+export function headlineOf(record: CheckPagesRecord, scope: Scope): Headline {
+  const { findings = [], untested } = record;
+  if (hasNews(record)) return { sign: 'warning', text: describeCounts(findings) };
+  if (untested !== undefined) return { sign: 'neutral', text: `${upperFirst(untested)}, so no page is compared` };
+  if (!hasDoubt(record)) return { sign: 'good', text: upperFirst(NOTHING[scope]) };
+  const unknown = countVerdict(findings, 'unknown');
+  return {
+    sign: 'neutral',
+    text: `No problems, ${unknown === 0 ? 'but not every rule is decided' : `${unknown} not known`}`,
+  };
+}
+
+/** The heading of a comment or an issue, which stands between those of other tools: what is counted. */
+export function postHeadline(record: CheckPagesRecord, scope: Scope): Headline {
+  const { sign, text } = headlineOf(record, scope);
+  return { sign, text: sign === 'good' ? `Resolved: ${NOTHING[scope]}` : `Docs pages: ${lowerFirst(text)}` };
+}
+
+/** `2 problems, 1 warning, 3 not known`, and the first problem. */
+export function describeFindings(record: CheckPagesRecord, scope: Scope): string {
+  const first = record.findings?.find(({ verdict }) => verdict === 'problem');
+  const { text } = headlineOf(record, scope);
+  return first === undefined ? `${text}.` : `${text}. ${first.message}. ${adviceOf(first)}`;
+}
+
+function adviceOf({ rule, proposal }: JudgedFinding): string {
+  if (rule !== 'vanished-pages') return `Fix the target, or change ${inputName('severity')} or ${inputName('allow')}.`;
+  return proposal === undefined
+    ? `Add a redirect, or list the page in ${inputName('allow')}.`
+    : `Add a redirect to /${proposal}.`;
+}
+
+/** What a page, the comment and the issue have below their title. */
+export function findingBlocks(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
+  const [, others] = sectionsOf(record, 'changes');
+  return [...leadOf(record, maxRows), ...sectionBlocks([others], maxRows), ...closingLines(record)];
+}
+
+/** What the change takes away from readers, and the redirects to add. */
+function leadOf(record: CheckPagesRecord, maxRows = MAX_ROWS): Block[] {
+  const vanished = (record.findings ?? []).filter(isVanished);
+  const more = moreOf(vanished.length, maxRows, REPORT).map((paragraph) => ({ paragraph }));
+  return [...vanished.slice(0, maxRows).map(vanishedBlock), ...more, ...redirectBlocks(record)];
+}
+
+function isVanished({ rule, verdict }: JudgedFinding): boolean {
+  return rule === 'vanished-pages' && verdict !== 'unknown';
+}
+
+function vanishedBlock({ kind, target = '', proposal }: JudgedFinding): Block {
+  const place: Inline = { code: `/${target}` };
+  const isRedirect = kind === 'redirect';
+  const now: Inline[] =
+    proposal === undefined ? [] : [isRedirect ? ' It led to ' : ' It seems to be ', { code: `/${proposal}` }];
+  const end = now.length === 0 ? [] : [...now, isRedirect ? '.' : ' now.'];
+  if (isRedirect) return { paragraph: [{ strong: 'This change removes the redirect of' }, ' ', place, '.', ...end] };
+  const removes = [{ strong: 'This change removes' }, ' ', place, ' ', { strong: 'without a redirect' }, '.'];
+  return { paragraph: [...removes, ...end] };
+}
+
+function redirectBlocks({ redirects }: CheckPagesRecord): Block[] {
+  if (redirects.length === 0) return [];
+  const lines = redirects.map(
+    ({ source, destination }) =>
+      `  { "source": ${JSON.stringify(source)}, "destination": ${JSON.stringify(destination)} }`,
+  );
+  return [
+    { paragraph: ['Add to ', { code: 'redirects' }, ':'] },
+    { verbatim: `[\n${lines.join(',\n')}\n]`, language: 'json' },
+  ];
+}
+
+/** The vanished pages, and the other findings. */
+function sectionsOf(record: CheckPagesRecord, scope: Scope): [vanished: Section, others: Section] {
+  const { findings = [] } = record;
+  const rowsOf = (shown: readonly JudgedFinding[]): Row[] => shown.map((finding) => rowOf(finding, scope));
+  const section = { label: 'Findings', head: ['Verdict', 'Where', 'What'], place: REPORT, isFolded: false };
+  return [
+    { ...section, rows: rowsOf(findings.filter(isVanished)), advice: redirectBlocks(record), isInLead: true },
+    { ...section, rows: rowsOf(findings.filter((finding) => !isVanished(finding))) },
+  ];
+}
+
+function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scope: Scope): Row {
+  const { sign, word } = verdictStart(verdict);
+  const level = verdict === 'problem' && scope === 'changes' ? 'error' : 'warning';
+  const annotation = { level, title: `check-pages: ${rule}`, message: `${message}.`, file, line } as const;
+  return {
+    sign,
+    cells: [word, { code: `${file ?? page}${line === undefined ? '' : `:${line}`}` }, message],
+    ...(verdict !== 'unknown' && { annotation }),
+  };
+}
+
+/** What isn't a finding, but worth a line. */
+function closingLines({ hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+  return [
+    ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
+    ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
+  ];
+}
+
+function hiddenLine(hidden: readonly string[]): Inline[] {
+  const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address): Inline[] => [', ', { code: `/${address}` }]);
+  const more = hidden.length > MAX_HIDDEN ? ` and ${hidden.length - MAX_HIDDEN} more` : '';
+  return ['The front matter hides from now on: ', ...shown.slice(1), `${more}.`];
+}
+
+export function accountOf(
+  record: CheckPagesRecord,
+  { scope }: Pick<CheckPagesInputs, 'scope'>,
+  { outcome }: RunEnding,
+): Account {
+  const { findings, pages = 0, old = 0 } = record;
+  const isComplete = findings !== undefined && (outcome === 'done' || outcome === 'gate');
+  const counts: Record<string, number> = findings ? { ...countVerdicts(findings), pages, old } : {};
+  const { report, redirectsFile: redirects, issueUrl } = record;
+  return {
+    outputs: { ...counts, report, redirects, 'issue-url': issueUrl },
+    headline: isComplete ? headlineOf(record, scope) : undefined,
+    lead: isComplete ? leadOf(record) : undefined,
+    sections: sectionsOf(record, scope).map((section) => (isComplete ? section : { ...section, isInLead: false })),
+    next: closingLines(record),
+    counts,
+  };
+}

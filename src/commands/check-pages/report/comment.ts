@@ -1,0 +1,82 @@
+/** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
+import { workspacePath } from '../../../disk/paths.js';
+import { writeResultsJson } from '../../../disk/results-file.js';
+import type { Block } from '../../../text/document.js';
+import { renderMarkdown } from '../../../text/markdown.js';
+import { titleBlock } from '../../account/account.js';
+import { type Ended, learn } from '../../command.js';
+import { canComment, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
+import { countVerdict } from '../../account/verdicts.js';
+import type { CheckPagesInputs } from '../inputs.js';
+import type { CheckPagesRecord, CheckRun } from '../record.js';
+import { findingBlocks, hasNews, postHeadline } from './account.js';
+import { RULE_NAMES } from '../rules/all-rules.js';
+
+/** Below what the platforms cut. */
+const MAX_BYTES = 60_000;
+const ROWS = [50, 20, 5] as const;
+const MAX_ISSUE_ROWS = 20;
+
+/** What the run has written. */
+interface PublishedFacts {
+  report?: string;
+  redirectsFile?: string;
+  issueUrl?: string;
+}
+
+type Findings = Readonly<CheckPagesRecord>;
+
+export function publishFindings(run: CheckRun, found: Findings): Promise<Ended<PublishedFacts, void>> {
+  return learn(run, {}, async (facts: PublishedFacts) => {
+    const { inputs } = run;
+    const { rules, findings = [], redirects } = found;
+    const shown = findings.map((finding) => ({ ...finding, url: undefined }));
+    const report = { schemaVersion: 1, scope: inputs.scope, baseline: 'live', rules, findings: shown };
+    facts.report = await writeResultsJson(run, 'check-pages.json', report);
+    if (redirects.length > 0) facts.redirectsFile = await writeResultsJson(run, 'redirects.json', redirects);
+    if (inputs.dryRun) return;
+    if (inputs.comment) await writeComment(run, found);
+    const url = inputs.issue === undefined ? undefined : await writeIssue(run, found, inputs.issue);
+    if (url !== undefined) facts.issueUrl = url;
+  });
+}
+
+/** Updates the comment; creates one only if there is something to say. */
+async function writeComment(run: CheckRun, found: Findings): Promise<void> {
+  const { inputs, host } = run;
+  if (!canComment(run)) return;
+  // Jobs that look at other folders or branches have comments of their own.
+  const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
+  const marker = markerOf('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+  const isNew = hasNews(found);
+  const body = isNew
+    ? commentBlocks(found, inputs.scope)
+    : [titleBlock(postHeadline(found, inputs.scope), { exitCode: 0 }, 3)];
+  await postComment(run, { marker, updateOnly: !isNew, body });
+}
+
+function commentBlocks(record: Findings, scope: CheckPagesInputs['scope']): readonly Block[] {
+  const title = titleBlock(
+    postHeadline(record, scope),
+    { exitCode: countVerdict(record.findings ?? [], 'problem') },
+    3,
+  );
+  const attempts = ROWS.map((rows) => [title, ...findingBlocks(record, rows)]);
+  return attempts.find((blocks) => Buffer.byteLength(renderMarkdown(blocks)) <= MAX_BYTES) ?? [title];
+}
+
+/** Returns the URL of the issue; undefined if it couldn't be written. */
+async function writeIssue(run: CheckRun, found: Findings, title: string): Promise<string | undefined> {
+  const { inputs, host, optional } = run;
+  const { findings = [] } = found;
+  const groups = RULE_NAMES.map((rule) => ({ rule, own: findings.filter((finding) => finding.rule === rule) }));
+  const sorted = groups.sort((a, b) => countVerdict(b.own, 'problem') - countVerdict(a.own, 'problem'));
+  const blocks = sorted.flatMap(({ rule, own }): Block[] => {
+    if (own.length === 0) return [];
+    const heading = { heading: `${rule} (${own.length})`, level: 4 } as const;
+    return [heading, ...findingBlocks({ rules: [], redirects: [], findings: own }, MAX_ISSUE_ROWS)];
+  });
+  const body = [titleBlock(postHeadline(found, inputs.scope), { exitCode: 0 }, 3), ...blocks];
+  const request = issueRequestOf(run, 'check-pages', { title, change: () => ({ isOpen: true, body }) });
+  return request && (await optional('issue', async () => host.upsertIssue?.(request)))?.url;
+}

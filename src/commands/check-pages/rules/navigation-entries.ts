@@ -1,0 +1,38 @@
+/** Finds entries and links of the navigation that lead to no page. Pure. */
+import { addressOf } from '../../../pages/address.js';
+import { findTarget, isNowhere } from '../../../pages/link-targets.js';
+import { placeOf } from '../../../pages/place.js';
+import { hasReadableNavigation, knowsNavigation, type State } from '../state.js';
+import type { Found, Rule } from './rule.js';
+
+export const navigationEntries = {
+  name: 'navigation-entries',
+  severity: 'problem',
+  finds: "An entry of the navigation, or a link of navbar, footer or anchors, isn't a page.",
+  inConfig: {
+    find: findInNavigation,
+    isComparable: hasReadableNavigation,
+    doubt: 'the navigation is not known',
+  },
+} as const satisfies Rule;
+
+/** Entries and links of the navigation that lead to no page. Undefined if the navigation is not known. */
+export function findInNavigation(state: State): Found[] | undefined {
+  if (!state.config || !knowsNavigation(state)) return undefined;
+  const { entries, links } = state.config;
+  const missing = entries.filter(
+    (entry) => isNowhere(addressOf(entry), state) || isLeftBehind(addressOf(entry), state),
+  );
+  const dead = links.filter((url) => findTarget({ url, isEmbedded: false }, '', state).kind === 'missing page');
+  const found = [
+    ...missing.map((entry) => [entry, `The navigation lists ${entry}, which isn't a page`] as const),
+    ...dead.map((url) => [url, `The navigation links to ${url}, which isn't a page`] as const),
+  ];
+  return found.map(([entry, message]) => ({ page: placeOf(entry), message }));
+}
+
+/** True for an entry whose page is only in the other state, because it is redirected now. */
+function isLeftBehind(address: string, { pages, knownPages, redirects, mayExist }: State): boolean {
+  if (pages.has(address) || !knownPages.has(address)) return false;
+  return typeof redirects?.find(address) === 'object' && !pages.hasAlike(address) && !mayExist(address);
+}

@@ -1,0 +1,93 @@
+/** Finds the pages of live that a change takes away without a redirect. Pure. */
+import type { ChangedFile } from '../../../hosts/host.js';
+import { exactAddressOf, folderAddressOf, isPartial, nameOf } from '../../../pages/address.js';
+import { isNowhere } from '../../../pages/link-targets.js';
+import { placeOf } from '../../../pages/place.js';
+import { isNamed, type State } from '../state.js';
+import type { Found, Rule } from './rule.js';
+
+export const vanishedPages = {
+  name: 'vanished-pages',
+  severity: 'problem',
+  finds: 'A page or a redirect of live goes, without a redirect.',
+} as const satisfies Rule;
+
+interface Comparison {
+  readonly live: State;
+  readonly tested: State;
+  /** The files of the pull request; undefined if they are not known completely. */
+  readonly files: readonly ChangedFile[] | undefined;
+  /** The branch of the service that is looked at, which nothing has merged with live. */
+  readonly branch: string | undefined;
+}
+
+/** The usual name of the page in which push-content keeps what it pushed, which needn't be read to be known. */
+const MANIFEST = 'docs-ci-manifest';
+
+/**
+ * Whether the files of the pull request remove a page; undefined if they are not known.
+ * @param to folder of the project that the files go to
+ */
+export function removalTest(files: Comparison['files'], to: string): (address: string) => boolean | undefined {
+  const lost = files?.flatMap(({ path, change, previousPath }) => (change === 'removed' ? path : (previousPath ?? [])));
+  const lostPlaces = lost?.map((path) => `/${exactAddressOf(path)}`);
+  const folder = folderAddressOf(to);
+  // The folder of the documentation in the repository is unknown, so the end of a path counts.
+  return (address) => {
+    const own = `/${address}`.slice(folder === '' ? 0 : folder.length + 1);
+    const ends = own === '' ? ['/index'] : [own, `${own}/index`];
+    return lostPlaces?.some((place) => ends.some((end) => place.endsWith(end)));
+  };
+}
+
+/**
+ * The pages of live that the tested state doesn't have and doesn't redirect.
+ * @param to folder of the project that the files go to
+ */
+export function findVanished(comparison: Comparison, to = '.'): Found[] {
+  const { live, tested, files, branch } = comparison;
+  const isRemoved = removalTest(files, to);
+  const gone = live.pages.addresses.filter((address) => {
+    const isRedirected = typeof tested.redirects?.find(address) === 'object';
+    const isPart = isPartial(live.pages.pathOf(address) ?? address) || nameOf(address) === MANIFEST;
+    const isForReaders = address !== '' && !isPart;
+    return isForReaders && !tested.pages.has(address) && !isRedirected;
+  });
+  return gone.map((address): Found => {
+    const doubts: readonly (readonly [isOpen: boolean, why: string])[] = [
+      [!tested.redirects, 'the redirects are not known'],
+      [!tested.isComplete, 'the list of the branch is not complete'],
+      [!isNowhere(address, tested), 'another page or redirect may have this path'],
+      [!files && branch !== undefined, 'the branch may be older than live'],
+      [isRemoved(address) === false, 'the pull request does not remove it'],
+      [!isNamed(address, live), NOT_LISTED],
+    ];
+    const [, why] = doubts.find(([isOpen]) => isOpen) ?? [];
+    const finding = { page: placeOf(live.pages.pathOf(address) ?? address), target: address };
+    if (why === undefined) return { ...finding, message: `/${address} disappears without a redirect` };
+    return { ...finding, message: `/${address} isn't there, but ${why}`, level: 'unknown' };
+  });
+}
+
+/** Readers may not have found the page, but links to it are broken now. */
+const NOT_LISTED = 'the live navigation does not list it';
+
+/** The published addresses that a change surely takes away. */
+export interface Removed {
+  /** As written: pages and redirects, some of which are patterns. */
+  readonly sources: ReadonlySet<string>;
+  /** True also for an address that one of the patterns redirected. */
+  readonly has: (address: string) => boolean;
+}
+
+/** @param gone pages, also those outside of the navigation, and redirects */
+export function findRemoved(gone: readonly Found[], { redirects, pages }: State): Removed {
+  const isSure = ({ level, message }: Found): boolean => level === undefined || message.endsWith(NOT_LISTED);
+  const sources = new Set(gone.filter(isSure).flatMap(({ target = '' }) => target));
+  const isByPattern = (address: string): boolean => {
+    const redirect = redirects?.find(address);
+    const isGone = typeof redirect === 'object' && sources.has(exactAddressOf(redirect.source));
+    return isGone && redirects?.leadsOn(address, pages) === true;
+  };
+  return { sources, has: (address) => sources.has(address) || isByPattern(address) };
+}
