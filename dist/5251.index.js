@@ -2728,7 +2728,7 @@ function selfAndParents(path) {
     const parts = path.split('/');
     return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
-/** The paths of ordinary files by size in bytes. */
+/** The paths of files by size in bytes. Those of symlinks that lead nowhere have none. */
 function pathsBySize(folder, { paths }) {
     return (0,group_by/* groupBy */.$)(paths, (path) => (0,disk_paths/* fileSizeOf */.bC)((0,external_node_path_.join)(folder, path)));
 }
@@ -2738,6 +2738,7 @@ function pathsBySize(folder, { paths }) {
  * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
  * people have changed.
  */
+
 
 
 
@@ -2792,9 +2793,10 @@ function contentOwners(leftOut, library, run) {
         return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
     };
     const isEqual = async (path, media) => {
-        const digest = await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
+        const isLink = leftOut.links.has(path);
+        const digest = isLink ? undefined : await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
         const known = hashes.get(media.id);
-        // An unreadable file may be a renamed one, unless the lock file has its path.
+        // An unreadable file may be a renamed one, unless the lock file has its path. So may a symlink: nothing outside is read.
         if (!digest)
             return known === undefined || !lock.state.files.has((0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
         if (known !== undefined)
@@ -2805,12 +2807,18 @@ function contentOwners(leftOut, library, run) {
         return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
     };
     return async (media) => {
-        const paths = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+        const ofSize = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+        const unsized = (bySize.get(undefined) ?? []).filter((path) => leftOut.links.has(path) && hasEnding(path, media));
+        const paths = [...ofSize, ...unsized];
         for (const path of paths)
             if (await isEqual(path, media))
                 return path;
         return undefined;
     };
+}
+/** A file can have another ending behind its own. */
+function hasEnding(path, { name }) {
+    return (0,disk_paths/* foldCase */.SP)(`${path}.`).includes((0,disk_paths/* foldCase */.SP)(`${external_node_path_.posix.extname(name)}.`));
 }
 /** What keeps a library file is a skipped file, too. */
 function countSkipped(path, { record }) {

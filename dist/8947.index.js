@@ -160,7 +160,9 @@ async function openFolder({ folder, below, to, pushed, problems }) {
     const placeIn = (path) => placeKey(external_node_path_.posix.join(to, ownName(path)));
     const byPlace = new Map(paths.map((path) => [placeIn(path), path]));
     const linksByPlace = new Map([...links].map((path) => [placeIn(path), path]));
-    const files = paths.filter((path) => !links.has(path));
+    // A symlink that leads out isn't read, and a broken one counts as unreadable.
+    const isBroken = (path) => !(0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(folder, path)) && !(0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)(folder, path));
+    const files = paths.filter((path) => !links.has(path) || isBroken(path));
     const byName = (0,group_by/* groupBy */.$)(paths, (path) => placeKey(external_node_path_.posix.basename(ownName(path))));
     const byOwnName = async ({ path, hash }) => {
         for (const file of byName.get(placeKey(external_node_path_.posix.basename(path))) ?? [])
@@ -169,14 +171,15 @@ async function openFolder({ folder, below, to, pushed, problems }) {
         return undefined;
     };
     let texts;
-    const byText = async ({ hash }, isKnown) => {
+    const byText = async ({ hash }, known) => {
         const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
-        return byHash.get(hash) ?? unreadable.find((file) => !isKnown((0,pages_place/* placeOf */.$t)((0,unicode_form/* unicodeForm */.w)(external_node_path_.posix.join(to, file), 'NFC'))));
+        const isOther = (file) => known.has((0,pages_place/* placeOf */.$t)((0,unicode_form/* unicodeForm */.w)(external_node_path_.posix.join(to, file), 'NFC'))) || (links.has(file) && hasName(file, known));
+        return byHash.get(hash) ?? unreadable.find((file) => !isOther(file));
     };
-    return async (page, isKnown) => {
+    return async (page, known) => {
         const place = placeKey(page.path);
         const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
-        const path = named ?? (await byText(page, isKnown));
+        const path = named ?? (await byText(page, known));
         if (path !== undefined)
             return { file: external_node_path_.posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
         // The file may be in a folder that couldn't be listed.
@@ -200,6 +203,11 @@ function firstAbove(path, values) {
             return found;
     }
     return undefined;
+}
+/** True if the file has the name of a page, in any folder. */
+function hasName(file, known) {
+    const name = placeKey(external_node_path_.posix.basename(ownName(file)));
+    return [...known.keys()].some((place) => placeKey(external_node_path_.posix.basename(place)) === name);
 }
 /** The name of a page, which may have another ending behind its own: `a.mdx.bak`. */
 const PAGE_NAME = /\.mdx?(?![a-z\d])/i;
@@ -1453,7 +1461,7 @@ async function openProject(run, branch, { pages, findLeftOut }, isDoubted = fals
     const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
     const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
     for (const [place, page] of findGone(written, pages)) {
-        const leftOut = await findLeftOut(page, (known) => written.has(known));
+        const leftOut = await findLeftOut(page, written);
         if (leftOut)
             written.set(place, { ...page, leftOut });
         else if (run.inputs.prune === 'managed' && (await isShared(place)))

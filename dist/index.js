@@ -2148,10 +2148,10 @@ function isFile(path) {
         return false;
     }
 }
-/** Bytes of an ordinary file; undefined for a symlink, for what isn't a file, and for what can't be looked at. */
+/** Bytes of a file, or of the file that a symlink leads to; undefined for what isn't a file, and for what can't be looked at. */
 function fileSizeOf(path) {
     try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
         return stats.isFile() ? stats.size : undefined;
     }
     catch {
