@@ -314,6 +314,7 @@ async function* readByOffset(getPage) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gz: () => (/* binding */ failed),
 /* harmony export */   nB: () => (/* binding */ learn)
@@ -326,14 +327,17 @@ function failed(message, topic) {
 }
 /** Shorter than the time that a cancelled command has. */
 const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
 /**
  * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
  * cancellation ended the part. Work that ignores the cancellation is not waited for.
  * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
  */
-async function learn({ signal }, facts, work) {
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
     try {
-        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
     }
     catch (error) {
         return { facts, error };
@@ -2724,7 +2728,7 @@ function selfAndParents(path) {
     const parts = path.split('/');
     return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
-/** The paths of ordinary files by size in bytes. */
+/** The paths of files by size in bytes. Those of symlinks that lead nowhere have none. */
 function pathsBySize(folder, { paths }) {
     return (0,group_by/* groupBy */.$)(paths, (path) => (0,disk_paths/* fileSizeOf */.bC)((0,external_node_path_.join)(folder, path)));
 }
@@ -2734,6 +2738,7 @@ function pathsBySize(folder, { paths }) {
  * Takes those files out of a plan's deletes that belong to a file of the folder that the run doesn't sync, or that other
  * people have changed.
  */
+
 
 
 
@@ -2788,9 +2793,10 @@ function contentOwners(leftOut, library, run) {
         return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
     };
     const isEqual = async (path, media) => {
-        const digest = await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
+        const isLink = leftOut.links.has(path);
+        const digest = isLink ? undefined : await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
         const known = hashes.get(media.id);
-        // An unreadable file may be a renamed one, unless the lock file has its path.
+        // An unreadable file may be a renamed one, unless the lock file has its path. So may a symlink: nothing outside is read.
         if (!digest)
             return known === undefined || !lock.state.files.has((0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
         if (known !== undefined)
@@ -2801,12 +2807,18 @@ function contentOwners(leftOut, library, run) {
         return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
     };
     return async (media) => {
-        const paths = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+        const ofSize = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+        const unsized = (bySize.get(undefined) ?? []).filter((path) => leftOut.links.has(path) && hasEnding(path, media));
+        const paths = [...ofSize, ...unsized];
         for (const path of paths)
             if (await isEqual(path, media))
                 return path;
         return undefined;
     };
+}
+/** A file can have another ending behind its own. */
+function hasEnding(path, { name }) {
+    return (0,disk_paths/* foldCase */.SP)(`${path}.`).includes((0,disk_paths/* foldCase */.SP)(`${external_node_path_.posix.extname(name)}.`));
 }
 /** What keeps a library file is a skipped file, too. */
 function countSkipped(path, { record }) {
