@@ -64,6 +64,7 @@ function joinParts(parts, separator = ' · ') {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gz: () => (/* binding */ failed),
 /* harmony export */   nB: () => (/* binding */ learn)
@@ -76,14 +77,17 @@ function failed(message, topic) {
 }
 /** Shorter than the time that a cancelled command has. */
 const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
 /**
  * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
  * cancellation ended the part. Work that ignores the cancellation is not waited for.
  * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
  */
-async function learn({ signal }, facts, work) {
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
     try {
-        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
     }
     catch (error) {
         return { facts, error };
@@ -293,7 +297,6 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ followPush),
-/* harmony export */   Rn: () => (/* binding */ recordIn),
 /* harmony export */   Ts: () => (/* binding */ phaseOfDeployed),
 /* harmony export */   WM: () => (/* binding */ isOfPush),
 /* harmony export */   aO: () => (/* binding */ waitToAppear),
@@ -301,6 +304,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   h4: () => (/* binding */ APPEAR_TIMEOUT_MS),
 /* harmony export */   rx: () => (/* binding */ followUnchanged)
 /* harmony export */ });
+/* unused harmony export recordIn */
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
 /* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);

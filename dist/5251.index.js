@@ -314,6 +314,7 @@ async function* readByOffset(getPage) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ problemsOf),
+/* harmony export */   bF: () => (/* binding */ INNER_GRACE_MS),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   gz: () => (/* binding */ failed),
 /* harmony export */   nB: () => (/* binding */ learn)
@@ -326,14 +327,17 @@ function failed(message, topic) {
 }
 /** Shorter than the time that a cancelled command has. */
 const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+const INNER_GRACE_MS = 300;
 /**
  * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
  * cancellation ended the part. Work that ignores the cancellation is not waited for.
  * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
  */
-async function learn({ signal }, facts, work) {
+async function learn({ signal }, facts, work, graceMs = INTERRUPTED_GRACE_MS) {
     try {
-        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, INTERRUPTED_GRACE_MS)]) };
+        return { facts, result: await Promise.race([work(facts), (0,_api_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .rejectAfterAbort */ .wc)(signal, graceMs)]) };
     }
     catch (error) {
         return { facts, error };

@@ -159,19 +159,23 @@ export type Ended<Facts, Result> = { readonly facts: Facts } & (
 
 /** Shorter than the time that a cancelled command has. */
 const INTERRUPTED_GRACE_MS = 500;
+/** For a part inside of another one, which still gets what the inner one learned. */
+export const INNER_GRACE_MS = 300;
 
 /**
  * Does a part of a run that writes down what it learns, and resolves to that also if an error, a timeout or a
  * cancellation ended the part. Work that ignores the cancellation is not waited for.
  * @param facts what is known before
+ * @param graceMs how long cancelled work is waited for
  */
 export async function learn<Facts, Result>(
   { signal }: { readonly signal: AbortSignal },
   facts: Facts,
   work: (facts: Facts) => Promise<Result>,
+  graceMs = INTERRUPTED_GRACE_MS,
 ): Promise<Ended<Facts, Result>> {
   try {
-    return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, INTERRUPTED_GRACE_MS)]) };
+    return { facts, result: await Promise.race([work(facts), rejectAfterAbort(signal, graceMs)]) };
   } catch (error) {
     return { facts, error };
   }

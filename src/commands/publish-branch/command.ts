@@ -1,6 +1,6 @@
 /** Defines the command publish-branch, which makes a branch of the documentation project live, and takes that back. */
 import { removeResultsFiles } from '../../disk/earlier-results.js';
-import type { Command, Ending } from '../command.js';
+import { type Command, type Ending, join } from '../command.js';
 import { checkInputs, inputs, outputs } from './inputs.js';
 import { publish } from './modes/publish.js';
 import { createRecord, type PublishContext, type PublishRecord, Stop } from './record.js';
@@ -29,16 +29,15 @@ export const publishBranch: Command<typeof inputs, PublishRecord> = {
   account: accountOf,
 };
 
-async function runPublish(context: PublishContext): Promise<Ending> {
-  const { inputs: values, record } = context;
-  const { mode, from = '' } = values;
-  await removeResultsFiles(context, ['plan.json', 'changes.diff']);
+async function runPublish({ record, ...run }: PublishContext): Promise<Ending> {
+  const { mode, from = '' } = run.inputs;
+  await removeResultsFiles(run, ['plan.json', 'changes.diff']);
   try {
-    const start = await readStart(context);
-    record.result = await (mode === 'restore' ? restore(context, start) : publish(context, start, from));
+    const start = join(record, await readStart(run));
+    record.result = join(record, await (mode === 'restore' ? restore(run, start) : publish(run, start, from)));
   } catch (error) {
     if (!(error instanceof Stop)) throw error;
     record.result = error;
   }
-  return endingOf(record, values, record.result);
+  return endingOf(record, run.inputs, record.result);
 }

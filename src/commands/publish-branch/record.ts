@@ -3,7 +3,6 @@ import type { HelpTopic } from '../../api/help-topics.js';
 import type { Deployed, KnownDeployment } from '../../deployments/follow-deployment.js';
 import type { Context } from '../command.js';
 import type { PublishInputs } from './inputs.js';
-import type { OwnNames } from './names.js';
 
 /** What becomes of a page. The paths and reasons are those of plan.json. */
 export interface Step {
@@ -15,7 +14,7 @@ export interface Step {
 }
 
 /** What one round plans. */
-interface Plan {
+export interface Plan {
   /** Undefined until the changes are known. */
   steps: readonly Step[] | undefined;
   /** False if pages weren't compared: the list is incomplete, or too many pages have the same size. */
@@ -29,7 +28,7 @@ interface Plan {
   hasConflict: boolean | undefined;
 }
 
-export const NO_PLAN: Plan = {
+const NO_PLAN: Plan = {
   steps: undefined,
   isComplete: true,
   hasConfigChange: false,
@@ -38,11 +37,8 @@ export const NO_PLAN: Plan = {
   hasConflict: undefined,
 };
 
-export interface PublishRecord extends Plan {
-  /** The branch that gets the changes. */
-  base?: string;
-  /** The branches of this round. */
-  names?: OwnNames;
+/** What one round learns. */
+export interface RoundFacts extends Plan {
   /** The branch that goes live, or the publication that is taken back. */
   source?: string;
   /** Sentences about things that a person should look at. */
@@ -56,7 +52,18 @@ export interface PublishRecord extends Plan {
   wayBack?: WayBack;
   deployment?: KnownDeployment;
   /** Paths of plan.json and changes.diff, relative to the workspace. */
-  files: { readonly plan?: string | undefined; readonly changes?: string | undefined };
+  files: PlanFiles;
+}
+
+export interface PlanFiles {
+  readonly plan?: string | undefined;
+  readonly changes?: string | undefined;
+}
+
+/** Published however the run ends. */
+export interface PublishRecord extends Readonly<RoundFacts> {
+  /** The branch that gets the changes. */
+  readonly base?: string;
   /** Undefined if an error, a timeout or a cancellation ended the run. */
   result?: Result;
 }
@@ -73,15 +80,18 @@ export type Result =
   { readonly kind: 'merged' | 'nothing'; readonly deployment: Deployed } | { readonly kind: 'planned' } | Stop;
 
 export type PublishContext = Context<PublishInputs, PublishRecord>;
+/** What the modes have of it: they return what they learn. */
+export type PublishRun = Omit<PublishContext, 'record'>;
 
-export function createRecord(): PublishRecord {
+/** What is known before the first round. */
+export function createRecord(): RoundFacts {
   return { ...NO_PLAN, warnings: [], progress: 'none', files: {} };
 }
 
-export function warn({ log, record }: PublishContext, text: string): void {
-  if (record.warnings.includes(text)) return;
-  record.warnings = [...record.warnings, text];
-  log.warning(text);
+/** Logs warnings, and returns them for the record. */
+export function warn({ log }: Pick<PublishRun, 'log'>, texts: readonly string[]): readonly string[] {
+  for (const text of texts) log.warning(text);
+  return texts;
 }
 
 /** Ends a run from anywhere below a mode: the message is a clause without a full stop, and the advice has sentences. */

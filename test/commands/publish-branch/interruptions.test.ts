@@ -1,5 +1,7 @@
 /** Tests what happens if people or other runs write during a run, or if a response is lost. */
 import { describe, expect, test } from 'vitest';
+import { realTime } from '../../../src/api/clock.js';
+import type { ApiRequest } from '../../support/api-server.js';
 import { startStage } from '../../support/runs.js';
 import {
   branchesOf,
@@ -229,4 +231,34 @@ test('sends no further request in a cancelled run, and the next one clears up an
   await later(stage);
   expect((await publishBranch(stage)).exitCode).toBe(0);
   expect(ownBranches(stage)).toHaveLength(2);
+});
+
+describe('a cancelled run', () => {
+  const UNCHANGED = 'Nothing was changed';
+  test.each<[string, (request: ApiRequest) => boolean, object, string, boolean]>([
+    ['its own branch is created', (one) => isPost(one, '/branches'), { changed: 'false', plan: '' }, UNCHANGED, false],
+    ['it merges into its own branch', (one) => isPost(one, '/merge'), { changed: 'false', plan: '' }, UNCHANGED, false],
+    ['the restore point is created', isBefore, { changed: 'false', created: '1', deleted: '1' }, UNCHANGED, true],
+    ['it merges into main', isLiveMerge, { changed: '', created: '1' }, 'main may have the changes', true],
+    [
+      'it waits for the deployment',
+      ({ path }) => /deployments\/./.test(path),
+      { changed: 'true', updated: '1', status: 'pending' },
+      'main has all changes. The restore point is docs-ci-before/',
+      true,
+    ],
+  ])('says what it knows if it is cancelled while %s', async (_, isReached, outputs, message, hasPlan) => {
+    prepare(stage);
+    let isCancelled = false;
+    stage.cancelWhen(() => isCancelled, 'SIGTERM');
+    const run = await publishThrough(stage, async (request) => {
+      if (!isReached(request)) return;
+      isCancelled = true;
+      await realTime(50);
+    });
+    expect(run.result).toMatchObject({ outcome: 'cancelled', outputs: { branch: 'main', ...outputs } });
+    expect(run.result.message).toContain(message);
+    expect(run.result.outputs['plan'] !== '').toBe(hasPlan);
+    expect(run.summary.includes('`new.mdx`')).toBe(hasPlan);
+  });
 });

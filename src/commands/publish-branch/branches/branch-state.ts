@@ -18,7 +18,10 @@ import { hasBranch } from '../../../project/work-branch.js';
 import { ConflictError } from '../../../project/write-once.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { forEachPage, type PageWork, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
-import { type PublishContext, Stop } from '../record.js';
+import type { PublishContext } from '../record.js';
+
+/** What reads and compares branches. */
+export type Reading = Pick<PublishContext, 'api' | 'log' | 'pause' | 'signal'>;
 
 /** A branch at one time. */
 export interface BranchState extends Pick<PageForms, 'formsOf'> {
@@ -31,10 +34,10 @@ export interface BranchState extends Pick<PageForms, 'formsOf'> {
   readonly config: unknown;
 }
 
-/** Reads the list of a branch, without the configuration. Rejects with Stop if the branch is gone. */
-export async function readList(context: PublishContext, branch: string): Promise<BranchState> {
-  const list = await readNewBranch(context, () => listPages(context.api, { branch })).catch((error: unknown) => {
-    throw hasStatus(error, 404) ? goneError(context, branch) : error;
+/** Reads the list of a branch, without the configuration. Rejects with GoneError if the branch is gone. */
+export async function readList(project: Reading, branch: string): Promise<BranchState> {
+  const list = await readNewBranch(project, () => listPages(project.api, { branch })).catch((error: unknown) => {
+    throw hasStatus(error, 404) ? new GoneError(branch) : error;
   });
   const { byPlace, formsOf, isComplete } = toListing(list);
   const isOther = fileTest([...byPlace.values()].map(({ path }) => path));
@@ -42,9 +45,9 @@ export async function readList(context: PublishContext, branch: string): Promise
   return { branch, formsOf, pages: new Map(pages), isComplete, config: undefined };
 }
 
-export async function readState(context: PublishContext, branch: string): Promise<BranchState> {
-  const list = await readList(context, branch);
-  return { ...list, config: (await readConfig(context, branch))?.config };
+export async function readState(project: Reading, branch: string): Promise<BranchState> {
+  const list = await readList(project, branch);
+  return { ...list, config: (await readConfig(project, branch))?.config };
 }
 
 /** True if two lists have the same pages with the same sizes. */
@@ -52,16 +55,12 @@ export function hasSameList(a: BranchState, b: BranchState): boolean {
   return isDeepStrictEqual(a.pages, b.pages);
 }
 
-/** The error of a branch that was there before. */
-export function goneError({ record: { base = '', names } }: PublishContext, branch: string): Stop {
-  if (branch === names?.before || branch === names?.after)
-    return new Stop(
-      'newer-run',
-      `Nothing was changed on ${base}: another run took over`,
-      'It deleted the branch of this run.',
-    );
-  const text = `The branch ${JSON.stringify(branch)} was deleted during the run`;
-  return new Stop('missing-branch', text, 'Nothing was changed.');
+/** A branch that was there before is gone. */
+export class GoneError extends Error {
+  override readonly name = 'GoneError';
+  constructor(readonly branch: string) {
+    super(`The branch ${JSON.stringify(branch)} was deleted during the run`);
+  }
 }
 
 /**
@@ -70,7 +69,7 @@ export function goneError({ record: { base = '', names } }: PublishContext, bran
  * @param path of the page on some branch
  */
 export async function readText(
-  context: PublishContext,
+  project: Reading,
   { branch, pages, isComplete }: BranchState,
   path: string,
 ): Promise<string | undefined> {
@@ -79,11 +78,11 @@ export async function readText(
   // A list can lack pages: those outside of the navigation, or any others if it is incomplete.
   const unlisted = isComplete ? [path] : [...new Set([path, `${place}.mdx`, `${place}.md`, place])];
   const formsOf = listed ? exactly : (): readonly string[] => unlisted;
-  const text = await readSource(context, { branch, formsOf }, listed?.path ?? place);
+  const text = await readSource(project, { branch, formsOf }, listed?.path ?? place);
   if (!listed || text !== undefined) return text;
-  throw (await hasBranch(context.api, branch))
+  throw (await hasBranch(project.api, branch))
     ? new ConflictError(`${listed.path} can't be read`)
-    : goneError(context, branch);
+    : new GoneError(branch);
 }
 
 /** A page that differs. */
@@ -116,7 +115,7 @@ const MAX_READ = 2_000;
  * @param other a branch whose pages are compared, too; then every text is read
  */
 export async function compareBranches(
-  context: PublishContext,
+  project: Reading,
   [before, after]: readonly [BranchState, BranchState],
   known = new Map<string, string | undefined>(),
   other?: BranchState,
@@ -127,13 +126,13 @@ export async function compareBranches(
     const [size, newSize] = [before, after].map(({ pages }) => pages.get(place)?.size);
     return readsAll || size !== newSize || size === null;
   });
-  if (other) context.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
+  if (other) project.log.info(`Reading ${pluralize(places.length, 'page')} on each branch.`);
   const changes: PageChange[] = [];
-  await forEachPage(context, places, COMPARING, async (place) => {
+  await forEachPage(project, places, COMPARING, async (place) => {
     const oldPath = before.pages.get(place)?.path;
     const path = after.pages.get(place)?.path ?? oldPath ?? other?.pages.get(place)?.path ?? place;
-    if (!known.has(place)) known.set(place, await readText(context, before, path));
-    const texts = { before: known.get(place), after: await readText(context, after, path) };
+    if (!known.has(place)) known.set(place, await readText(project, before, path));
+    const texts = { before: known.get(place), after: await readText(project, after, path) };
     if (isSameText(texts.before, texts.after)) return;
     const action = texts.before === undefined ? 'create' : texts.after === undefined ? 'delete' : 'update';
     changes.push({ action, place, path, oldPath, ...texts });

@@ -1,54 +1,21 @@
-/** Creates the branches of a run in rounds, and deletes those that no run needs any more. */
+/** Creates the branches of a round, and deletes those that no run needs any more. */
 import { createBranch } from '../../../api/endpoints/content.js';
-import { ApiError, hasStatus, mayHaveWritten, reasonOf } from '../../../api/errors.js';
-import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
+import { hasStatus, mayHaveWritten } from '../../../api/errors.js';
 import { withinMinute } from '../../../project/tidying.js';
 import { findCreated, removeBranch } from '../../../project/work-branch.js';
 import { ConflictError, writeOnce } from '../../../project/write-once.js';
 import { groupBy } from '../../../text/group-by.js';
-import { type Kind, leftBehind, nameTime, namesOf, outdated, type OwnNames, withMark } from '../names.js';
-import { NO_PLAN, type PublishContext, type Result, Stop } from '../record.js';
+import { leftBehind, outdated, type OwnNames, withMark } from '../names.js';
+import { type PublishRun, Stop } from '../record.js';
 import type { Start } from './start.js';
 import { inputName } from '../../../text/input-names.js';
-
-const ROUND_DELAYS_MS = [500, 1_500];
-
-/** Starts again if base was moved. Rejects with Stop after the last round. */
-export async function inRounds(
-  context: PublishContext,
-  start: Start,
-  [kind, label]: readonly [Kind, string],
-  work: (own: OwnBranches) => Promise<Result>,
-): Promise<Result> {
-  const { api, clock, record } = context;
-  const { warnings } = record;
-  const random = context.random();
-  const workOnce = async (round: number): Promise<Result> => {
-    const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
-    record.names = namesOf({ startMs, kind, label, random, round });
-    const own = new OwnBranches(context, start, record.names, round);
-    return work(own).finally(() => own.removeAll());
-  };
-  const onConflict = ({ message }: ConflictError): Stop => {
-    Object.assign(record, NO_PLAN, { warnings });
-    const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
-    const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
-    return new Stop('conflict', text, 'Nothing was changed.', advice);
-  };
-  return repeatRounds(context, workOnce, onConflict, ROUND_DELAYS_MS).catch((error: unknown) => {
-    // A 403 can mean the role, the plan, or a protected branch.
-    if (!hasStatus(error, 403) || error.request.method !== 'POST') throw error;
-    const reason = `${reasonOf(error) ?? error.message}. The key must be an editor key, and ${start.base} must not be protected against the API`;
-    throw new ApiError(error.request, error.status, reason);
-  });
-}
 
 /** The branches that a round has created, or may have. */
 export class OwnBranches {
   readonly #created = new Set<string>();
 
   constructor(
-    readonly context: PublishContext,
+    readonly run: PublishRun,
     readonly start: Start,
     public names: OwnNames,
     /** Counts from 1. */
@@ -63,15 +30,14 @@ export class OwnBranches {
 
   /** Creates the restore point. @param marked the deployment before; undefined if that isn't known */
   async createPoint(marked: { readonly deploymentId: string | undefined } | undefined): Promise<void> {
-    const { names, context } = this;
+    const { names } = this;
     if (marked) this.names = { ...names, before: withMark(names.before, marked.deploymentId) };
-    context.record.names = this.names;
     await this.create(this.names.before);
   }
 
   /** Creates a branch of base. Rejects with ConflictError if the name is taken. */
   async create(branchName: string): Promise<string | undefined> {
-    const { api } = this.context;
+    const { api } = this.run;
     const { base } = this.start;
     this.#created.add(branchName);
     const { sourceBranch, sourceSha } = await writeOnce(
@@ -107,7 +73,7 @@ export class OwnBranches {
   /** Deletes branches that runs left behind which were killed. A publication may be running beside a trial. */
   async #removeLeftBehind(): Promise<void> {
     const { branches, isComplete } = this.start;
-    const isTrial = this.context.inputs.mode === 'check';
+    const isTrial = this.run.inputs.mode === 'check';
     // The other branch of a restore point may be there, but not listed.
     const left = isComplete ? leftBehind(branches).filter(({ kind }) => !isTrial || kind === 'check') : [];
     // One that can't be deleted holds up no other.
@@ -115,12 +81,11 @@ export class OwnBranches {
   }
 
   /**
-   * Deletes what this round has created, if base has nothing of it. A merge that may still be carried out needs the
-   * branches, and a cancelled run sends no further request: the next run clears up.
+   * Deletes what this round has created, if base has nothing of it. A cancelled run sends no further request: the next run
+   * clears up.
    */
   async removeAll(): Promise<void> {
-    const { record, signal } = this.context;
-    if (record.progress === 'in-doubt' || signal.aborted) return;
+    if (this.run.signal.aborted) return;
     for (const name of [...this.#created].reverse()) {
       await this.#remove('branch', name, ' of this run');
       this.#created.delete(name);
@@ -129,9 +94,9 @@ export class OwnBranches {
 
   /** False if the service refuses it. */
   async #remove(what: string, name: string, which = ''): Promise<boolean> {
-    const { api, optional } = this.context;
+    const { api, optional } = this.run;
     const work = async (): Promise<boolean> =>
-      withinMinute(this.context, (late) => removeBranch(api, name, late)).then(() => true);
+      withinMinute(this.run, (late) => removeBranch(api, name, late)).then(() => true);
     return (await optional(`Deleting the ${what} ${name}${which}`, work)) ?? false;
   }
 }

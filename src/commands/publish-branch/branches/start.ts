@@ -3,7 +3,9 @@ import { listBranches } from '../../../api/endpoints/content.js';
 import { InputError } from '../../../api/errors.js';
 import type { Branch } from '../../../api/schemas/content.js';
 import { readConfig } from '../../../project/read-project.js';
-import { type PublishContext, warn } from '../record.js';
+import { type Ended, learn } from '../../command.js';
+import type { PublishInputs } from '../inputs.js';
+import { type PublishRun, warn } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** The project at the start of a run. */
@@ -16,16 +18,26 @@ export interface Start {
   readonly baseConfig: unknown;
   /** Readers are assumed to see base if the service doesn't tell its deployment branch. */
   readonly isLive: boolean;
+  readonly warnings: readonly string[];
 }
 
 const WITHOUT_NAVIGATION = "docs-ci doesn't check navigation and redirects";
 
-/** Rejects with InputError. */
-export async function readStart(context: PublishContext): Promise<Start> {
-  const { api, inputs, record } = context;
+export interface StartFacts {
+  base?: string;
+  warnings: readonly string[];
+}
+
+/** Ends with InputError if a branch is missing, or doesn't fit. */
+export async function readStart(run: PublishRun): Promise<Ended<StartFacts, Start>> {
+  return learn(run, { warnings: [] }, (facts) => readBranches(run, facts));
+}
+
+async function readBranches(run: PublishRun, facts: StartFacts): Promise<Start> {
+  const { api, inputs } = run;
   const { branches, count } = await listBranches(api);
   // Only without a branch in the request, the response names the deployment branch.
-  const live = await readConfig(context, undefined, WITHOUT_NAVIGATION);
+  const live = await readConfig(run, undefined, WITHOUT_NAVIGATION);
   const deployed = live?.branch ?? undefined;
   const base = inputs.base ?? deployed;
   if (base === undefined)
@@ -35,15 +47,15 @@ export async function readStart(context: PublishContext): Promise<Start> {
       ],
       'missing-branch',
     );
-  record.base = base;
+  facts.base = base;
   const isComplete = count === null || count === branches.length;
-  requireBranches(context, branches, base, deployed ?? base);
-  const baseConfig = base === deployed ? live?.config : live && (await readConfig(context, base))?.config;
-  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base) };
+  requireBranches(inputs, branches, base, deployed ?? base);
+  facts.warnings = warn(run, warningsOf(inputs, branches, base));
+  const baseConfig = base === deployed ? live?.config : live && (await readConfig(run, base))?.config;
+  return { branches, isComplete, base, baseConfig, isLive: base === (deployed ?? base), warnings: facts.warnings };
 }
 
-function requireBranches(context: PublishContext, branches: readonly Branch[], base: string, live: string): void {
-  const { inputs } = context;
+function requireBranches(inputs: PublishInputs, branches: readonly Branch[], base: string, live: string): void {
   const from = inputs.mode === 'restore' ? undefined : inputs.from;
   const names = branches.map(({ name }) => name);
   const [quotedBase, quotedFrom] = [JSON.stringify(base), JSON.stringify(from)];
@@ -57,7 +69,11 @@ function requireBranches(context: PublishContext, branches: readonly Branch[], b
   ];
   const problems = rules.flatMap(([isBroken, input, text]) => (isBroken ? [`${inputName(input)}: ${text}`] : []));
   if (problems.length > 0) throw new InputError(problems, 'missing-branch');
+}
+
+function warningsOf({ dryRun, mode }: PublishInputs, branches: readonly Branch[], base: string): string[] {
   const isProtected = branches.some((branch) => branch.name === base && branch.protected);
-  if (isProtected && (inputs.dryRun || inputs.mode === 'check'))
-    warn(context, `${base} is protected, so the service may reject the merge.`);
+  return isProtected && (dryRun || mode === 'check')
+    ? [`${base} is protected, so the service may reject the merge.`]
+    : [];
 }

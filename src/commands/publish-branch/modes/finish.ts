@@ -1,42 +1,83 @@
 /** Makes the restore point, merges the branch of this run into base once, and follows the deployment. */
 import type { Deployment } from '../../../api/endpoints/deployments.js';
 import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
-import { type Deployed, follow, followPush, recordIn } from '../../../deployments/follow-deployment.js';
+import { type Deployed, follow, followPush, type KnownDeployment } from '../../../deployments/follow-deployment.js';
 import { isLiveOf, readLive } from '../../../deployments/newest-live.js';
 import { ConflictError } from '../../../project/write-once.js';
-import { type BranchState, hasSameList, readList } from '../branches/branch-state.js';
+import { type Ended, INNER_GRACE_MS, learn } from '../../command.js';
+import { type BranchState, GoneError, hasSameList, type Reading, readList } from '../branches/branch-state.js';
 import { NO_POINT, USUAL_CONFIG_FILE } from '../inputs.js';
-import { mergeIntoBase, type Proof } from '../branches/merge.js';
+import { mergeIntoBase, type Proof, requireBranch } from '../branches/merge.js';
 import { afterOf, deploymentMark, restorePoints } from '../names.js';
 import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
-import { type PublishContext, type Result, Stop, type WayBack } from '../record.js';
+import type { PublishRun, Result, RoundFacts, WayBack } from '../record.js';
 
-/**
- * Rejects with ConflictError if base isn't as it was seen, or doesn't merge any more.
- * @param seen base as the plan knows it
- */
+/** What the end of a round learns. */
+type FinishFacts = Partial<RoundFacts>;
+
+/** What the merge is to bring to base, and what of the plan is known. */
+interface Target extends Proof {
+  /** Base as the plan knows it. */
+  readonly seen: BranchState;
+  readonly planned: Planned;
+}
+
+type Planned = Readonly<Pick<RoundFacts, 'files' | 'steps'>>;
+
+/** Ends with ConflictError if base isn't as it was seen, or doesn't merge any more. */
 export async function finishMerge(
   own: OwnBranches,
   message: string,
-  { seen, ...proof }: Proof & { readonly seen: BranchState },
+  target: Target,
+): Promise<Ended<FinishFacts, Result>> {
+  return learn(own.run, {}, (facts) => mergeOnce(own, message, target, facts), INNER_GRACE_MS);
+}
+
+async function mergeOnce(
+  own: OwnBranches,
+  message: string,
+  { seen, planned, ...proof }: Target,
+  facts: FinishFacts,
 ): Promise<Result> {
-  const { context, start } = own;
-  const { inputs, record } = context;
-  const hasPoint = inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
-  const before = start.isLive && (inputs.wait || hasPoint) ? await rememberDeployments(context) : undefined;
+  const { run, start } = own;
+  const hasPoint = makesPoint(own);
+  const before = start.isLive && (run.inputs.wait || hasPoint) ? await rememberDeployments(run) : undefined;
   if (hasPoint) await own.createPoint(before && markedOf(before, start.base));
-  const now = await readList(context, hasPoint ? own.names.before : start.base);
+  const now = await readList(run, hasPoint ? own.names.before : start.base);
   if (!hasSameList(seen, now)) throw new ConflictError('others changed pages');
-  if (!(await mergeIntoBase(own, message, proof))) return finishWithout(own, before);
+  facts.progress = 'in-doubt';
+  const merge = await mergeIntoBase(own, message, proof);
+  facts.progress = merge.kind === 'done' ? 'done' : 'none';
+  if (merge.kind === 'nothing') return endWithout(own, planned, before, facts);
+  if (merge.kind === 'refused') {
+    await requireBranch(run, own.names.after, merge.error.cause);
+    throw merge.error;
+  }
+  facts.commitSha = merge.commitSha;
   if (hasPoint) {
-    record.restorePoint = own.names.before;
-    record.wayBack = wayBackOf(context, own.names.before);
-    await own.keep();
-  } else await own.removeAll();
-  const isWaiting = before && inputs.wait;
-  const deployment = isWaiting ? await followPush(context, start.base, before, recordIn(context)) : undefined;
-  return { kind: 'merged', deployment };
+    facts.restorePoint = own.names.before;
+    facts.wayBack = wayBackOf(run, own.names.before, proof.config !== undefined);
+  }
+  await (hasPoint ? own.keep() : own.removeAll());
+  return { kind: 'merged', deployment: await followMerge(own, before, facts) };
+}
+
+async function followMerge(
+  { run, start }: OwnBranches,
+  before: Before | undefined,
+  facts: FinishFacts,
+): Promise<Deployed> {
+  return before && run.inputs.wait ? followPush(run, start.base, before, keepIn(facts)) : undefined;
+}
+
+function makesPoint({ run: { inputs } }: OwnBranches): boolean {
+  return inputs.mode === 'restore' || inputs.restorePoint !== NO_POINT;
+}
+
+/** Keeps each state of a deployment, so that an interrupted run knows the last one. */
+function keepIn(facts: FinishFacts): (deployment: KnownDeployment) => void {
+  return (deployment) => (facts.deployment = deployment);
 }
 
 /** The newest live deployment before the merge; the newest one of any kind if many previews are newer than the live one. */
@@ -49,7 +90,11 @@ function markedOf({ items }: Before, base: string): { readonly deploymentId: str
  * What goes back: a service may not return the text of the configuration, so its file is named. A command can't rely on what
  * the next shell has set, so it names the service, too.
  */
-function wayBackOf({ host, inputs: values, record }: PublishContext, restorePoint: string): WayBack {
+function wayBackOf(
+  { host, inputs: values }: Pick<PublishRun, 'host' | 'inputs'>,
+  restorePoint: string,
+  hasConfigChange: boolean,
+): WayBack {
   const { base, baseUrl, configFile } = values;
   const isCommand = host.name === 'terminal';
   const inputs: WayBack['inputs'][number][] = [
@@ -58,22 +103,30 @@ function wayBackOf({ host, inputs: values, record }: PublishContext, restorePoin
     ['restore-point', restorePoint],
   ];
   if (base !== undefined) inputs.push(['base', base]);
-  if (record.hasConfigChange) inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
+  if (hasConfigChange) inputs.push(['config-file', configFile ?? USUAL_CONFIG_FILE]);
   return { inputs, isCommand };
 }
 
 /**
  * Base has everything already, but that readers have it is known from the newest deployment only.
- * @param before the deployments that lack something; undefined if that is not known
+ * @param planned what the plan says, and where it is
  */
-export async function finishWithout(own: OwnBranches, before?: Before): Promise<Result> {
-  const { context } = own;
-  const { record } = context;
-  const kept = record.steps?.filter(({ action }) => action === 'kept') ?? [];
-  Object.assign(record, { steps: kept, hasConfigChange: false });
-  if (record.files.plan !== undefined) await writePlan(context, kept, []);
+export async function finishWithout(own: OwnBranches, planned: Planned): Promise<Ended<FinishFacts, Result>> {
+  return learn(own.run, {}, (facts) => endWithout(own, planned, undefined, facts), INNER_GRACE_MS);
+}
+
+/** @param before the deployments that lack something; undefined if that is not known */
+async function endWithout(
+  own: OwnBranches,
+  { files, steps = [] }: Planned,
+  before: Before | undefined,
+  facts: FinishFacts,
+): Promise<Result> {
+  const kept = steps.filter(({ action }) => action === 'kept');
+  Object.assign(facts, { steps: kept, hasConfigChange: false });
+  if (files.plan !== undefined) facts.files = await writePlan(own.run, kept, []);
   await own.removeAll();
-  return { kind: 'nothing', deployment: isFollowed(own) ? await followBase(own, before) : undefined };
+  return { kind: 'nothing', deployment: isFollowed(own) ? await followBase(own, before, keepIn(facts)) : undefined };
 }
 
 /**
@@ -82,7 +135,7 @@ export async function finishWithout(own: OwnBranches, before?: Before): Promise<
  * @param newest the newest deployments of any kind, down to the newest live one
  */
 async function isPublishedAfter(
-  { context, start: { base, branches } }: OwnBranches,
+  { run, start: { base, branches } }: OwnBranches,
   newest: readonly Deployment[],
 ): Promise<boolean> {
   const marks = new Set(newest.map(({ deploymentId }) => deploymentMark(deploymentId)));
@@ -91,38 +144,41 @@ async function isPublishedAfter(
     if (point.mark === undefined) continue;
     if (!marks.has(point.mark)) return false;
     const isPair = branches.some(({ name }) => name === afterOf(point));
-    if (isPair && (await isLikeBase(context, base, afterOf(point)))) return true;
+    if (isPair && (await isLikeBase(run, base, afterOf(point)))) return true;
   }
   return false;
 }
 
 /** False for a branch that another run deletes meanwhile. */
-async function isLikeBase(context: PublishContext, base: string, branch: string): Promise<boolean> {
+async function isLikeBase(project: Reading, base: string, branch: string): Promise<boolean> {
   try {
-    return hasSameList(await readList(context, branch), await readList(context, base));
+    return hasSameList(await readList(project, branch), await readList(project, base));
   } catch (error) {
-    if (error instanceof Stop) return false;
+    if (error instanceof GoneError) return false;
     throw error;
   }
 }
 
 /** True if readers see base, and the run waits. */
-function isFollowed({ context, start }: OwnBranches): boolean {
-  return context.inputs.wait && start.isLive;
+function isFollowed({ run, start }: OwnBranches): boolean {
+  return run.inputs.wait && start.isLive;
 }
 
 /** Follows the newest live deployment, or the next one if only that has everything. */
-async function followBase(own: OwnBranches, before: Before | undefined): Promise<Deployed> {
-  const { context, start } = own;
-  const record = recordIn(context);
-  if (before) return followPush(context, start.base, before, record);
+async function followBase(
+  own: OwnBranches,
+  before: Before | undefined,
+  onUpdate: ReturnType<typeof keepIn>,
+): Promise<Deployed> {
+  const { run, start } = own;
+  if (before) return followPush(run, start.base, before, onUpdate);
   const {
     live: [live],
     items,
     isComplete,
-  } = await readLive(context.api, start.base, () => true);
-  if (!live) return isComplete ? followPush(context, start.base, { items, total: null }, record) : 'unknown';
+  } = await readLive(run.api, start.base, () => true);
+  if (!live) return isComplete ? followPush(run, start.base, { items, total: null }, onUpdate) : 'unknown';
   if (await isPublishedAfter(own, items.slice(0, items.indexOf(live) + 1)))
-    return followPush(context, start.base, { items, total: null }, record);
-  return follow(context, live, record);
+    return followPush(run, start.base, { items, total: null }, onUpdate);
+  return follow(run, live, onUpdate);
 }

@@ -1,66 +1,94 @@
 /** Modes publish and check: merges a branch into a branch of this run, looks at the changes, and merges that one once. */
 import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { type Ended, join, learn } from '../../command.js';
 import { limitOf } from '../../inputs/max-deletes.js';
 import { type BranchState, compareBranches, type Difference, readList, readState } from '../branches/branch-state.js';
 import { finishMerge, finishWithout } from './finish.js';
-import { isExact, labelOf } from '../inputs.js';
+import { isExact, labelOf, type PublishInputs } from '../inputs.js';
 import { mergeIntoWork } from '../branches/merge.js';
 import { restorePoints, takesBack } from '../names.js';
-import { inRounds, type OwnBranches } from '../branches/own-branches.js';
+import type { OwnBranches } from '../branches/own-branches.js';
 import { planChanges, writePlan } from '../plan/plan.js';
-import { type PublishContext, type Result, Stop, warn } from '../record.js';
+import { createRecord, type PublishRun, type Result, type RoundFacts, Stop, warn } from '../record.js';
+import { risksOf } from '../report/ending.js';
+import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Only reads in a dry run, and in mode check without `trial`. */
-export async function publish(context: PublishContext, start: Start, from: string): Promise<Result> {
-  const { host, inputs, record } = context;
-  record.source = from;
-  const [newest] = restorePoints(start.branches);
-  if (newest && takesBack(newest))
-    warn(
-      context,
-      `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
-    );
+export async function publish(run: PublishRun, start: Start, from: string): Promise<Ended<RoundFacts, Result>> {
+  const { host, inputs } = run;
+  const warnings = [...start.warnings, ...warn(run, lackOf(start, from))];
+  const known = { ...createRecord(), source: from, warnings };
   const kind = inputs.mode === 'check' ? 'check' : 'publish';
-  return inRounds(context, start, [kind, labelOf(inputs, host.runContext)], async (own) =>
-    isExact(inputs) ? publishOnce(own, from) : compareOnly(context, start, from),
+  return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own) =>
+    learn(run, { ...known }, (facts) =>
+      isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts),
+    ),
   );
 }
 
-async function compareOnly(context: PublishContext, start: Start, from: string): Promise<Result> {
-  const base = await readBase(context, start);
-  const head = await readState(context, from);
-  await planChanges(context, [base, head], await compareBranches(context, [base, head]));
+/** What Git doesn't publish again. */
+function lackOf({ branches }: Start, from: string): string[] {
+  const [newest] = restorePoints(branches);
+  if (!newest || !takesBack(newest)) return [];
+  return [
+    `A restore took the last publication back, so only what is new on ${from} is published. To publish all of it again, restore ${newest.name} first.`,
+  ];
+}
+
+async function compareOnly(own: OwnBranches, from: string, facts: RoundFacts): Promise<Result> {
+  const { run } = own;
+  const base = await readBase(own);
+  const head = await readState(run, from);
+  await planRound(own, [base, head], await compareBranches(run, [base, head]), facts);
   return { kind: 'planned' };
 }
 
-async function publishOnce(own: OwnBranches, from: string): Promise<Result> {
-  const { context, start, round } = own;
-  const { mode } = context.inputs;
+async function publishOnce(own: OwnBranches, from: string, facts: RoundFacts): Promise<Result> {
+  const { run, start, round } = own;
+  const { mode } = run.inputs;
   // In a later round, another run may have changed the configuration, too.
-  const seen = await (round === 1 ? readBase(context, start) : readState(context, start.base));
-  const merged = await mergeIntoWork(own, seen, from);
-  if (!merged && mode === 'publish') return finishWithout(own);
-  if (!merged) {
-    await writePlan(context, [], []);
+  const seen = await (round === 1 ? readBase(own) : readState(run, start.base));
+  const { changed, hasConflict, conflict, warnings } = await mergeIntoWork(own, seen, from);
+  facts.hasConflict = hasConflict;
+  facts.warnings = [...facts.warnings, ...warn(run, warnings)];
+  if (conflict) throw conflict;
+  if (!changed && mode === 'publish') return join(facts, await finishWithout(own, facts));
+  if (!changed) {
+    facts.steps = [];
+    facts.files = await writePlan(run, [], []);
     return { kind: 'planned' };
   }
-  const { work, difference } = merged;
-  await planChanges(context, [seen, work], difference);
-  requireFewDeletes(context, difference, seen);
+  const { work, difference } = changed;
+  await planRound(own, [seen, work], difference, facts);
+  requireFewDeletes(run.inputs, difference, seen);
   if (mode === 'check') return { kind: 'planned' };
   const config = difference.hasConfigChange ? work.config : undefined;
-  return finishMerge(own, `Publish ${from}`, { seen, changes: difference.changes, config });
+  const target = { seen, changes: difference.changes, config, planned: facts };
+  return join(facts, await finishMerge(own, `Publish ${from}`, target));
 }
 
-async function readBase(context: PublishContext, { base, baseConfig }: Start): Promise<BranchState> {
-  return { ...(await readList(context, base)), config: baseConfig };
+/** Plans what the branches change, and writes the plan. */
+async function planRound(
+  { run }: OwnBranches,
+  states: readonly [BranchState, BranchState],
+  difference: Difference,
+  facts: RoundFacts,
+): Promise<void> {
+  const { warnings, ...plan } = planChanges(run.inputs, states, difference);
+  Object.assign(facts, plan, { warnings: [...facts.warnings, ...warn(run, warnings)] });
+  facts.files = await writePlan(run, plan.steps, difference.changes);
+  for (const risk of risksOf(plan)) run.log.info(risk);
+}
+
+async function readBase({ run, start: { base, baseConfig } }: OwnBranches): Promise<BranchState> {
+  return { ...(await readList(run, base)), config: baseConfig };
 }
 
 /** Rejects with Stop if more pages of base are deleted than the user allows. */
-function requireFewDeletes({ inputs }: PublishContext, { changes }: Difference, base: BranchState): void {
-  const limit = limitOf(inputs.maxDeletes, base.pages.size);
+function requireFewDeletes({ maxDeletes }: PublishInputs, { changes }: Difference, base: BranchState): void {
+  const limit = limitOf(maxDeletes, base.pages.size);
   const deletes = changes.filter(({ action }) => action === 'delete').length;
   if (deletes > limit)
     throw new Stop(

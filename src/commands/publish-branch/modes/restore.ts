@@ -12,20 +12,22 @@ import { MAX_ROUNDS } from '../../../project/rounds.js';
 import { ConflictError, lookAtOperations } from '../../../project/write-once.js';
 import { listItems } from '../../../text/list-items.js';
 import { forEachPage } from '../../../api/concurrency.js';
+import { type Ended, join, learn } from '../../command.js';
 import {
   type BranchState,
   byPath,
   compareBranches,
   COMPARING,
   type PageChange,
+  type Reading,
   readState,
   readText,
 } from '../branches/branch-state.js';
-import { USUAL_CONFIG_FILE } from '../inputs.js';
+import { type PublishInputs, USUAL_CONFIG_FILE } from '../inputs.js';
 import { finishMerge, finishWithout } from './finish.js';
 import { hasConfig, requireBranch } from '../branches/merge.js';
 import { afterOf, findRestorePoint, labelOfRestore, type OwnBranch, restorePoints } from '../names.js';
-import { inRounds, type OwnBranches } from '../branches/own-branches.js';
+import type { OwnBranches } from '../branches/own-branches.js';
 import { writePlan } from '../plan/plan.js';
 import {
   type ConfigDecision,
@@ -35,21 +37,24 @@ import {
   stillLive,
   type Versions,
 } from '../plan/plan-restore.js';
-import { type PublishContext, type Result, type Step, Stop, warn } from '../record.js';
+import { createRecord, type PublishRun, type Result, type RoundFacts, type Step, Stop, warn } from '../record.js';
+import { inRounds } from './rounds.js';
 import type { Start } from '../branches/start.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Rejects with InputError if the restore point isn't there. */
-export async function restore(context: PublishContext, start: Start): Promise<Result> {
-  const point = selectPoint(context, start);
-  context.record.source = point.name;
-  return inRounds(context, start, ['restore', labelOfRestore(point)], async (own) => restoreOnce(own, point));
+export async function restore(run: PublishRun, start: Start): Promise<Ended<RoundFacts, Result>> {
+  const point = selectPoint(run.inputs, start);
+  const known = { ...createRecord(), source: point.name, warnings: start.warnings };
+  return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own) =>
+    learn(run, { ...known }, (facts) => restoreOnce(own, point, facts)),
+  );
 }
 
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;
 
-function selectPoint({ inputs: { restorePoint: wanted } }: PublishContext, { branches }: Start): OwnBranch {
+function selectPoint({ restorePoint: wanted }: PublishInputs, { branches }: Start): OwnBranch {
   const points = restorePoints(branches);
   const found = findRestorePoint(points, wanted);
   if (found && branches.some(({ name }) => name === afterOf(found))) return found;
@@ -63,42 +68,70 @@ function selectPoint({ inputs: { restorePoint: wanted } }: PublishContext, { bra
   throw new InputError([`${inputName('restore-point')}: ${problem}. ${list}`], 'missing-branch');
 }
 
-async function restoreOnce(own: OwnBranches, point: OwnBranch): Promise<Result> {
-  const { context } = own;
-  const { dryRun } = context.inputs;
-  const { base } = own.start;
+async function restoreOnce(own: OwnBranches, point: OwnBranch, facts: RoundFacts): Promise<Result> {
+  const { run } = own;
+  const { dryRun } = run.inputs;
   if (!dryRun) await own.createWork();
   const states: Versions<BranchState> = {
-    before: await readState(context, point.name),
-    after: await readState(context, afterOf(point)),
-    now: await readState(context, dryRun ? base : own.names.after),
+    before: await readState(run, point.name),
+    after: await readState(run, afterOf(point)),
+    now: await readState(run, dryRun ? own.start.base : own.names.after),
   };
-  const { text: configText, isGuess, left } = await planConfig(context, states);
-  const config = configText === undefined ? undefined : states.before.config;
-  const changes = await planPages(context, states, config ?? states.now.config);
-  if (dryRun) return { kind: 'planned' };
-  if (changes.length === 0 && configText === undefined) {
-    requireTakenBack(context, left);
-    return finishWithout(own);
-  }
-  const message = `Restore ${base} to before ${point.label}`;
-  const pushed = [
-    ...changes.map((change) => toChange(change, own.round)),
-    ...(configText === undefined ? [] : [toWrite('update', configFileOf(context), configText)]),
-  ];
-  await push(context, states.now, pushed, message).catch((error: unknown) => {
-    // Nobody else writes to this branch, so the last refusal means the assumed path.
-    throw error instanceof ConflictError && isGuess && own.round === MAX_ROUNDS
-      ? wrongConfigFile(error.message)
-      : error;
+  const { text, left, warnings, ...configPlan } = await planConfig(run, states);
+  const adopt = (told: readonly string[]): readonly string[] => [...facts.warnings, ...warn(run, told)];
+  Object.assign(facts, {
+    hasConfigChange: text !== undefined,
+    isComplete: warnings.length === 0,
+    warnings: adopt(warnings),
   });
-  await confirmEndings(context, states.now.branch, changes);
-  if (config !== undefined) await confirmConfig(context, states.now.branch, config);
-  return finishMerge(own, message, { seen: states.now, changes, config });
+  const config = text === undefined ? undefined : states.before.config;
+  const pages = await planPages(run, states, config ?? states.now.config);
+  const { changes, steps } = pages;
+  facts.isComplete &&= pages.isComplete && steps.every(({ action }) => action !== 'kept');
+  facts.warnings = adopt(pages.warnings);
+  facts.steps = steps;
+  facts.files = await writePlan(run, steps, changes);
+  if (dryRun) return { kind: 'planned' };
+  if (changes.length === 0 && text === undefined) {
+    requireTakenBack(steps, left);
+    return join(facts, await finishWithout(own, facts));
+  }
+  const message = `Restore ${own.start.base} to before ${point.label}`;
+  await pushChanges(own, message, states.now, { changes, config, text, ...configPlan });
+  return join(facts, await finishMerge(own, message, { seen: states.now, changes, config, planned: facts }));
+}
+
+interface Changes {
+  readonly changes: readonly PageChange[];
+  /** The configuration and the text of its file; undefined if they stay. */
+  readonly config: unknown;
+  readonly text: string | undefined;
+  /** The file is only assumed to be the configuration. */
+  readonly isGuess: boolean;
+}
+
+/** Pushes to the branch of this run, and confirms what a service may have taken otherwise. */
+async function pushChanges(
+  own: OwnBranches,
+  message: string,
+  now: BranchState,
+  { changes, config, text, isGuess }: Changes,
+): Promise<void> {
+  const { run, round } = own;
+  const pushed = [
+    ...changes.map((change) => toChange(change, round)),
+    ...(text === undefined ? [] : [toWrite('update', configFileOf(run.inputs), text)]),
+  ];
+  await push(run, now, pushed, message).catch((error: unknown) => {
+    // Nobody else writes to this branch, so the last refusal means the assumed path.
+    throw error instanceof ConflictError && isGuess && round === MAX_ROUNDS ? wrongConfigFile(error.message) : error;
+  });
+  await confirmEndings(run, now.branch, changes);
+  if (config !== undefined) await confirmConfig(run, now.branch, config);
 }
 
 /** Rejects with Stop if what was published is still live, although nothing can be taken back. */
-function requireTakenBack({ record: { steps = [] } }: PublishContext, left: ConfigDecision['left']): void {
+function requireTakenBack(steps: readonly Step[], left: ConfigDecision['left']): void {
   const pages = stillLive(steps);
   const text = pages ?? left?.text;
   if (text === undefined) return;
@@ -108,44 +141,51 @@ function requireTakenBack({ record: { steps = [] } }: PublishContext, left: Conf
   throw new Stop('navigation-group', `Not restored: ${text}`, 'Nothing was changed.', advice);
 }
 
-function configFileOf({ inputs }: PublishContext): string {
-  return inputs.configFile ?? USUAL_CONFIG_FILE;
+function configFileOf({ configFile }: PublishInputs): string {
+  return configFile ?? USUAL_CONFIG_FILE;
 }
 
 /** Resolves to the text to write, which is undefined if the configuration stays as it is. */
-async function planConfig(context: PublishContext, { before, after, now }: Versions<BranchState>) {
-  const { inputs, record } = context;
+async function planConfig(
+  { api, inputs }: Pick<PublishRun, 'api' | 'inputs'>,
+  { before, after, now }: Versions<BranchState>,
+) {
   const { parse } = await import(/* webpackChunkName: 'jsonc' */ 'jsonc-parser');
   const isTouched = !isDeepStrictEqual(before.config, after.config);
   const versionOf = async ({ branch, config }: BranchState) => {
-    const file = configFileOf(context);
-    const text = isTouched ? await readSource(context, { branch, formsOf: exactly }, file) : undefined;
+    const file = configFileOf(inputs);
+    const text = isTouched ? await readSource({ api }, { branch, formsOf: exactly }, file) : undefined;
     const parsed: unknown = text === undefined ? undefined : parse(text, [], { allowTrailingComma: true });
     return { config, text, isFile: text !== undefined && isDeepStrictEqual(parsed, config) };
   };
   const versions = { before: await versionOf(before), after: await versionOf(after), now: await versionOf(now) };
   const { text, kept, left } = decideConfig(versions, inputs.configFile !== undefined);
-  record.hasConfigChange = text !== undefined;
-  record.isComplete = kept === undefined;
-  if (kept !== undefined) warn(context, `The configuration and its navigation stay as they are: ${kept}.`);
-  return { text, left, isGuess: text !== undefined && !versions.before.isFile };
+  const warnings = kept === undefined ? [] : [`The configuration and its navigation stay as they are: ${kept}.`];
+  return { text, left, warnings, isGuess: text !== undefined && !versions.before.isFile };
 }
 
-/** Plans the pages, and records the plan. Resolves to the pages to write or to delete. @param config after the restore */
+interface PagePlan {
+  readonly steps: readonly Step[];
+  /** The pages to write or to delete. */
+  readonly changes: readonly PageChange[];
+  readonly isComplete: boolean;
+  readonly warnings: readonly string[];
+}
+
+/** Plans the pages. @param config after the restore */
 async function planPages(
-  context: PublishContext,
+  project: Reading,
   { before, after, now }: Versions<BranchState>,
   config: unknown,
-): Promise<PageChange[]> {
-  const { record } = context;
+): Promise<PagePlan> {
   const known = [...before.pages.keys(), ...now.pages.keys()];
   const navigation = config === undefined ? undefined : new ListedPages(config, known);
-  const { changes: differing, isComplete } = await compareBranches(context, [now, before], new Map(), after);
+  const { changes: differing, isComplete } = await compareBranches(project, [now, before], new Map(), after);
   const changes: PageChange[] = [];
   const steps: Step[] = [];
-  await forEachPage(context, differing, COMPARING, async (change) => {
+  await forEachPage(project, differing, COMPARING, async (change) => {
     const { place, path } = change;
-    const texts = { before: change.after, after: await readText(context, after, path), now: change.before };
+    const texts = { before: change.after, after: await readText(project, after, path), now: change.before };
     const listing = navigation?.of(place) ?? 'unknown';
     const isListed = listing === 'unknown' ? undefined : listing === 'listed';
     const decision = decideRestore(texts, { isComplete, isListed });
@@ -153,10 +193,8 @@ async function planPages(
     steps.push({ ...decision, path });
     if (decision.action !== 'kept') changes.push(change);
   });
-  record.isComplete &&= isComplete && steps.every(({ action }) => action !== 'kept');
-  if (!isComplete) warn(context, "The service's list of pages is incomplete, so no page is deleted.");
-  await writePlan(context, steps.sort(byPath), changes.sort(byPath));
-  return changes;
+  const warnings = isComplete ? [] : ["The service's list of pages is incomplete, so no page is deleted."];
+  return { steps: steps.sort(byPath), changes: changes.sort(byPath), isComplete, warnings };
 }
 
 function toWrite(type: 'create' | 'update', path: string, text: string): Change {
@@ -175,30 +213,26 @@ function toChange({ action, path, oldPath = path, after = '', ...step }: PageCha
 
 /** Pushes to the branch of this run. Rejects with ConflictError if the service refuses it. */
 async function push(
-  context: PublishContext,
+  project: Reading,
   now: BranchState,
   changes: readonly Change[],
   commitMessage: string,
 ): Promise<void> {
   const send = async ({ operations }: Batch): Promise<unknown> => {
-    const isShown = async (): Promise<boolean> => (await lookAtOperations(context, now, operations)) === 'shown';
+    const isShown = async (): Promise<boolean> => (await lookAtOperations(project, now, operations)) === 'shown';
     const change = { commitMessage, branch: now.branch, operations };
-    return pushOnce(context.api, change, isShown).catch(async (error: unknown) => {
-      if (error instanceof ConflictError) await requireBranch(context, now.branch, error.cause);
+    return pushOnce(project.api, change, isShown).catch(async (error: unknown) => {
+      if (error instanceof ConflictError) await requireBranch(project, now.branch, error.cause);
       throw error;
     });
   };
   const tooLarge = ({ operations: [first] }: Batch): Stop =>
     new Stop('too-large', `The service rejects ${JSON.stringify(first?.path)} as too large`, 'Nothing was restored.');
-  await pushBatches(context, { push: send, tooLarge }, new Batches(changes), () => undefined);
+  await pushBatches(project, { push: send, tooLarge }, new Batches(changes), () => undefined);
 }
 
 /** Rejects with ConflictError if a guessed ending is wrong: a service can take it, so that a page is there twice or stays. */
-async function confirmEndings(
-  { api, pause }: PublishContext,
-  branch: string,
-  changes: readonly PageChange[],
-): Promise<void> {
+async function confirmEndings({ api, pause }: Reading, branch: string, changes: readonly PageChange[]): Promise<void> {
   if (changes.every(({ path }) => isPage(path))) return;
   const isRight = async (): Promise<boolean> => {
     const places = (await listPages(api, { branch })).pages.map(({ path }) => placeOf(path));
@@ -209,8 +243,8 @@ async function confirmEndings(
 }
 
 /** Rejects with Stop if the branch doesn't show the configuration: a wrong path creates another file. */
-async function confirmConfig(context: PublishContext, branch: string, config: unknown): Promise<void> {
-  if (await patiently(context, () => hasConfig(context, branch, config))) return;
+async function confirmConfig(project: Reading, branch: string, config: unknown): Promise<void> {
+  if (await patiently(project, () => hasConfig(project, branch, config))) return;
   throw wrongConfigFile('the navigation did not change with the configuration file');
 }
 

@@ -1,4 +1,4 @@
-/** Finds what readers notice of changes, and writes plan.json and changes.diff. */
+/** Plans what readers notice of changes (pure), and writes plan.json and changes.diff. */
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { addressOf, isPartial } from '../../../pages/address.js';
 import { ListedPages } from '../../../pages/navigation.js';
@@ -7,18 +7,21 @@ import { redirectFinder } from '../../../pages/redirects/redirect-finder.js';
 import { renderDiff } from '../../../text/unified-diff.js';
 import { type PageDifference, withoutSecrets, renderPlan } from '../../account/page-changes.js';
 import type { BranchState, Difference, PageChange } from '../branches/branch-state.js';
-import { isExact } from '../inputs.js';
-import { type PublishContext, type Step, warn } from '../record.js';
+import { isExact, type PublishInputs } from '../inputs.js';
+import type { Plan, PlanFiles, PublishRun, Step } from '../record.js';
 import { lostRedirects } from './lost-redirects.js';
-import { risksOf } from '../report/ending.js';
 
-/** Records what a publication changes, before anything is live. @param after the branch after the changes */
-export async function planChanges(
-  context: PublishContext,
+export interface PlannedChanges extends Omit<Plan, 'steps' | 'hasConflict'> {
+  readonly steps: readonly Step[];
+  readonly warnings: readonly string[];
+}
+
+/** Plans what a publication changes, before anything is live. @param after the branch after the changes */
+export function planChanges(
+  inputs: PublishInputs,
   [before, after]: readonly [BranchState, BranchState],
   { changes, isComplete, hasConfigChange }: Difference,
-): Promise<void> {
-  const { inputs, log, record } = context;
+): PlannedChanges {
   const { config, pages } = after;
   const created = changes.filter(({ action }) => action === 'create');
   const addresses = new Set(created.map(({ path }) => addressOf(path)));
@@ -39,29 +42,32 @@ export async function planChanges(
     const reasons = [target && `moved to ${target.path}`, isGone && 'add a redirect'].filter(Boolean);
     return { action, path, reason: reasons.join(', ') || undefined, risk: isGone ? 'without-redirect' : undefined };
   };
-  record.lostRedirects = isExact(inputs) ? lostRedirects(before, after) : [];
-  Object.assign(record, { isComplete, hasConfigChange, isJudged: config !== undefined });
-  if (!isComplete) warn(context, 'Not every page was compared, so more pages may change than the plan lists.');
   const ending = changes.filter(
     ({ action, place }) => isExact(inputs) && action === 'delete' && navigation.of(place) === 'listed',
   );
-  for (const { path } of ending) warn(context, `The navigation lists ${path}, which is deleted. Remove the entry.`);
-  await writePlan(context, changes.map(toStep), changes);
-  for (const risk of risksOf(record)) log.info(risk);
+  return {
+    steps: changes.map(toStep),
+    isComplete,
+    hasConfigChange,
+    isJudged: config !== undefined,
+    lostRedirects: isExact(inputs) ? lostRedirects(before, after) : [],
+    warnings: [
+      ...(isComplete ? [] : ['Not every page was compared, so more pages may change than the plan lists.']),
+      ...ending.map(({ path }) => `The navigation lists ${path}, which is deleted. Remove the entry.`),
+    ],
+  };
 }
 
-/** Records the steps, and writes them and the differences, before anything changes. */
+/** Writes the steps and the differences, before anything changes. Returns where they are. */
 export async function writePlan(
-  context: PublishContext,
+  run: Pick<PublishRun, 'hasSecret' | 'host' | 'log' | 'redact' | 'resultsDir'>,
   steps: readonly Step[],
   changes: readonly PageChange[],
-): Promise<void> {
-  const { record } = context;
-  record.steps = steps;
+): Promise<PlanFiles> {
   const describe = ({ action, path, reason }: Step): object => ({ action, path, reason });
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(context, steps, describe));
-  const differences = withoutSecrets(context, 'changes.diff', renderChanges(changes));
-  record.files = { plan, changes: await writeResultsFile(context, 'changes.diff', differences) };
+  const plan = await writeResultsFile(run, 'plan.json', renderPlan(run, steps, describe));
+  const differences = withoutSecrets(run, 'changes.diff', renderChanges(changes));
+  return { plan, changes: await writeResultsFile(run, 'changes.diff', differences) };
 }
 
 async function* renderChanges(changes: readonly PageChange[]): AsyncGenerator<PageDifference> {

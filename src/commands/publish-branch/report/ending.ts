@@ -36,12 +36,14 @@ export function describeCounts({ steps = [] }: PublishRecord, inputs: PublishInp
   return describeChanges(steps, verbsOf(inputs));
 }
 
-function countRisks({ steps = [] }: PublishRecord, wanted: Step['risk']): number {
+function countRisks({ steps = [] }: Pick<PublishRecord, 'steps'>, wanted: Step['risk']): number {
   return steps.filter(({ risk }) => risk === wanted).length;
 }
 
+type Missed = Pick<PublishRecord, 'lostRedirects' | 'steps'>;
+
 /** What readers would miss, in numbers. */
-export function countMissed(record: PublishRecord) {
+export function countMissed(record: Missed) {
   const redirects = record.lostRedirects.length;
   const pages = countRisks(record, 'without-redirect');
   return { pages, redirects, unlisted: countRisks(record, 'not-in-navigation') };
@@ -98,7 +100,7 @@ function detailsOf(record: PublishRecord, inputs: PublishInputs): string[] {
 }
 
 /** What readers would miss. */
-export function risksOf(record: PublishRecord): string[] {
+export function risksOf(record: Missed): string[] {
   const { pages, redirects, unlisted } = countMissed(record);
   return [
     ...(pages ? [`${pluralize(pages, 'page')} without a redirect.`] : []),

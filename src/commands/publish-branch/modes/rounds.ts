@@ -1,0 +1,66 @@
+/** Works in rounds, each with branches of its own, as long as others move base meanwhile. */
+import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
+import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
+import type { ConflictError } from '../../../project/write-once.js';
+import type { Ended } from '../../command.js';
+import { GoneError } from '../branches/branch-state.js';
+import { OwnBranches } from '../branches/own-branches.js';
+import type { Start } from '../branches/start.js';
+import { type Kind, nameTime, namesOf } from '../names.js';
+import { type PublishRun, type Result, type RoundFacts, Stop } from '../record.js';
+
+const ROUND_DELAYS_MS = [500, 1_500];
+
+/**
+ * Starts again if base was moved. Ends with Stop after the last round.
+ * @param known what is known before each round
+ * @param work returns what a round learned
+ */
+export async function inRounds(
+  run: PublishRun,
+  { start, known, name: [kind, label] }: { start: Start; known: RoundFacts; name: readonly [Kind, string] },
+  work: (own: OwnBranches) => Promise<Ended<RoundFacts, Result>>,
+): Promise<Ended<RoundFacts, Result>> {
+  const { api, clock } = run;
+  const random = run.random();
+  let facts = known;
+  const workOnce = async (round: number): Promise<Result> => {
+    const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
+    const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
+    const ended = await work(own);
+    facts = ended.facts;
+    // A merge that may still be carried out needs the branches.
+    if (facts.progress !== 'in-doubt') await own.removeAll();
+    if ('error' in ended) throw ended.error instanceof GoneError ? goneStop(own, ended.error) : ended.error;
+    return ended.result;
+  };
+  const onConflict = ({ message }: ConflictError): Stop => {
+    facts = { ...known, files: facts.files };
+    const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
+    const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
+    return new Stop('conflict', text, 'Nothing was changed.', advice);
+  };
+  try {
+    const result = await repeatRounds(run, workOnce, onConflict, ROUND_DELAYS_MS);
+    return { facts, result };
+  } catch (error) {
+    return { facts, error: explain(error, start.base) };
+  }
+}
+
+function goneStop({ names, start: { base } }: OwnBranches, { branch, message }: GoneError): Stop {
+  return branch === names.before || branch === names.after
+    ? new Stop(
+        'newer-run',
+        `Nothing was changed on ${base}: another run took over`,
+        'It deleted the branch of this run.',
+      )
+    : new Stop('missing-branch', message, 'Nothing was changed.');
+}
+
+/** A 403 can mean the role, the plan, or a protected branch. */
+function explain(error: unknown, base: string): unknown {
+  if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
+  const reason = `${reasonOf(error) ?? error.message}. The key must be an editor key, and ${base} must not be protected against the API`;
+  return new ApiError(error.request, error.status, reason);
+}
