@@ -2788,12 +2788,14 @@ function contentOwners(leftOut, library, run) {
     const bySize = pathsBySize(inputs.path, leftOut);
     const hashes = currentHashes(lock.state, library);
     const serverNowMs = api.toServerMs(clock.now());
-    // The service may have stored another number of bytes than it got.
     const recorded = (0,group_by/* groupBy */.$)(lock.state.files.values(), ({ id }) => id);
+    // The service may have stored another number of bytes than it got.
     const sizesOf = ({ id, sizeBytes }) => {
         const entries = recorded.get(id) ?? [];
         return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
     };
+    // An older lock file can have the time of the library file, but the hash of another content.
+    const isStale = ({ id, sizeBytes }) => recorded.get(id)?.every(({ size }) => size !== sizeBytes) === true;
     const isEqual = async (path, media) => {
         const isLink = leftOut.links.has(path);
         const digest = isLink ? undefined : await (0,hash/* hashFile */.DC)((0,external_node_path_.join)(inputs.path, path), 'sha256').catch(() => undefined);
@@ -2801,8 +2803,10 @@ function contentOwners(leftOut, library, run) {
         // An unreadable file may be a renamed one, unless the lock file has its path. So may a symlink: nothing outside is read.
         if (!digest)
             return known === undefined || !lock.state.files.has((0,unicode_form/* unicodeForm */.w)(path, 'NFC'));
-        if (known !== undefined)
-            return digest.hex === known;
+        if (digest.hex === known)
+            return true;
+        if (known !== undefined && !isStale(media))
+            return false;
         if (!hasTrustedUrl(media, serverNowMs))
             return true;
         const expected = { sha256: digest.hex, size: digest.sizeBytes };

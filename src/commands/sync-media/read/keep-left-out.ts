@@ -50,19 +50,23 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
   const bySize = pathsBySize(inputs.path, leftOut);
   const hashes = currentHashes(lock.state, library);
   const serverNowMs = api.toServerMs(clock.now());
-  // The service may have stored another number of bytes than it got.
   const recorded = groupBy(lock.state.files.values(), ({ id }) => id);
+  // The service may have stored another number of bytes than it got.
   const sizesOf = ({ id, sizeBytes }: LibraryFile): ReadonlySet<number> => {
     const entries = recorded.get(id) ?? [];
     return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
   };
+  // An older lock file can have the time of the library file, but the hash of another content.
+  const isStale = ({ id, sizeBytes }: LibraryFile): boolean =>
+    recorded.get(id)?.every(({ size }) => size !== sizeBytes) === true;
   const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
     const isLink = leftOut.links.has(path);
     const digest = isLink ? undefined : await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
     // An unreadable file may be a renamed one, unless the lock file has its path. So may a symlink: nothing outside is read.
     if (!digest) return known === undefined || !lock.state.files.has(unicodeForm(path, 'NFC'));
-    if (known !== undefined) return digest.hex === known;
+    if (digest.hex === known) return true;
+    if (known !== undefined && !isStale(media)) return false;
     if (!hasTrustedUrl(media, serverNowMs)) return true;
     const expected = { sha256: digest.hex, size: digest.sizeBytes };
     return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
