@@ -297,7 +297,6 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QZ: () => (/* binding */ followPush),
-/* harmony export */   Rn: () => (/* binding */ recordIn),
 /* harmony export */   Ts: () => (/* binding */ phaseOfDeployed),
 /* harmony export */   WM: () => (/* binding */ isOfPush),
 /* harmony export */   aO: () => (/* binding */ waitToAppear),
@@ -305,6 +304,7 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   h4: () => (/* binding */ APPEAR_TIMEOUT_MS),
 /* harmony export */   rx: () => (/* binding */ followUnchanged)
 /* harmony export */ });
+/* unused harmony export recordIn */
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
 /* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);

@@ -307,6 +307,62 @@ async function* readByOffset(getPage) {
 
 /***/ }),
 
+/***/ 51329:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EE: () => (/* binding */ messageLine),
+/* harmony export */   QM: () => (/* binding */ messageBlocks),
+/* harmony export */   mF: () => (/* binding */ MAX_COMMENT_LOG_LINES),
+/* harmony export */   nn: () => (/* binding */ joinParts),
+/* harmony export */   qc: () => (/* binding */ helpBlocks),
+/* harmony export */   xA: () => (/* binding */ footnote)
+/* harmony export */ });
+/* harmony import */ var _text_document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67720);
+/* harmony import */ var _text_short_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45565);
+/* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42690);
+/* harmony import */ var _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19699);
+
+
+
+
+/** Lines at the end of a build log that a comment shows. */
+const MAX_COMMENT_LOG_LINES = 40;
+/**
+ * A message, one paragraph per line, and the link to the troubleshooting page.
+ * @param urls URLs of docs-ci in the message, which people copy
+ */
+function messageBlocks(ending, urls) {
+    const lines = ending.message.split('\n').filter((line) => line !== '');
+    return [...lines.map((line) => ({ paragraph: messageLine(line, urls) })), ...helpBlocks(ending)];
+}
+/** A line of a message, with known URLs as links. */
+function messageLine(line, urls = []) {
+    return (0,_text_document_js__WEBPACK_IMPORTED_MODULE_1__/* .linkUrls */ .T_)(line, [...urls, _inputs_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .EXAMPLE_BASE_URL */ .zt]);
+}
+/** The link to the troubleshooting page, for summaries as well as comments. */
+function helpBlocks({ helpUrl }) {
+    return helpUrl === undefined ? [] : [{ paragraph: { link: helpUrl, text: 'Troubleshooting' } }];
+}
+/** @param first what only this comment has to say */
+function footnote(first, deployment, { nowMs, runUrl }) {
+    const parts = [
+        first,
+        [(0,_text_units_js__WEBPACK_IMPORTED_MODULE_2__/* .formatTime */ .fU)(nowMs)],
+        runUrl === undefined ? [] : [{ link: runUrl, text: 'run' }],
+        deployment ? ['deployment ', { code: (0,_text_short_id_js__WEBPACK_IMPORTED_MODULE_3__/* .shortId */ .m)(deployment.deploymentId) }] : [],
+    ];
+    return { footnote: joinParts(parts) };
+}
+/** Joins the parts that aren't empty, with dots or with spaces. */
+function joinParts(parts, separator = ' · ') {
+    const known = parts.filter((part) => part.length > 0);
+    return known.flatMap((part, index) => (index === 0 ? part : [separator, ...part]));
+}
+
+
+/***/ }),
+
 /***/ 85899:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2540,10 +2596,16 @@ function accountOf(record, { scope }, { outcome }) {
 var results_file = __webpack_require__(77056);
 // EXTERNAL MODULE: ../../build/src/text/markdown.js + 2 modules
 var markdown = __webpack_require__(87790);
+// EXTERNAL MODULE: ../../build/src/commands/account/comment.js
+var comment = __webpack_require__(51329);
 // EXTERNAL MODULE: ../../build/src/commands/account/posts.js
 var posts = __webpack_require__(85899);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
 ;// CONCATENATED MODULE: ../../build/src/commands/check-pages/report/comment.js
 /** Writes the findings to files, to the comment of the pull or merge request, and to the issue. */
+
+
 
 
 
@@ -2556,6 +2618,8 @@ var posts = __webpack_require__(85899);
 /** Below what the platforms cut. */
 const MAX_BYTES = 60_000;
 const ROWS = [50, 20, 5];
+/** Messages can quote an answer of the service. */
+const MAX_MESSAGE_LENGTH = 3_000;
 const MAX_ISSUE_ROWS = 20;
 function publishFindings(run, found) {
     return (0,command/* learn */.nB)(run, {}, async (facts) => {
@@ -2575,14 +2639,28 @@ function publishFindings(run, found) {
             facts.issueUrl = url;
     });
 }
+/** Jobs that look at other folders or branches have comments of their own. */
+function commentMarker({ inputs, host }) {
+    const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
+    return (0,posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+}
+/** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
+async function writeUnfinished(run, ending) {
+    if (!run.host.upsertComment || !run.host.runContext.pullRequest)
+        return;
+    const title = (0,account/* titleBlock */.K5)({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
+    const message = (0,width/* shorten */.ml)(ending.message, MAX_MESSAGE_LENGTH);
+    const { runUrl } = run.host.runContext;
+    const shown = { nowMs: run.clock.now(), ...(runUrl && { runUrl }) };
+    const body = [title, ...(0,comment/* messageBlocks */.QM)({ ...ending, message }, []), (0,comment/* footnote */.xA)([], undefined, shown)];
+    await (0,posts/* postComment */.Gy)(run, { marker: commentMarker(run), updateOnly: true, body });
+}
 /** Updates the comment; creates one only if there is something to say. */
 async function writeComment(run, found) {
-    const { inputs, host } = run;
+    const { inputs } = run;
     if (!(0,posts/* canComment */.ok)(run))
         return;
-    // Jobs that look at other folders or branches have comments of their own.
-    const folder = inputs.path === undefined ? '' : (0,disk_paths/* workspacePath */.X5)(host.workspace, inputs.path);
-    const marker = (0,posts/* markerOf */.we)('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+    const marker = commentMarker(run);
     const isNew = hasNews(found);
     const body = isNew
         ? commentBlocks(found, inputs.scope)
@@ -2683,6 +2761,11 @@ const checkPages = {
 async function runCheckPages(context) {
     const { inputs: values, record } = context;
     await (0,earlier_results/* removeResultsFiles */.e)(context, ['check-pages.json', 'redirects.json']);
+    if (values.comment && !values.dryRun)
+        context.defer(async (ending) => {
+            if (record.findings === undefined)
+                await writeUnfinished(context, ending);
+        });
     const states = await readStates(context);
     announceReading(context, states);
     const found = (0,command/* join */.fj)(record, await compareStates(context, states));
@@ -3499,6 +3582,27 @@ function lineCounter(text) {
 
 function shortHash(text, digits = 16) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', text, 'hex').slice(0, digits);
+}
+
+
+/***/ }),
+
+/***/ 45565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ shortCommit),
+/* harmony export */   m: () => (/* binding */ shortId)
+/* harmony export */ });
+/** Shortens IDs of the service and of commits for messages. Outputs and result.json have the full ids. */
+const SHORT_ID_LENGTH = 8;
+/** Returns the first eight characters of an id, which are enough to recognize it. */
+function shortId(id) {
+    return id.slice(0, SHORT_ID_LENGTH);
+}
+/** Returns the first seven characters of a commit ID, as Git shows it. */
+function shortCommit(commitSha) {
+    return commitSha.slice(0, 7);
 }
 
 

@@ -343,8 +343,7 @@ function readIndex(index, hashBytes) {
         const size = end - offset;
         offset = version === HAS_PREFIX ? end + 1 : offset + size + ALIGNMENT - (size % ALIGNMENT);
     }
-    checkExtensions(index, offset, hashBytes);
-    return entries;
+    return { entries, hasTrees: readExtensions(index, offset, hashBytes).has('TREE') };
 }
 function readName(index, start) {
     const end = index.indexOf(0, start);
@@ -365,16 +364,19 @@ function readSuffix(index, start, previous) {
     const { path: suffix, end } = readName(index, offset + 1);
     return { path: Buffer.concat([previous.subarray(0, previous.length - dropped), suffix]), end };
 }
-/** Extensions whose names begin with a small letter change the meaning of the entries. */
-function checkExtensions(index, start, hashBytes) {
+/** Returns the names of the extensions. Those whose names begin with a small letter change the meaning of the entries. */
+function readExtensions(index, start, hashBytes) {
+    const names = new Set();
     for (let offset = start; offset + 8 <= index.length - hashBytes;) {
         const name = index.toString('latin1', offset, offset + 4);
         if (name === 'link')
             throw new Error('it is split. Run "git update-index --no-split-index"');
         if (/^[a-z]/.test(name) && name !== 'sdir')
             throw new Error('its format is unknown');
+        names.add(name);
         offset += 8 + index.readUInt32BE(offset + 4);
     }
+    return names;
 }
 
 // EXTERNAL MODULE: ../../build/src/disk/repository.js
@@ -448,14 +450,17 @@ function isSeen(name) {
 function gapsOf(repository, folder) {
     const { root, gitFolder } = repository;
     const file = (0,external_node_path_.join)(gitFolder, 'index');
+    const hasSome = hasCommit(repository) || hasFetched(repository);
     if (!(0,disk_paths/* isFile */.fo)(file))
-        return hasCommit(repository) ? [{ kind: 'no-checkout', paths: [root] }] : [];
+        return hasSome ? [{ kind: 'no-checkout', paths: [root] }] : [];
     const top = (0,unicode_form/* unicodeForm */.w)((0,disk_paths/* workspacePath */.X5)(root, folder), 'NFC');
     try {
-        const entries = readIndex((0,external_node_fs_.readFileSync)(file), hashBytes(gitFolder));
+        const { entries, hasTrees } = readIndex((0,external_node_fs_.readFileSync)(file), hashBytes(gitFolder));
         // Who removes all files on purpose has none left to push.
         if (entries.length === 0 && hasCommit(repository))
             return [{ kind: 'empty-index', paths: [file] }];
+        if (!hasTrees && hasSome)
+            return [{ kind: 'partial-index', paths: [file] }];
         const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
         return found.map(({ kind, path }) => ({ kind, paths: [(0,external_node_path_.join)(root, path)] }));
     }
@@ -511,6 +516,10 @@ function hasCommit({ gitFolder }) {
     const shared = (0,disk_repository/* sharedFolder */.AX)(gitFolder);
     const isPacked = (0,read/* readTextIfThere */.pM)((0,external_node_path_.join)(shared, 'packed-refs')).includes(` ${branch}\n`);
     return isPacked || (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(shared, branch)) || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)(shared, 'reftable'));
+}
+/** True if a repository without a commit of its own has one of another, from which files may have been taken. */
+function hasFetched({ gitFolder }) {
+    return (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(gitFolder, 'FETCH_HEAD')) || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)((0,disk_repository/* sharedFolder */.AX)(gitFolder), 'refs/remotes'));
 }
 /** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */
 function gapsWithoutGit(workspace, folder) {
@@ -579,6 +588,8 @@ function describeGap({ kind, paths, reason = '' }, workspace, folder) {
             return `the repository was cloned without a checkout (${names})`;
         case 'empty-index':
             return `the index of Git (${names}) names no file, although the repository has a commit`;
+        case 'partial-index':
+            return `the index of Git (${names}) wasn't filled from a whole commit, so it may lack files that the commit has`;
         case 'elsewhere':
             return `the variable GIT_DIR names another repository (${names}), so docs-ci doesn't know whether the folder has all files`;
         case 'archive':
@@ -588,7 +599,7 @@ function describeGap({ kind, paths, reason = '' }, workspace, folder) {
     }
 }
 const RESTORE = 'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
-const CHECK_OUT = 'Run "git reset --hard" first.';
+const CHECK_OUT = 'Run "git checkout --force" with the name of the branch or commit first.';
 const RESET = 'Run "git reset" first.';
 const UNSET = 'Unset GIT_DIR for this job.';
 const CLONE = 'Use a checkout of the repository in place of the archive.';
@@ -608,6 +619,7 @@ const ADVICE = {
     missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
     'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
     'empty-index': { github: RESET, gitlab: RESET, terminal: RESET },
+    'partial-index': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
     elsewhere: { github: UNSET, gitlab: UNSET, terminal: UNSET },
     archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },
     unreadable: { github: READABLE, gitlab: READABLE, terminal: READABLE },

@@ -14,7 +14,15 @@ import { unicodeForm } from '../text/unicode-form.js';
 /** Why files of the commit aren't in a folder. */
 export interface CheckoutGap {
   readonly kind:
-    'sparse' | 'submodule' | 'missing' | 'no-checkout' | 'empty-index' | 'elsewhere' | 'unreadable' | 'archive';
+    | 'sparse'
+    | 'submodule'
+    | 'missing'
+    | 'no-checkout'
+    | 'empty-index'
+    | 'partial-index'
+    | 'elsewhere'
+    | 'unreadable'
+    | 'archive';
   /** Absolute paths of what is missing; of the repository if its files aren't known. */
   readonly paths: readonly string[];
   /** Why the index couldn't be read. */
@@ -75,12 +83,14 @@ function isSeen(name: string): boolean {
 function gapsOf(repository: Repository, folder: string): CheckoutGap[] {
   const { root, gitFolder } = repository;
   const file = join(gitFolder, 'index');
-  if (!isFile(file)) return hasCommit(repository) ? [{ kind: 'no-checkout', paths: [root] }] : [];
+  const hasSome = hasCommit(repository) || hasFetched(repository);
+  if (!isFile(file)) return hasSome ? [{ kind: 'no-checkout', paths: [root] }] : [];
   const top = unicodeForm(workspacePath(root, folder), 'NFC');
   try {
-    const entries = readIndex(readFileSync(file), hashBytes(gitFolder));
+    const { entries, hasTrees } = readIndex(readFileSync(file), hashBytes(gitFolder));
     // Who removes all files on purpose has none left to push.
     if (entries.length === 0 && hasCommit(repository)) return [{ kind: 'empty-index', paths: [file] }];
+    if (!hasTrees && hasSome) return [{ kind: 'partial-index', paths: [file] }];
     const found = entries.flatMap((entry) => gapOf(entry, root, top === '.' ? '' : `${top}/`) ?? []);
     return found.map(({ kind, path }) => ({ kind, paths: [join(root, path)] }));
   } catch (error) {
@@ -132,6 +142,11 @@ function hasCommit({ gitFolder }: Repository): boolean {
   const shared = sharedFolder(gitFolder);
   const isPacked = readTextIfThere(join(shared, 'packed-refs')).includes(` ${branch}\n`);
   return isPacked || isFile(join(shared, branch)) || isFolder(join(shared, 'reftable'));
+}
+
+/** True if a repository without a commit of its own has one of another, from which files may have been taken. */
+function hasFetched({ gitFolder }: Repository): boolean {
+  return isFile(join(gitFolder, 'FETCH_HEAD')) || isFolder(join(sharedFolder(gitFolder), 'refs/remotes'));
 }
 
 /** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */

@@ -1,5 +1,11 @@
 /** Reads the index of Git: which files the commit has, and which of them a sparse checkout leaves out. Pure. */
 
+export interface GitIndex {
+  readonly entries: readonly IndexEntry[];
+  /** False if Git has never filled it from a whole commit, or made a commit of it: some files may never have been in it. */
+  readonly hasTrees: boolean;
+}
+
 /** What an index says about a path. */
 export interface IndexEntry {
   /** Below the root of the repository, as Git has it. A folder of a sparse index ends in a slash. */
@@ -26,7 +32,7 @@ const HAS_PREFIX = 4;
 const ALIGNMENT = 8;
 
 /** Throws if the index is in a format that this function doesn't know. @param hashBytes length of the repository's hashes */
-export function readIndex(index: Buffer, hashBytes: number): IndexEntry[] {
+export function readIndex(index: Buffer, hashBytes: number): GitIndex {
   const version = index.readUInt32BE(4);
   if (index.toString('latin1', 0, 4) !== 'DIRC' || version < 2 || version > HAS_PREFIX)
     throw new Error('its format is unknown');
@@ -45,8 +51,7 @@ export function readIndex(index: Buffer, hashBytes: number): IndexEntry[] {
     const size = end - offset;
     offset = version === HAS_PREFIX ? end + 1 : offset + size + ALIGNMENT - (size % ALIGNMENT);
   }
-  checkExtensions(index, offset, hashBytes);
-  return entries;
+  return { entries, hasTrees: readExtensions(index, offset, hashBytes).has('TREE') };
 }
 
 function readName(index: Buffer, start: number): { path: Buffer; end: number } {
@@ -69,12 +74,15 @@ function readSuffix(index: Buffer, start: number, previous: Buffer): { path: Buf
   return { path: Buffer.concat([previous.subarray(0, previous.length - dropped), suffix]), end };
 }
 
-/** Extensions whose names begin with a small letter change the meaning of the entries. */
-function checkExtensions(index: Buffer, start: number, hashBytes: number): void {
+/** Returns the names of the extensions. Those whose names begin with a small letter change the meaning of the entries. */
+function readExtensions(index: Buffer, start: number, hashBytes: number): ReadonlySet<string> {
+  const names = new Set<string>();
   for (let offset = start; offset + 8 <= index.length - hashBytes;) {
     const name = index.toString('latin1', offset, offset + 4);
     if (name === 'link') throw new Error('it is split. Run "git update-index --no-split-index"');
     if (/^[a-z]/.test(name) && name !== 'sdir') throw new Error('its format is unknown');
+    names.add(name);
     offset += 8 + index.readUInt32BE(offset + 4);
   }
+  return names;
 }

@@ -2,7 +2,7 @@
  * Resolves and compares paths, and finds their targets. Synchronous: metadata costs less than waiting for it, and inputs are
  * checked before the first request.
  */
-import { lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs';
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { unicodeForm } from '../text/unicode-form.js';
 
@@ -95,10 +95,10 @@ export function isFile(path: string): boolean {
   }
 }
 
-/** Bytes of an ordinary file; undefined for a symlink, for what isn't a file, and for what can't be looked at. */
+/** Bytes of a file, or of the file that a symlink leads to; undefined for what isn't a file, and for what can't be looked at. */
 export function fileSizeOf(path: string): number | undefined {
   try {
-    const stats = lstatSync(path);
+    const stats = statSync(path);
     return stats.isFile() ? stats.size : undefined;
   } catch {
     return undefined;

@@ -73,6 +73,9 @@ async function gapsOf(folder = 'docs', gitFolder?: string): Promise<Record<strin
 
 const A_AND_B = ['docs/a.mdx', 'docs/guide/b.mdx'];
 
+const PARTIAL = { 'partial-index': ['.git/index'] };
+const PARTIAL_WORKTREE = { 'partial-index': ['../main/.git/worktrees/work/index'] };
+
 type Case = [state: string, prepare: () => unknown, expected: Record<string, string[]>, folder?: string];
 
 test.each<Case>([
@@ -187,6 +190,76 @@ test.each<Case>([
     {},
   ],
   ['a worktree without a checkout', () => worktree('--no-checkout'), { 'no-checkout': [''] }],
+  ['a checkout of one folder only', () => [clone('--no-checkout'), take('docs/guide')], PARTIAL],
+  [
+    'a checkout of one folder only, by git restore',
+    () => [clone('--no-checkout'), git(work, 'restore', '--staged', '--worktree', 'docs/guide')],
+    PARTIAL,
+  ],
+  [
+    'a checkout of one folder only, with staged files',
+    () => [clone('--no-checkout'), take('docs/guide'), generate('docs'), git(work, 'add', 'docs')],
+    PARTIAL,
+  ],
+  [
+    'a checkout of one folder only, on a new branch',
+    () => [clone('--no-checkout'), take('docs/guide'), git(work, 'switch', '-qc', 'new')],
+    PARTIAL,
+  ],
+  ['a worktree with one folder only', () => [worktree('--no-checkout'), take('docs/guide')], PARTIAL_WORKTREE],
+  ['one folder of a fetched commit', () => [fetch('main'), take('docs/guide', 'FETCH_HEAD')], PARTIAL],
+  [
+    'one folder of a fetched branch',
+    () => [fetch('main:refs/remotes/origin/main'), take('docs', 'origin/main')],
+    PARTIAL,
+  ],
+  ['a fetched commit without a checkout', () => fetch('main'), { 'no-checkout': [''] }],
+  [
+    'an index that was removed and filled with one folder',
+    () => [clone(), drop('.git/index'), take('docs/guide'), drop('docs/a.mdx')],
+    PARTIAL,
+  ],
+  [
+    'a checkout of one folder only, after the advice to check out',
+    () => [clone('--no-checkout'), take('docs/guide'), git(work, 'checkout', '-q', '--force', 'main')],
+    {},
+  ],
+  [
+    'one folder of a fetched commit, after the advice to check out',
+    () => [fetch('main'), take('docs/guide', 'FETCH_HEAD'), git(work, 'checkout', '-q', '--force', 'FETCH_HEAD')],
+    {},
+  ],
+  ['staged files of a repository without a commit', () => [git(home, 'init', '-q', work), stageOnly()], {}],
+  ['the checkout of actions/checkout', () => checkOutAsActions(), {}],
+  ['the checkout of a GitLab runner', () => checkOutAsRunner(), {}],
+  ['a second checkout of a GitLab runner', () => [checkOutAsRunner(), commitMore(), runnerFetches()], {}],
+  ['a deletion after the checkout of actions/checkout', () => [checkOutAsActions(), remove('docs/a.mdx')], {}],
+  ['a deletion after the checkout of a GitLab runner', () => [checkOutAsRunner(), remove('docs/guide')], {}],
+  ['a deletion of all but one folder', () => [clone(), remove('docs/a.mdx', 'src')], {}],
+  ['a deletion that git add finds', () => [clone(), drop('docs/a.mdx'), git(work, 'add', '--all')], {}],
+  ['a deletion in an index that was filled anew', () => [clone(), refill('docs/a.mdx')], {}],
+  ['a deletion that a stash gives back', () => [clone(), remove('docs/a.mdx'), stashAndPop()], {}],
+  ['a deletion that a merge has not committed yet', () => [clone(), mergeOf('docs/a.mdx')], {}],
+  ['a renamed folder', () => [clone(), git(work, 'mv', 'docs/guide', 'docs/manual')], {}],
+  ['a file that is intended to be added', () => [clone(), generate('docs'), git(work, 'add', '-N', 'docs')], {}],
+  ['files of an earlier commit', () => [commitMore(), clone(), git(work, 'checkout', '-q', 'HEAD~1', '--', '.')], {}],
+  [
+    'an earlier commit with later files',
+    () => [commitMore(), clone(), git(work, 'reset', '-q', '--soft', 'HEAD~1')],
+    {},
+  ],
+  [
+    'a file that the index takes from an earlier commit',
+    () => [commitMore(), clone(), git(work, 'reset', '-q', 'HEAD~1', '--', 'docs/later.mdx')],
+    {},
+  ],
+  ['a clone without folders of the past', () => clone('--filter=tree:0'), {}],
+  ['a clone that watches its files', () => [clone(), git(work, 'update-index', '--fsmonitor')], {}],
+  [
+    'a branch that has no commit yet',
+    () => [clone(), git(work, 'checkout', '-q', '--orphan', 'new'), remove('docs')],
+    {},
+  ],
   ['an archive', () => archive(), {}],
   ...(
     [
@@ -235,6 +308,71 @@ test('knows repositories with longer hashes', async () => {
   rmSync(join(work, 'docs/b.mdx'));
   expect(await gapsOf()).toEqual({ missing: ['docs/b.mdx'] });
 });
+
+/** Checks out nothing but a folder. */
+function take(folder: string, from = 'HEAD'): string {
+  return git(work, 'checkout', '-q', from, '--', folder);
+}
+
+function remove(...paths: readonly string[]): string {
+  return git(work, 'rm', '-rqf', ...paths);
+}
+
+function fetch(what: string): string {
+  git(home, 'init', '-q', '-b', 'main', work);
+  return git(work, 'fetch', '-q', '--depth=1', `file://${origin}`, what);
+}
+
+function checkOutAsActions(): string {
+  git(home, 'init', '-q', work);
+  git(work, 'remote', 'add', 'origin', `file://${origin}`);
+  const sha = git(origin, 'rev-parse', 'HEAD').trim();
+  const fetchFlags = ['--no-tags', '--prune', '--no-recurse-submodules', '--depth=1'];
+  git(work, 'fetch', '-q', ...fetchFlags, 'origin', `+${sha}:refs/remotes/origin/main`);
+  return git(work, 'checkout', '-q', '--progress', '--force', '-B', 'main', 'refs/remotes/origin/main');
+}
+
+function checkOutAsRunner(): string {
+  git(home, 'init', '-q', work);
+  git(work, 'remote', 'add', 'origin', `file://${origin}`);
+  return runnerFetches();
+}
+
+function runnerFetches(): string {
+  git(work, 'fetch', '-q', 'origin', '--depth', '20', '+refs/heads/main:refs/remotes/origin/main', '--prune');
+  git(work, 'checkout', '-f', '-q', git(origin, 'rev-parse', 'HEAD').trim());
+  return git(work, 'clean', '-ffdxq');
+}
+
+function stageOnly(): string {
+  writeFiles(work, { 'docs/a.mdx': 'a\n' });
+  return git(work, 'add', '--all');
+}
+
+function refill(removed: string): string {
+  drop(removed);
+  git(work, 'rm', '-rq', '--cached', '.');
+  return git(work, 'add', '.');
+}
+
+function stashAndPop(): string {
+  git(work, 'stash', '-q');
+  return git(work, 'stash', 'pop', '-q', '--index');
+}
+
+/** Merges a branch that has deleted a file, and doesn't commit it. */
+function mergeOf(removed: string): string {
+  git(work, 'checkout', '-q', '-b', 'theirs');
+  remove(removed);
+  commit(work);
+  git(work, 'checkout', '-q', 'main');
+  return git(work, 'merge', '-q', '--no-commit', '--no-ff', 'theirs');
+}
+
+function commitMore(): string {
+  writeFiles(origin, { 'docs/later.mdx': 'later\n' });
+  return commit(origin);
+}
 
 function drop(path: string): string {
   rmSync(join(work, path));

@@ -41,6 +41,8 @@ interface Player {
   /** Files whose name or whose content the service hasn't got yet. With both, nothing tells which file it was. */
   readonly renamed: Set<number>;
   readonly edited: Set<number>;
+  /** Files that are symlinks to nowhere: nobody knows whether they were edited. */
+  readonly broken: Set<number>;
   /** Texts that somebody else wrote at the service. */
   readonly theirs: Set<string>;
   readonly acts: string[];
@@ -78,6 +80,7 @@ function replaceByLink(player: Player, number: number, target: string): void {
   rmSync(diskPath(player, path));
   symlinkSync(target, diskPath(player, path));
   player.edited.add(number);
+  player.broken.delete(number);
 }
 
 type Act = (player: Player, number: number, path: string) => void;
@@ -88,6 +91,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     rmSync(diskPath(player, path), { force: true });
     writeFileSync(diskPath(player, path), textOf(player, number));
     player.edited.add(number);
+    player.broken.delete(number);
   },
   exclude: (player, _, path) => void player.exclude.push(path),
   'exclude its folder': (player, _, path) => void player.exclude.push(posix.join(posix.dirname(path), '*')),
@@ -105,12 +109,18 @@ const ACTS: Readonly<Record<string, Act>> = {
   'move to node_modules': (player, number, path) => move(player, number, `node_modules/${path}`),
   'change the type': (player, number, path) => move(player, number, `${path}.bak`),
   'make unreadable': (player, number) => void player.unreadable.add(number),
-  'replace by a broken link': (player, number) => replaceByLink(player, number, 'nowhere'),
+  'replace by a broken link': (player, number) => {
+    replaceByLink(player, number, 'nowhere');
+    player.broken.add(number);
+  },
   'replace by a link that leads out': (player, number) =>
     replaceByLink(player, number, join(player.stage.folder, 'other.txt')),
   'make it binary': (player, number, path) => {
+    // A symlink would pass the bytes on.
+    rmSync(diskPath(player, path), { force: true });
     writeFileSync(diskPath(player, path), Buffer.from([0xff, 0xfe, 0, 0x80]));
     player.edited.add(number);
+    player.broken.delete(number);
   },
   delete: (player, number, path) => {
     rmSync(diskPath(player, path));
@@ -244,6 +254,7 @@ async function playHistory(seed: number, index: number) {
     unreadable: new Set(),
     renamed: new Set(),
     edited: new Set(),
+    broken: new Set(),
     theirs: new Set(),
     acts: [],
     exclude: [],
@@ -258,7 +269,7 @@ async function playHistory(seed: number, index: number) {
     writeFiles(stage.folder, { [`docs/${path}`]: textOf(player, number) });
   }
   if (job === 'push-content') stage.emulator.state.project.edit({ 'docs.json': '{"navigation":{"pages":["index"]}}' });
-  const { edited, renamed } = player;
+  const { edited, renamed, broken } = player;
   const problems: string[] = [];
   let [deleted, done] = [0, 0];
   const rounds = 3 + below(2);
@@ -276,7 +287,7 @@ async function playHistory(seed: number, index: number) {
     deleted += Math.max(0, countBefore - storedCount(player));
     const after = textsOf(player);
     const wanted = [...player.paths.keys()]
-      .filter((number) => !(renamed.has(number) && edited.has(number)))
+      .filter((number) => !(renamed.has(number) && edited.has(number)) || broken.has(number))
       .map(tokenOf);
     // prune: all deletes whatever no file of the folder stands for.
     if (player.prune !== 'all') wanted.push(...player.theirs);

@@ -193,6 +193,7 @@ function unusualInputs(command: CommandName, text: string): Record<string, unkno
   const inputs = Object.entries(spec.inputs).flatMap(([input, { type = 'string', options, default: usual }]) => {
     if (type === 'array') return [];
     if (type === 'boolean') return [[input, usual !== true]];
+    if (type === 'number') return [[input, Number(text)]];
     return [[input, options?.findLast((option) => option !== usual) ?? text]];
   });
   return Object.fromEntries(inputs) as Record<string, unknown>;

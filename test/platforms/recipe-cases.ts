@@ -27,7 +27,7 @@ export const PAGES_SERVICE = { ...FAST, seed: false, otherFiles: 'readable' } as
 
 /** What generates pages in the repository of the code. */
 export const GENERATOR = {
-  'scripts/write-reference.mjs': `import { mkdirSync, writeFileSync, cpSync } from 'node:fs';
+  'scripts/write-reference.mjs': `import { mkdirSync, writeFileSync } from 'node:fs';
 mkdirSync('docs/reference', { recursive: true });
 writeFileSync('docs/reference/client.mdx', '# Client\\n');
 `,
@@ -58,7 +58,8 @@ export function renamedPages(
 
 /** What takes screenshots in the repository of the code, and what pages get them from. */
 export const SCREENSHOTS = {
-  'scripts/take-screenshots.mjs': `cpSync('taken', 'screenshots', { recursive: true });
+  'scripts/take-screenshots.mjs': `import { cpSync } from 'node:fs';
+cpSync('taken', 'screenshots', { recursive: true });
 `,
   'taken/checkout/cart.png': samplePng(4, 4, [0, 90, 200]),
   'taken/start.png': samplePng(4, 4, [200, 90, 0]),

@@ -8,7 +8,7 @@ import { checkInputs, inputs, outputs } from './inputs.js';
 import { readStates, type States } from './read/read-states.js';
 import type { CheckPagesContext, CheckPagesRecord, CheckRun } from './record.js';
 import { accountOf, describeFindings } from './report/account.js';
-import { publishFindings } from './report/comment.js';
+import { publishFindings, writeUnfinished } from './report/comment.js';
 import { DEFAULTS } from './rules/all-rules.js';
 import { type JudgedFinding, judge } from './rules/verdicts.js';
 
@@ -34,6 +34,10 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
 async function runCheckPages(context: CheckPagesContext): Promise<Ending> {
   const { inputs: values, record } = context;
   await removeResultsFiles(context, ['check-pages.json', 'redirects.json']);
+  if (values.comment && !values.dryRun)
+    context.defer(async (ending) => {
+      if (record.findings === undefined) await writeUnfinished(context, ending);
+    });
   const states = await readStates(context);
   announceReading(context, states);
   const found = join(record, await compareStates(context, states));

@@ -47,6 +47,8 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
       return `the repository was cloned without a checkout (${names})`;
     case 'empty-index':
       return `the index of Git (${names}) names no file, although the repository has a commit`;
+    case 'partial-index':
+      return `the index of Git (${names}) wasn't filled from a whole commit, so it may lack files that the commit has`;
     case 'elsewhere':
       return `the variable GIT_DIR names another repository (${names}), so docs-ci doesn't know whether the folder has all files`;
     case 'archive':
@@ -58,7 +60,7 @@ function describeGap({ kind, paths, reason = '' }: CheckoutGap, workspace: strin
 
 const RESTORE =
   'Run "git restore ." first. If an earlier step deletes the files on purpose, run "git add --all" after it.';
-const CHECK_OUT = 'Run "git reset --hard" first.';
+const CHECK_OUT = 'Run "git checkout --force" with the name of the branch or commit first.';
 const RESET = 'Run "git reset" first.';
 const UNSET = 'Unset GIT_DIR for this job.';
 const CLONE = 'Use a checkout of the repository in place of the archive.';
@@ -79,6 +81,7 @@ const ADVICE: Readonly<Record<CheckoutGap['kind'], Readonly<Record<Host['name'],
   missing: { github: RESTORE, gitlab: RESTORE, terminal: RESTORE },
   'no-checkout': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
   'empty-index': { github: RESET, gitlab: RESET, terminal: RESET },
+  'partial-index': { github: CHECK_OUT, gitlab: CHECK_OUT, terminal: CHECK_OUT },
   elsewhere: { github: UNSET, gitlab: UNSET, terminal: UNSET },
   archive: { github: CLONE, gitlab: CLONE, terminal: CLONE },
   unreadable: { github: READABLE, gitlab: READABLE, terminal: READABLE },

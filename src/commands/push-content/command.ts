@@ -2,31 +2,25 @@
 import { workspacePath } from '../../disk/paths.js';
 import { removeResultsFiles } from '../../disk/earlier-results.js';
 import { pluralize } from '../../text/pluralize.js';
-import type { Command, Ending } from '../command.js';
+import { canComment } from '../account/posts.js';
+import { type Command, type Context, type Ending, join, type LocalContext } from '../command.js';
 import { describeFolder, resultFoldersBelow, logFiles } from '../inputs/folder.js';
 import { warnAboutIdleGlobs } from '../inputs/idle-globs.js';
 import { requireWholeCheckout } from '../inputs/whole-checkout.js';
 import { type LocalFolder, readPages } from './folder/read-pages.js';
-import { checkInputs, inputs, manifestPathOf, outputs, purposeOf } from './inputs.js';
+import { checkInputs, inputs, manifestPathOf, outputs, purposeOf, type PushInputs, type PushRun } from './inputs.js';
 import { propose } from './modes/propose.js';
 import { publish } from './modes/publish.js';
-import { removeProposal } from './modes/proposal-branch.js';
-import { scheduleComment } from './report/comment.js';
-import { RESULT_FILES, scheduleUpload } from './report/plan-files.js';
+import { remove } from './modes/remove.js';
+import { writeComment } from './report/comment.js';
+import { RESULT_FILES, uploadPlanFiles } from './report/plan-files.js';
 import { accountOf } from './report/account.js';
 import { describeUnfinished, endingOfRun } from './report/ending.js';
-import {
-  createRecord,
-  type PushContext,
-  type PushLocalContext,
-  type PushRecord,
-  type PushResult,
-  Stop,
-} from './record.js';
+import { createRecord, type PushResult, Stop, type WritableRecord } from './record.js';
 import { rejectSecrets } from './secrets.js';
 import { inputName } from '../../text/input-names.js';
 
-export const pushContent: Command<typeof inputs, PushRecord> = {
+export const pushContent: Command<typeof inputs, WritableRecord> = {
   name: 'push-content',
   summary: 'Push generated pages to the docs as commits',
   branding: { icon: 'git-commit', color: 'blue' },
@@ -59,22 +53,25 @@ export const pushContent: Command<typeof inputs, PushRecord> = {
   account: accountOf,
 };
 
-async function runPush(context: PushContext): Promise<Ending> {
-  const { inputs: values, record } = context;
+async function runPush(context: Context<PushInputs, WritableRecord>): Promise<Ending> {
+  const { inputs: values, record, defer } = context;
   rejectSecrets(context);
   await removeResultsFiles(context, RESULT_FILES);
   record.source = purposeOf(context).source;
   record.manifest = manifestPathOf(values);
-  scheduleComment(context);
-  scheduleUpload(context);
-  record.result = await runMode(context).catch((error: unknown): PushResult => {
+  // The last work is done first: the comment links the artifact.
+  if (values.comment && canComment(context)) defer((ending) => writeComment(context, record, ending));
+  defer(async (ending) => {
+    record.artifactUrl = await uploadPlanFiles(context, record, ending);
+  });
+  record.result = await runMode(context, record).catch((error: unknown): PushResult => {
     if (error instanceof Stop) return { kind: 'stopped', reason: error.reason };
     throw error;
   });
   return endingOfRun(record, values, record.result);
 }
 
-async function readFolder(context: PushLocalContext): Promise<LocalFolder> {
+async function readFolder(context: Omit<LocalContext<PushInputs, unknown>, 'record'>): Promise<LocalFolder> {
   const { host, inputs: values } = context;
   await requireWholeCheckout(context);
   return readPages({
@@ -89,7 +86,7 @@ async function readFolder(context: PushLocalContext): Promise<LocalFolder> {
   });
 }
 
-async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths: readonly string[]): Promise<void> {
+async function warnAboutGlobs({ host, inputs: values, log }: PushRun, paths: readonly string[]): Promise<void> {
   const folder = workspacePath(host.workspace, values.path);
   const { include, exclude } = values;
   // Nobody wrote the default.
@@ -98,9 +95,9 @@ async function warnAboutGlobs({ host, inputs: values, log }: PushContext, paths:
   await warnAboutIdleGlobs(log, { label: inputName('exclude'), globs: exclude, paths, folder, isExclude: true });
 }
 
-async function runMode(context: PushContext): Promise<PushResult> {
-  const { host, inputs: values, log, record } = context;
-  if (values.mode === 'remove') return removeProposal(context);
+async function runMode(context: PushRun, record: WritableRecord): Promise<PushResult> {
+  const { host, inputs: values, log } = context;
+  if (values.mode === 'remove') return join(record, await remove(context));
   const folder = describeFolder(workspacePath(host.workspace, values.path));
   const found = await readFolder(context);
   const { pages, names } = found;
@@ -119,5 +116,6 @@ async function runMode(context: PushContext): Promise<PushResult> {
     );
   }
   log.info(`Found ${pluralize(pages.length, 'page')} in ${folder}.`);
-  return values.mode === 'publish' ? publish(context, found) : propose(context, found);
+  const run = values.mode === 'publish' ? publish : propose;
+  return join(record, await run(context, found));
 }

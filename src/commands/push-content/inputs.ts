@@ -173,8 +173,8 @@ export function manifestPathOf({ to = '.' }: Pick<PushInputs, 'to'>): string {
   return to === '.' ? 'docs-ci-manifest.mdx' : `${to}/docs-ci-manifest.mdx`;
 }
 
-/** What every part of a run gets. Only parts that know the record use its type. */
-export type PushRun<Record = unknown> = Context<PushInputs, Record>;
+/** What every part of a run gets. Only command.ts knows the record. */
+export type PushRun = Omit<Context<PushInputs, unknown>, 'record'>;
 
 /** What the run is for. The names of its branches and the marker of its comment follow from it. */
 export function purposeOf({ host, inputs }: Pick<PushRun, 'host' | 'inputs'>): Purpose {

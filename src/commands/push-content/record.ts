@@ -5,8 +5,6 @@ import type { Deployed, KnownDeployment } from '../../deployments/follow-deploym
 import type { ProposedEdits } from '../../hosts/host.js';
 import type { PageProblem } from './folder/check-pages.js';
 import type { SkippedFile } from './folder/left-out.js';
-import type { LocalContext } from '../command.js';
-import type { PushInputs, PushRun } from './inputs.js';
 import type { PageStep, Plan } from './plan/steps.js';
 
 /**
@@ -47,7 +45,10 @@ export type StopReason =
 export type Progress = 'none' | 'in-doubt' | 'done';
 
 /** The facts of a run, in the order in which they become true. Published however the run ends. */
-export interface PushRecord {
+export type PushRecord = Readonly<WritableRecord>;
+
+/** Only command.ts writes it. */
+export interface WritableRecord {
   /** Who the pages belong to. */
   source?: string;
   /** Path of the manifest in the documentation project. */
@@ -90,10 +91,15 @@ export interface PushRecord {
   result?: PushResult;
 }
 
-export function createRecord(): PushRecord {
+/** The facts that a mode finds out or brings about. */
+export type Learned = Omit<WritableRecord, 'source' | 'manifest' | 'skipped' | 'unreadable' | 'artifactUrl' | 'result'>;
+
+export function createRecord(): WritableRecord {
+  return { skipped: [], unreadable: [], ...nothingLearned() };
+}
+
+export function nothingLearned(): Learned {
   return {
-    skipped: [],
-    unreadable: [],
     files: {},
     problems: [],
     written: [],
@@ -102,9 +108,6 @@ export function createRecord(): PushRecord {
     navigationRaces: [],
   };
 }
-
-export type PushContext = PushRun<PushRecord>;
-export type PushLocalContext = LocalContext<PushInputs, PushRecord>;
 
 /** Ends a run from anywhere below a mode. */
 export class Stop extends Error {

@@ -128,20 +128,37 @@ test("doesn't call a comment resolved if the configuration of the service can't 
   expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
 });
 
-test('leaves the comment of the run before as it is if the run is cancelled', async () => {
-  await using stage = await startPages();
-  const platform = await startGitHub(stage);
-  stage.change(NEW_LINK);
-  expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
-  const before = platform.comments();
-  stage.change({ 'guides/deploy.mdx': LIVE['guides/deploy.mdx'] ?? '' });
-  stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
-  const { length } = stage.emulator.requests;
-  stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
-  const run = await platform.run({ path: 'docs', comment: 'true' });
-  expect([run.exitCode, run.result.outcome]).toEqual([143, 'cancelled']);
-  expect(platform.comments()).toEqual(before);
-  expect(before).toHaveLength(1);
+describe.each([
+  ['GitHub', startGitHub],
+  ['GitLab', startGitLab],
+] as const)('an earlier comment on %s', (_, start) => {
+  test.each([
+    ['is cancelled', 143, 'hang', {}, /The job was cancelled|Cancelled/],
+    ['times out', 4, 'hang', { timeout: '1s' }, /timeout was reached/],
+    ['gets no answer of the service', 5, 'reset', {}, /\(GET \/config\)/],
+  ] as const)('says that the pages were not checked if the run %s', async (ending, code, kind, inputs, why) => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.change(NEW_LINK);
+    expect((await platform.run({ path: 'docs', comment: 'true' })).exitCode).toBe(3);
+    stage.emulator.addFault({ route: 'GET /config', kind, times: Infinity });
+    const { length } = stage.emulator.requests;
+    if (ending === 'is cancelled') stage.cancelWhen(() => stage.emulator.requests.length > length, 'SIGTERM');
+    expect((await platform.run({ path: 'docs', comment: 'true', ...inputs })).exitCode).toBe(code);
+    const [comment = '', ...others] = platform.comments();
+    expect(others).toEqual([]);
+    expect(comment).toMatch(/### ❌ Docs pages weren't checked\n/);
+    expect(comment).toMatch(why);
+    expect(comment).not.toContain('leads to no page');
+  });
+
+  test('is not written if there is none and the run times out', async () => {
+    await using stage = await startPages();
+    const platform = await start(stage);
+    stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
+    expect((await platform.run({ path: 'docs', comment: 'true', timeout: '1s' })).exitCode).toBe(4);
+    expect(platform.comments()).toEqual([]);
+  });
 });
 
 test('keeps a comment per folder', async () => {

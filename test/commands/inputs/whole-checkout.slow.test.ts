@@ -65,6 +65,15 @@ const STATES: [state: string, cause: string, thin: (stage: Stage) => unknown][] 
     },
   ],
   [
+    'a checkout of some paths only',
+    "wasn't filled from a whole commit",
+    (stage) => {
+      rmSync(join(stage.folder, '.git/index'));
+      ['docs', 'media'].forEach((path) => rmSync(join(stage.folder, path), { recursive: true }));
+      git(stage, 'checkout', '-q', 'HEAD', '--', 'docs/a.mdx', 'media/a.png');
+    },
+  ],
+  [
     'a missing file that Git has',
     "file of the commit isn't in the checkout",
     ({ folder }) => ['docs', 'media'].forEach((path) => rmSync(join(folder, path, 'old'), { recursive: true })),

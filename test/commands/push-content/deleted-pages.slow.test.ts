@@ -262,6 +262,14 @@ const LEFT_OUT: Readonly<Record<string, LeftOut>> = {
     change: (stage) => move(stage, 'a.mdx', 'other.mdx'),
     unreadable: 'other.mdx',
   },
+  'it is renamed and is a broken symlink': {
+    // Any page may be this file.
+    skipped: ['a.mdx', 'gone.mdx'],
+    change: (stage) => {
+      link(stage, 'a.mdx', 'nowhere');
+      move(stage, 'a.mdx', 'other.mdx');
+    },
+  },
   'it is a broken symlink now': { skipped: ['a.mdx'], change: (stage) => link(stage, 'a.mdx', 'nowhere') },
   'it is a symlink out of the folder now': {
     skipped: ['a.mdx'],

@@ -306,6 +306,22 @@ test.each(['none', 'managed', 'all'])('sends an empty file as it is, with prune:
   expect(Object.keys(fixture.library()).sort()).toEqual(['kept.txt', 'other.txt']);
 });
 
+interface UnreadLink {
+  readonly target: string;
+  readonly path?: string;
+  /** Content of the file outside of the folder. */
+  readonly outside?: string;
+}
+
+const unreadLinks: Readonly<Record<string, UnreadLink>> = {
+  'a broken one': { target: 'nowhere' },
+  'a broken one with a second ending': { target: 'nowhere', path: 'new.txt.bak' },
+  'a broken one in capitals': { target: 'nowhere', path: 'NEW.TXT' },
+  'a broken one in a hidden folder': { target: 'nowhere', path: '.new.txt' },
+  'one that leads to itself': { target: 'new.txt' },
+  'one that leads out to a file of its size': { target: '../outside', outside: 'kept' },
+};
+
 function neverHappens(): never {
   throw new Error('The test has no such history');
 }
@@ -370,6 +386,40 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
       expect(run.stdout + run.stderr).toMatch(
         /kept in the library: in the folder, but not synced: .*kept\.txt \(new\.txt\)/,
       );
+  });
+
+  test.for(Object.keys(unreadLinks))(
+    'keeps each library file that a renamed symlink may be whose content it does not read: %s',
+    async (name, { skip }) => {
+      skipUnless(NEEDS.symlinks, { skip });
+      const { target, path = 'new.txt', outside = '' } = unreadLinks[name] ?? neverHappens();
+      await using fixture = await startWith({
+        'media/a.txt': 'a',
+        'media/gone.md': 'longer',
+        'media/kept.txt': 'kept',
+        outside,
+      });
+      await fixture.expectSync({ added: '3' });
+      const { 'gone.md': gone, ...kept } = fixture.library();
+      fixture.put({ 'media/gone.md': undefined, 'media/kept.txt': undefined });
+      symlinkSync(target, join(fixture.folder, 'media', path));
+      for (const flags of [[], ['--lock-file', 'lost.json']]) {
+        await fixture.expectSync({}, ['--prune', prune, ...flags], ADMIN);
+        expect(fixture.library()).toEqual({ ...kept, ...(prune === 'none' && { 'gone.md': gone }) });
+      }
+      const run = await fixture.expectSync({}, ['--prune', prune], ADMIN);
+      if (prune !== 'none')
+        expect(run.stdout + run.stderr).toContain(`in the folder, but not synced: kept.txt (${path})`);
+    },
+  );
+
+  test('deletes what a renamed symlink that leads out cannot be', async ({ skip }) => {
+    skipUnless(NEEDS.symlinks, { skip });
+    await using fixture = await startWith({ 'media/a.txt': 'a', 'media/gone.txt': 'gone', outside: 'longer' });
+    await fixture.expectSync({ added: '2' });
+    fixture.put({ 'media/gone.txt': undefined });
+    symlinkSync('../outside', join(fixture.folder, 'media/new.txt'));
+    await fixture.expectSync({ deleted: prune === 'none' ? '0' : '1' }, ['--prune', prune], ADMIN);
   });
 
   test('stops if it may read no file', async ({ skip }) => {

@@ -4,9 +4,11 @@ import { writeResultsJson } from '../../../disk/results-file.js';
 import type { Block } from '../../../text/document.js';
 import { renderMarkdown } from '../../../text/markdown.js';
 import { titleBlock } from '../../account/account.js';
-import { type Ended, learn } from '../../command.js';
+import { footnote, messageBlocks } from '../../account/comment.js';
+import { type Ended, learn, type RunEnding } from '../../command.js';
 import { canComment, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
 import { countVerdict } from '../../account/verdicts.js';
+import { shorten } from '../../../text/width.js';
 import type { CheckPagesInputs } from '../inputs.js';
 import type { CheckPagesRecord, CheckRun } from '../record.js';
 import { findingBlocks, hasNews, postHeadline } from './account.js';
@@ -15,6 +17,8 @@ import { RULE_NAMES } from '../rules/all-rules.js';
 /** Below what the platforms cut. */
 const MAX_BYTES = 60_000;
 const ROWS = [50, 20, 5] as const;
+/** Messages can quote an answer of the service. */
+const MAX_MESSAGE_LENGTH = 3_000;
 const MAX_ISSUE_ROWS = 20;
 
 /** What the run has written. */
@@ -41,13 +45,28 @@ export function publishFindings(run: CheckRun, found: Findings): Promise<Ended<P
   });
 }
 
+/** Jobs that look at other folders or branches have comments of their own. */
+function commentMarker({ inputs, host }: CheckRun): string {
+  const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
+  return markerOf('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+}
+
+/** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
+export async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise<void> {
+  if (!run.host.upsertComment || !run.host.runContext.pullRequest) return;
+  const title = titleBlock({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
+  const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
+  const { runUrl } = run.host.runContext;
+  const shown = { nowMs: run.clock.now(), ...(runUrl && { runUrl }) };
+  const body = [title, ...messageBlocks({ ...ending, message }, []), footnote([], undefined, shown)];
+  await postComment(run, { marker: commentMarker(run), updateOnly: true, body });
+}
+
 /** Updates the comment; creates one only if there is something to say. */
 async function writeComment(run: CheckRun, found: Findings): Promise<void> {
-  const { inputs, host } = run;
+  const { inputs } = run;
   if (!canComment(run)) return;
-  // Jobs that look at other folders or branches have comments of their own.
-  const folder = inputs.path === undefined ? '' : workspacePath(host.workspace, inputs.path);
-  const marker = markerOf('check-pages', `${folder}\n${inputs.to}\n${inputs.branch ?? ''}`);
+  const marker = commentMarker(run);
   const isNew = hasNews(found);
   const body = isNew
     ? commentBlocks(found, inputs.scope)

@@ -8,7 +8,8 @@ import { hasGroupChange } from '../plan/navigation.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { editGroup, renderConfig } from '../project/navigation-group.js';
 import type { Project } from '../project/open-project.js';
-import { type PushContext, Stop } from '../record.js';
+import type { PushRun } from '../inputs.js';
+import { Stop } from '../record.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** A plan whose changes include that of the configuration file. */
@@ -31,23 +32,26 @@ interface ConfigFile {
 
 /** Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment. */
 export async function editConfigFile(
-  context: PushContext,
+  run: Pick<PushRun, 'api' | 'inputs'>,
   { project, group, config }: PlannedChanges,
 ): Promise<ConfigFile | undefined> {
   if (!group) return undefined;
-  const text = await readFile(context, project);
+  const text = await readFile(run, project);
   return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
 
-function readFile(context: PushContext, { branch }: Project): Promise<string | undefined> {
-  return readSource(context, { branch, formsOf: exactly }, context.inputs.configFile ?? '');
+function readFile(run: Pick<PushRun, 'api' | 'inputs'>, { branch }: Project): Promise<string | undefined> {
+  return readSource(run, { branch, formsOf: exactly }, run.inputs.configFile ?? '');
 }
 
 /** The file is edited as it is on the branch of the plan. */
-export async function withConfigFile(context: PushContext, planned: PlannedChanges): Promise<ConfiguredChanges> {
-  const { api, inputs, log } = context;
+export async function withConfigFile(
+  run: Pick<PushRun, 'api' | 'inputs' | 'log' | 'pause'>,
+  planned: PlannedChanges,
+): Promise<ConfiguredChanges> {
+  const { api, inputs, log } = run;
   const { project, changes, config, group } = planned;
-  const file = await editConfigFile(context, planned);
+  const file = await editConfigFile(run, planned);
   if (!file || !group)
     return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
   const path = inputs.configFile ?? '';
@@ -65,10 +69,10 @@ export async function withConfigFile(context: PushContext, planned: PlannedChang
     hasSameConfig: async () =>
       text === undefined
         ? isDeepStrictEqual(await readConfiguration(), config)
-        : isSameText(await readFile(context, project), text),
+        : isSameText(await readFile(run, project), text),
     confirm: async () => {
       // The service has a text at the path, so the path is right.
-      if (text === undefined && !(await patiently(context, isShown))) throw new Stop({ kind: 'wrong-config-file' });
+      if (text === undefined && !(await patiently(run, isShown))) throw new Stop({ kind: 'wrong-config-file' });
     },
   };
 }

@@ -1,37 +1,22 @@
 /** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
 import type { Guard } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
-import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import type { PushRun } from '../inputs.js';
 import { type Batch, sizeOf } from '../../../project/batches.js';
 import { listsDeleted } from '../plan/navigation.js';
-import { type PlannedChanges, commitMessage } from '../plan/plan-changes.js';
+import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
 import { parseManifest } from '../project/manifest.js';
 import type { Project } from '../project/open-project.js';
-import { type PushContext, Stop } from '../record.js';
+import { Stop } from '../record.js';
 import { isPage } from '../../../pages/place.js';
 import { hashPage, isSameText } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
 import { pushOnce, SlowError } from '../../../project/push-batches.js';
 import { readPage } from '../../../project/read-project.js';
 import { ConflictError, lookAtOperations, type Sight } from '../../../project/write-once.js';
-
-/** Records for the time of a write to the target, and after it if its response is lost, that it may have been made. */
-export async function inDoubt<T>({ record }: PushContext, write: () => Promise<T>): Promise<T> {
-  const { progress } = record;
-  record.progress = 'in-doubt';
-  try {
-    const result = await write();
-    record.progress = progress;
-    return result;
-  } catch (error) {
-    if (!mayHaveWritten(error)) record.progress = progress;
-    throw error;
-  }
-}
 
 /** What shows whether a write was carried out. Without a manifest, only the pages show it. */
 export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
@@ -41,20 +26,20 @@ export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   readonly hasManifest?: boolean;
 }
 
-/** Pushes one commit of a plan, and records it. @param look at the branch; missing for a branch of this run */
+/** What looks need, and what pushes need. */
+type Reading = Pick<PushRun, 'api'>;
+type Writing = Pick<PushRun, 'api' | 'clock' | 'pause'>;
+
+/** Pushes one commit of a plan. @param look at the branch; missing for a branch of this run */
 export async function pushBatch(
-  context: PushContext,
-  { project, plan }: PlannedChanges,
+  run: Writing,
+  { project, message }: PlannedChanges,
   batch: Batch,
   look?: Look,
 ): Promise<Commit> {
-  const { api, record } = context;
-  const { operations } = batch;
-  const change = { commitMessage: commitMessage(context, plan.steps), operations, branch: project.branch };
-  const isShown = (): Promise<boolean> => isCarriedOut(context, { ...batch, project });
-  const commit = await pushOnce(api, change, isShown, look && guardOf(context, batch, look));
-  record.commits = { count: record.commits.count + 1, sha: commit.commitSha ?? undefined };
-  return commit;
+  const change = { commitMessage: message, operations: batch.operations, branch: project.branch };
+  const isShown = (): Promise<boolean> => isCarriedOut(run, { ...batch, project });
+  return pushOnce(run.api, change, isShown, look && guardOf(run, batch, look));
 }
 
 /** How to look at the pages that a push overwrites, and at the manifest. */
@@ -84,7 +69,7 @@ const MAX_LOOKS = 3;
  * Looks right before each attempt of a push, whatever it waited for. Rejects with ConflictError if others have changed the
  * pages, and with SlowError if their texts are never recent and a smaller push may help.
  */
-function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isPatient }: Look): Guard {
+function guardOf(run: Writing, { changes }: Batch, { readMs, read, requests, isPatient }: Look): Guard {
   let plannedMs = readMs;
   // The text of one page was read last, so nothing waits between this read and the push.
   const maySplit = !isPatient || changes.length > 1;
@@ -111,7 +96,7 @@ function guardOf(run: PushRun, { changes }: Batch, { readMs, read, requests, isP
   return { look, requests };
 }
 
-async function look(run: PushRun, proof: Proof): Promise<Sight> {
+async function look(run: Reading, proof: Proof): Promise<Sight> {
   const { project, operations } = proof;
   const sight = await sightOfManifest(run, proof);
   if (sight !== undefined) return sight;
@@ -123,7 +108,7 @@ async function look(run: PushRun, proof: Proof): Promise<Sight> {
 
 /** Undefined if the write has no manifest, or if the service doesn't return it. */
 async function sightOfManifest(
-  run: PushRun,
+  run: Reading,
   { project, pushId, hasManifest, operations }: Proof,
 ): Promise<Sight | undefined> {
   const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
@@ -135,12 +120,12 @@ async function sightOfManifest(
 }
 
 /** True if the branch shows the write. */
-export async function isCarriedOut(run: PushRun, proof: Proof): Promise<boolean> {
+export async function isCarriedOut(run: Reading, proof: Proof): Promise<boolean> {
   return (await look(run, proof)) === 'shown';
 }
 
 /** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
-export async function lookPatiently(run: PushRun, proof: Proof): Promise<Sight> {
+export async function lookPatiently(run: Pick<PushRun, 'api' | 'pause'>, proof: Proof): Promise<Sight> {
   let sight: Sight = 'hidden';
   const isShown = async (): Promise<boolean> => (sight = await look(run, proof)) === 'shown';
   const hasPages = proof.operations.some(({ path }) => isPage(path));
@@ -158,7 +143,7 @@ export function isRecent({ api, clock }: Pick<PushRun, 'api' | 'clock'>, readMs:
 
 /** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
 export async function isAsPlanned(
-  run: PushRun,
+  run: Reading,
   { project, group }: Pick<PlannedChanges, 'project' | 'group'>,
   steps: readonly PageStep[],
 ): Promise<boolean> {
@@ -173,7 +158,7 @@ export function isDeleting(steps: readonly PageStep[]): boolean {
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
-async function hasSameTexts(run: PushRun, project: Project, steps: readonly PageStep[]): Promise<boolean> {
+async function hasSameTexts(run: Reading, project: Project, steps: readonly PageStep[]): Promise<boolean> {
   const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
   const touched = steps.filter((step) => isChange(step) && !isHidden(step));
   let isSame = true;

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import type { FoundFile } from '../../../disk/find-files.js';
 import { listLeftOut, withoutDots } from '../../../disk/left-out.js';
 import { isLfsPointer } from '../../../disk/lfs-pointer.js';
-import { foldCase } from '../../../disk/paths.js';
+import { foldCase, isFile, isFolder } from '../../../disk/paths.js';
 import { readWhole } from '../../../disk/read.js';
 import { placeOf } from '../../../pages/place.js';
 import { hashPage, normalize } from '../../../project/page-text.js';
@@ -24,9 +24,9 @@ interface PushedPage {
 
 /**
  * Resolves to the file of a page, if the folder has it and it isn't pushed.
- * @param isKnown true for the place of each page of the manifest
+ * @param known the pages of the manifest by place
  */
-export type FindLeftOut = (page: PushedPage, isKnown: (place: string) => boolean) => Promise<SkippedFile | undefined>;
+export type FindLeftOut = (page: PushedPage, known: ReadonlyMap<string, unknown>) => Promise<SkippedFile | undefined>;
 
 interface LeftOutRules {
   /** Absolute. */
@@ -53,7 +53,9 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
   const placeIn = (path: string): string => placeKey(posix.join(to, ownName(path)));
   const byPlace = new Map(paths.map((path) => [placeIn(path), path]));
   const linksByPlace = new Map([...links].map((path) => [placeIn(path), path]));
-  const files = paths.filter((path) => !links.has(path));
+  // A symlink that leads out isn't read, and a broken one counts as unreadable.
+  const isBroken = (path: string): boolean => !isFile(join(folder, path)) && !isFolder(join(folder, path));
+  const files = paths.filter((path) => !links.has(path) || isBroken(path));
   const byName = groupBy(paths, (path) => placeKey(posix.basename(ownName(path))));
   const byOwnName = async ({ path, hash }: PushedPage): Promise<string | undefined> => {
     for (const file of byName.get(placeKey(posix.basename(path))) ?? [])
@@ -61,14 +63,16 @@ async function openFolder({ folder, below, to, pushed, problems }: LeftOutRules)
     return undefined;
   };
   let texts: Promise<PageTexts> | undefined;
-  const byText: FindPath = async ({ hash }, isKnown) => {
+  const byText: FindPath = async ({ hash }, known) => {
     const { unreadable, byHash } = await (texts ??= readTexts(folder, files));
-    return byHash.get(hash) ?? unreadable.find((file) => !isKnown(placeOf(unicodeForm(posix.join(to, file), 'NFC'))));
+    const isOther = (file: string): boolean =>
+      known.has(placeOf(unicodeForm(posix.join(to, file), 'NFC'))) || (links.has(file) && hasName(file, known));
+    return byHash.get(hash) ?? unreadable.find((file) => !isOther(file));
   };
-  return async (page, isKnown) => {
+  return async (page, known) => {
     const place = placeKey(page.path);
     const named = byPlace.get(place) ?? firstAbove(place, linksByPlace) ?? (await byOwnName(page));
-    const path = named ?? (await byText(page, isKnown));
+    const path = named ?? (await byText(page, known));
     if (path !== undefined)
       return { file: posix.join(below, path), reason: firstAbove(path, reasons) ?? 'not a file that is pushed' };
     // The file may be in a folder that couldn't be listed.
@@ -94,6 +98,12 @@ function firstAbove(path: string, values: ReadonlyMap<string, string>): string |
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** True if the file has the name of a page, in any folder. */
+function hasName(file: string, known: ReadonlyMap<string, unknown>): boolean {
+  const name = placeKey(posix.basename(ownName(file)));
+  return [...known.keys()].some((place) => placeKey(posix.basename(place)) === name);
 }
 
 type FindPath = (...asked: Parameters<FindLeftOut>) => Promise<string | undefined>;

@@ -1,76 +1,84 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
-import type { Before } from '../../../deployments/deployment-search.js';
-import { knownBase, lookBeforePush } from '../apply/follow-deployment.js';
-import { isBecauseDeleted, mergeInto, openWorkBranch, removeWorkBranch } from '../apply/merge.js';
-import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
-import { findRaces } from '../apply/find-races.js';
+import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
+import { confirmMerge, createFrom, isBecauseDeleted, mergeOnce, removeWorkBranch } from '../apply/merge.js';
+import { isOlderRun, numberedManifest } from '../apply/numbered-manifest.js';
 import type { Rounds } from '../apply/rounds.js';
-import { type Proof, isDeleting, lookPatiently, pushBatch, tooLarge } from '../apply/write.js';
-import { type PlannedChanges, commitMessage, isUnchanged } from '../plan/plan-changes.js';
+import { type Proof, isDeleting, lookPatiently, tooLarge } from '../apply/write.js';
+import type { PushRun } from '../inputs.js';
+import { workBranchOf } from '../names.js';
+import { type PlannedChanges, isUnchanged } from '../plan/plan-changes.js';
 import { listsDeleted } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
 import { readManifest, readNavigation } from '../project/open-project.js';
-import { type PushContext, Stop, stopOfLateInputError } from '../record.js';
+import { Stop, stopOfLateInputError } from '../record.js';
 import { placeOf } from '../../../pages/place.js';
 import { type Batch, Batches, type Change, inPushOrder, load } from '../../../project/batches.js';
 import { pushBatches } from '../../../project/push-batches.js';
 import { readConfig } from '../../../project/read-project.js';
 import { ConflictError } from '../../../project/write-once.js';
-import type { Planner } from './planner.js';
+import type { Push } from './push.js';
+
+/** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
+export async function lookBeforePush({ api, inputs }: Pick<PushRun, 'api' | 'inputs'>): Promise<Before | undefined> {
+  return inputs.wait ? rememberDeployments({ api }) : undefined;
+}
 
 /** Rejects with ConflictError if others changed the same pages during the run. */
-export async function publishByBranch(context: PushContext, planner: Planner, rounds: Rounds): Promise<Published> {
-  const { record, signal, optional } = context;
-  if (knownBase(context) === undefined)
-    record.deploymentBranch = (await readNavigation(context, undefined))?.branch ?? undefined;
-  const head = await openWorkBranch(context, knownBase(context), rounds);
+export async function publishByBranch(push: Push, rounds: Rounds): Promise<Published> {
+  const { run, facts } = push;
+  const { api, inputs, optional, signal } = run;
+  if (push.base === undefined) facts.deploymentBranch = (await readNavigation(run, undefined))?.branch ?? undefined;
+  const head = workBranchOf(rounds.slug, rounds.job, rounds.number);
+  const source = await createFrom(api, head, push.base);
+  if (inputs.base === undefined) facts.deploymentBranch ??= source;
   try {
     // Creating the branch can tell the name.
-    const base = knownBase(context);
+    const { base } = push;
     if (base === undefined) throw new Stop({ kind: 'unknown-base' });
-    return await pushAndMerge(context, planner, { base, head }, rounds);
+    return await pushAndMerge(push, { base, head }, rounds);
   } catch (error) {
-    const isGone = record.progress === 'none' && (await isBecauseDeleted(context, head, error));
+    const isGone = facts.progress === 'none' && (await isBecauseDeleted(api, head, error));
     throw isGone ? new Stop({ kind: 'deleted-branch' }) : stopOfLateInputError(error);
   } finally {
     // The commits are gone with the branch. A merge that may still be carried out needs the branch.
-    if (record.progress === 'none') record.commits = { count: 0 };
-    const isOver = record.progress !== 'in-doubt';
+    if (facts.progress === 'none') facts.commits = { count: 0 };
+    const isOver = facts.progress !== 'in-doubt';
     // A cancelled run sends no further request; the next one clears up.
-    if (isOver && !signal.aborted)
-      await optional(`The branch ${head} of this run`, () => removeWorkBranch(context, head));
+    if (isOver && !signal.aborted) await optional(`The branch ${head} of this run`, () => removeWorkBranch(run, head));
   }
 }
 
-/** @param branches `head` collects the changes, and `base` gets them */
-async function pushAndMerge(
-  context: PushContext,
-  planner: Planner,
-  { base, head }: { readonly base: string; readonly head: string },
-  rounds: Rounds,
-): Promise<Published> {
-  const { record } = context;
+interface Branches {
+  /** Collects the changes. */
+  readonly head: string;
+  /** Gets them. */
+  readonly base: string;
+}
+
+async function pushAndMerge(push: Push, { base, head }: Branches, rounds: Rounds): Promise<Published> {
+  const { run, facts } = push;
   // What people change from now on is a matter of the merge, which Git decides.
-  const planned = await planner.planNew(head, rounds);
+  const planned = await push.planNew(head, rounds);
   if (isUnchanged(planned)) return 'unchanged';
-  const { project, plan, changes } = planned;
-  const manifest = numberedManifest(context, planned, rounds);
-  const target = { push: (batch: Batch) => pushBatch(context, planned, batch), tooLarge };
-  await pushBatches(context, target, new Batches(changes, manifest), () => undefined);
+  const { project, changes } = planned;
+  const manifest = numberedManifest(planned, rounds);
+  const target = { push: (batch: Batch) => push.pushBatch(planned, batch), tooLarge };
+  await pushBatches(run, target, new Batches(changes, manifest), () => undefined);
   await planned.confirm();
   const operations = await sampleOf(changes, manifest?.render([]));
   const proof: Proof = { project, pushId: manifest?.pushId, operations };
-  if ((await lookPatiently(context, proof)) === 'other')
+  if ((await lookPatiently(run, proof)) === 'other')
     throw new ConflictError(`the branch ${head} doesn't show the pushed pages`);
-  const written = await stillNeeded(context, planned, base, rounds);
-  const before = await lookBeforePush(context);
-  const message = commitMessage(context, plan.steps);
-  await mergeInto(context, { base, head, message }, { ...proof, project: { ...project, branch: base } }, rounds);
-  record.written = written;
-  record.progress = 'done';
-  await lookAtManifest(context, planned, base);
-  await findRaces(context, planned, base);
+  const written = await stillNeeded(run, planned, base, rounds);
+  const before = await lookBeforePush(run);
+  const proofOnBase = { ...proof, project: { ...project, branch: base } };
+  const branches = { base, head, commitMessage: planned.message };
+  const merged = await push.inDoubt(() => mergeOnce(run.api, branches, proofOnBase));
+  facts.commits = { count: facts.commits.count, merge: true, sha: merged.commitSha ?? undefined };
+  facts.progress = 'in-doubt';
+  await confirmMerge(run, merged, proofOnBase, rounds.job);
+  await push.completeOn(base, planned, written);
   return { before };
 }
 
@@ -79,18 +87,18 @@ async function pushAndMerge(
  * steps without the pages that others deleted in the meantime.
  */
 async function stillNeeded(
-  context: PushContext,
+  run: PushRun,
   { project, group, plan: { steps } }: PlannedChanges,
   base: string,
-  rounds: Rounds,
+  { job }: Rounds,
 ): Promise<readonly PageStep[]> {
-  if (isOlderRun(context, await readManifest(context, { ...project, branch: base }), rounds.job))
+  if (isOlderRun(job, await readManifest(run, { ...project, branch: base })))
     throw new ConflictError('a newer run has pushed');
   if (!isDeleting(steps)) return steps;
-  const config = await readConfig(context, base);
+  const config = await readConfig(run, base);
   if (config && listsDeleted(config.config, steps, project, group))
     throw new ConflictError('others listed a page in the navigation');
-  const { pages } = await listPages(context.api, { branch: base });
+  const { pages } = await listPages(run.api, { branch: base });
   const there = new Set(pages.map(({ path }) => placeOf(path)));
   return steps.filter(({ action, place }) => action !== 'delete' || there.has(place));
 }

@@ -1,87 +1,117 @@
 /** Mode publish: makes the pages live with one deployment, directly or by a branch that is merged once. */
 import { isDeepStrictEqual } from 'node:util';
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
+import type { Before } from '../../../deployments/deployment-search.js';
+import {
+  type Deployed,
+  followPush,
+  followUnchanged,
+  type KnownDeployment,
+} from '../../../deployments/follow-deployment.js';
 import { type Batch, Batches } from '../../../project/batches.js';
 import { isTooLarge, SlowError } from '../../../project/push-batches.js';
+import { type Ended, learn } from '../../command.js';
 import { editConfigFile } from '../apply/config-file.js';
-import { findRaces } from '../apply/find-races.js';
-import { followPush, followUnchanged, lookBeforePush } from '../apply/follow-deployment.js';
 import { removeLeftBehind } from '../apply/merge.js';
-import { isOlderRun, lookAtManifest, numberedManifest } from '../apply/numbered-manifest.js';
+import { isOlderRun, numberedManifest } from '../apply/numbered-manifest.js';
 import { inRounds, type Rounds } from '../apply/rounds.js';
-import { isAsPlanned, inDoubt, isRecent, type Look, pushBatch } from '../apply/write.js';
+import { isAsPlanned, isRecent, type Look } from '../apply/write.js';
 import type { LocalFolder } from '../folder/read-pages.js';
+import type { PushRun } from '../inputs.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import { isChange } from '../plan/steps.js';
 import { readManifest } from '../project/open-project.js';
-import type { PushContext, PushResult } from '../record.js';
-import { Planner } from './planner.js';
-import { type Published, publishByBranch } from './publish-by-branch.js';
+import type { Learned, PushResult } from '../record.js';
+import { Push } from './push.js';
+import { lookBeforePush, type Published, publishByBranch } from './publish-by-branch.js';
 import { inputName } from '../../../text/input-names.js';
 
-export async function publish(context: PushContext, folder: LocalFolder): Promise<PushResult> {
-  const planner = new Planner(context, folder);
-  context.record.target = context.inputs.base;
-  try {
-    return await inRounds(context, (rounds) => publishOnce(context, planner, rounds));
-  } catch (error) {
-    throw explainRejection(error, context);
-  }
+export function publish(run: PushRun, folder: LocalFolder): Promise<Ended<Learned, PushResult>> {
+  const push = new Push(run, folder);
+  push.facts.target = run.inputs.base;
+  return learn(run, push.facts, async () => {
+    try {
+      return await inRounds(
+        run,
+        (rounds) => publishOnce(push, rounds),
+        () => push.facts.plan,
+      );
+    } catch (error) {
+      throw explainRejection(error, run.inputs.base);
+    }
+  });
 }
 
 /** A 403 can mean the role, the plan, or a protected branch. */
-function explainRejection(error: unknown, { inputs }: PushContext): unknown {
+function explainRejection(error: unknown, base = 'the deployment branch'): unknown {
   if (!hasStatus(error, 403) || error.request.method !== 'POST') return error;
-  const branch = inputs.base ?? 'the deployment branch';
-  const reason = `${reasonOf(error) ?? error.message}. If ${branch} is protected against the API, set ${inputName('mode')} to propose`;
+  const reason = `${reasonOf(error) ?? error.message}. If ${base} is protected against the API, set ${inputName('mode')} to propose`;
   return new ApiError(error.request, error.status, reason);
 }
 
-async function publishOnce(context: PushContext, planner: Planner, rounds: Rounds): Promise<PushResult> {
-  const { clock, inputs, log } = context;
+async function publishOnce(push: Push, rounds: Rounds): Promise<PushResult> {
+  const { run, folder } = push;
+  const { clock, inputs, log } = run;
   const readMs = clock.now();
-  const base = await planner.open(inputs.base, rounds);
-  if (isOlderRun(context, base.manifest, rounds.job)) {
+  const base = await push.open(inputs.base, rounds);
+  if (isOlderRun(rounds.job, base.manifest)) {
     log.notice('A newer run has pushed already.');
     return { kind: 'older-run' };
   }
-  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, planner.folder.pages);
-  const planned = await planner.plan(base, isGuess);
-  await planner.pass(planned, isGuess);
-  await editConfigFile(context, planned);
+  const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
+  const planned = await push.plan(base, isGuess);
+  await push.pass(planned, isGuess);
+  await editConfigFile(run, planned);
   if (inputs.dryRun) return { kind: 'planned' };
-  if (!isGuess && isUnchanged(planned)) return upToDate(context);
+  if (!isGuess && isUnchanged(planned)) return upToDate(push);
   const published =
-    (isGuess ? undefined : await publishDirectly(context, planned, rounds, readMs)) ??
-    (await publishByBranch(context, planner, rounds));
-  if (published === 'unchanged') return upToDate(context);
-  const deployment = await followPush(context, published.before);
+    (isGuess ? undefined : await publishDirectly(push, planned, rounds, readMs)) ??
+    (await publishByBranch(push, rounds));
+  if (published === 'unchanged') return upToDate(push);
+  const deployment = await followBase(push, published.before);
   // Tidying up may wait for a limit, so it comes last.
-  await removeLeftBehind(context, rounds);
+  await removeLeftBehind(run, rounds);
   return { kind: 'published', deployment };
 }
 
-async function upToDate(context: PushContext): Promise<PushResult> {
-  context.record.progress = 'done';
-  return { kind: 'up-to-date', deployment: await followUnchanged(context) };
+async function upToDate(push: Push): Promise<PushResult> {
+  push.facts.progress = 'done';
+  return { kind: 'up-to-date', deployment: await followBase(push) };
 }
 
-async function onlyBatch(context: PushContext, planned: PlannedChanges, rounds: Rounds): Promise<Batch | undefined> {
+const NOT_FOLLOWED = "So docs-ci doesn't know the deployment branch, and doesn't wait for the deployment";
+
+/**
+ * Waits for the live deployment of a push, or follows the newest one of a branch that the run didn't have to change.
+ * Undefined if the service doesn't deploy the base branch. The run doesn't fail if only the name of the branch is missing.
+ * @param before the deployments before the push
+ */
+async function followBase(push: Push, before?: Before): Promise<Deployed> {
+  const { run, facts } = push;
+  const { base, wait } = run.inputs;
+  if (!wait || (base !== undefined && base !== (await push.findDeploymentBranch(NOT_FOLLOWED)))) return undefined;
+  const onUpdate = (deployment: KnownDeployment): void => {
+    facts.deployment = deployment;
+  };
+  return before ? followPush(run, base, before, onUpdate) : followUnchanged(run, base, onUpdate);
+}
+
+async function onlyBatch(planned: PlannedChanges, rounds: Rounds): Promise<Batch | undefined> {
   // The configuration never goes to the base directly.
   if (planned.group) return undefined;
-  const first = await new Batches(planned.changes, numberedManifest(context, planned, rounds)).next();
+  const first = await new Batches(planned.changes, numberedManifest(planned, rounds)).next();
   return first?.isLast ? first : undefined;
 }
 
 /** The manifest shows what other runs pushed, and what proposals brought, so it is read before each attempt. */
-function lookAtBase(context: PushContext, planned: PlannedChanges, readMs: number): Look {
+function lookAtBase(run: PushRun, planned: PlannedChanges, readMs: number): Look {
   const { project, plan } = planned;
   const { steps } = plan;
   const read = async (lastMs: number): Promise<number | undefined> => {
-    const startMs = isRecent(context, lastMs) ? lastMs : context.clock.now();
-    if (startMs !== lastMs && !(await isAsPlanned(context, planned, steps))) return undefined;
+    const startMs = isRecent(run, lastMs) ? lastMs : run.clock.now();
+    if (startMs !== lastMs && !(await isAsPlanned(run, planned, steps))) return undefined;
     // A proposal of the same source leaves the number of the last push, and a person can merge it at any time.
-    return isDeepStrictEqual(await readManifest(context, project), project.manifest) ? startMs : undefined;
+    return isDeepStrictEqual(await readManifest(run, project), project.manifest) ? startMs : undefined;
   };
   return { readMs, read, requests: steps.filter(isChange).length + 2 };
 }
@@ -91,25 +121,23 @@ function lookAtBase(context: PushContext, planned: PlannedChanges, readMs: numbe
  * is so slow that only a merge is safe.
  */
 async function publishDirectly(
-  context: PushContext,
+  push: Push,
   planned: PlannedChanges,
   rounds: Rounds,
   readMs: number,
 ): Promise<Published | undefined> {
-  const { inputs, record } = context;
-  const { steps } = planned.plan;
-  const batch = await onlyBatch(context, planned, rounds);
+  const { run, facts } = push;
+  const batch = await onlyBatch(planned, rounds);
   if (!batch) return undefined;
-  const before = await lookBeforePush(context);
-  const look = lookAtBase(context, planned, readMs);
-  const commit = await inDoubt(context, () => pushBatch(context, planned, batch, look)).catch((error: unknown) => {
-    if (!isTooLarge(error) && !(error instanceof SlowError)) throw error;
-  });
+  const before = await lookBeforePush(run);
+  const look = lookAtBase(run, planned, readMs);
+  const commit = await push
+    .inDoubt(() => push.pushBatch(planned, batch, look))
+    .catch((error: unknown) => {
+      if (!isTooLarge(error) && !(error instanceof SlowError)) throw error;
+    });
   if (!commit) return undefined;
-  if (commit.isDeploymentBranch) record.deploymentBranch ??= commit.branch ?? undefined;
-  record.written = steps;
-  record.progress = 'done';
-  await lookAtManifest(context, planned, inputs.base);
-  await findRaces(context, planned, inputs.base);
+  if (commit.isDeploymentBranch) facts.deploymentBranch ??= commit.branch ?? undefined;
+  await push.completeOn(run.inputs.base, planned, planned.plan.steps);
   return { before };
 }

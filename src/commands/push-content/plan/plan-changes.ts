@@ -28,6 +28,8 @@ import { inputName } from '../../../text/input-names.js';
 export interface PlannedChanges {
   readonly project: Project;
   readonly plan: Plan;
+  /** That of the commits. */
+  readonly message: string;
   /** Texts of the service by place, for differences. */
   readonly texts: ReadonlyMap<string, string>;
   readonly changes: readonly Change<PageStep>[];
@@ -64,7 +66,8 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
   const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
   const manifest = planManifest(run, project, plan, changes);
-  return { project, plan, texts: compared.texts, changes, group, config: config?.config, manifest };
+  const message = commitMessage(run, steps);
+  return { project, plan, message, texts: compared.texts, changes, group, config: config?.config, manifest };
 }
 
 /** True if a plan has nothing to write. */
@@ -146,7 +149,7 @@ export function needsNavigation(
 const MAX_UNITS = 500;
 
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
-export function commitMessage(run: PushRun, steps: readonly PageStep[]): string {
+function commitMessage(run: PushRun, steps: readonly PageStep[]): string {
   const { commitMessage: template, to } = run.inputs;
   const { commitSha } = run.host.runContext;
   const values: Readonly<Record<string, string>> = {

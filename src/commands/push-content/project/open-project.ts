@@ -43,7 +43,7 @@ export async function openProject(
   const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
   const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
   for (const [place, page] of findGone(written, pages)) {
-    const leftOut = await findLeftOut(page, (known) => written.has(known));
+    const leftOut = await findLeftOut(page, written);
     if (leftOut) written.set(place, { ...page, leftOut });
     else if (run.inputs.prune === 'managed' && (await isShared(place))) written.set(place, { ...page, isShared: true });
   }

@@ -10,14 +10,14 @@ import {
   helpBlocks,
   messageBlocks,
 } from '../../account/comment.js';
-import { canComment, postComment } from '../../account/posts.js';
-import { purposeOf } from '../inputs.js';
+import { postComment } from '../../account/posts.js';
+import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import { commentTables, fileBlocks, resultBlocks } from './blocks.js';
 import { type PushFacts, factsOf } from './facts.js';
 import { sectionsOf } from './sections.js';
 import { headlineOf } from './ending.js';
-import type { PushContext } from '../record.js';
+import type { PushRecord } from '../record.js';
 import { pageUrl } from '../../../deployments/page-url.js';
 import { isPage } from '../../../pages/place.js';
 import { type Block, type Cell, type Inline, inlinesOf } from '../../../text/document.js';
@@ -115,23 +115,20 @@ function listNames(names: readonly Cell[]): Inline[] {
 const MAX_PAGE_WAIT_MS = 3_000;
 
 /** Writes the comment at the end of the run, which never fails because of it. */
-export function scheduleComment(context: PushContext): void {
-  const { inputs, api, host, record, clock, defer } = context;
-  if (!inputs.comment || !canComment(context)) return;
-  defer(async (ending) => {
-    const isCancelled = ending.outcome === 'cancelled';
-    const marker = `docs-ci:push-content:${slugOf(purposeOf(context))}`;
-    const facts = factsOf(record, inputs);
-    // The platform kills a cancelled job within seconds.
-    const canLinkPages = !isCancelled && (await responds(api, firstPageUrl(facts)));
-    const { runUrl, commitSha } = host.runContext;
-    const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
-    const body = renderComment(facts, ending, shown);
-    const updateOnly = isCancelled || isUpdateOnly(facts);
-    // Whatever newer runs said of a branch, it is gone.
-    const isCurrent = record.result?.kind === 'removed';
-    await postComment(context, { marker, body, updateOnly, isCurrent });
-  });
+export async function writeComment(run: PushRun, record: PushRecord, ending: RunEnding): Promise<void> {
+  const { inputs, api, host, clock } = run;
+  const isCancelled = ending.outcome === 'cancelled';
+  const marker = `docs-ci:push-content:${slugOf(purposeOf(run))}`;
+  const facts = factsOf(record, inputs);
+  // The platform kills a cancelled job within seconds.
+  const canLinkPages = !isCancelled && (await responds(api, firstPageUrl(facts)));
+  const { runUrl, commitSha } = host.runContext;
+  const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
+  const body = renderComment(facts, ending, shown);
+  const updateOnly = isCancelled || isUpdateOnly(facts);
+  // Whatever newer runs said of a branch, it is gone.
+  const isCurrent = record.result?.kind === 'removed';
+  await postComment(run, { marker, body, updateOnly, isCurrent });
 }
 
 /** True if the status of the URL, requested once and without the key, is below 400. */

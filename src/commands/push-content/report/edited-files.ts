@@ -5,7 +5,7 @@ import { readIfThere } from '../../../disk/read.js';
 import { readPage } from '../../../project/read-project.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
-import type { PushContext } from '../record.js';
+import type { PushRun } from '../inputs.js';
 
 export interface EditedFile {
   /** Relative to the workspace, with slashes. */
@@ -22,8 +22,11 @@ export function editedSteps({ plan }: PlannedChanges): PageStep[] {
 }
 
 /** Reads what edited.patch and a pull request take into the repository. */
-export async function* readEditedFiles(context: PushContext, planned: PlannedChanges): AsyncGenerator<EditedFile> {
-  const { workspace } = context.host;
+export async function* readEditedFiles(
+  run: Pick<PushRun, 'api' | 'host'>,
+  planned: PlannedChanges,
+): AsyncGenerator<EditedFile> {
+  const { workspace } = run.host;
   const files = new Set<string>();
   for (const step of editedSteps(planned)) {
     const file = targetOf(workspace, step.page?.file ?? '');
@@ -31,7 +34,7 @@ export async function* readEditedFiles(context: PushContext, planned: PlannedCha
     if (files.has(file)) continue;
     files.add(file);
     const disk = (await readIfThere(join(workspace, file)))?.toString() ?? '';
-    const remote = await remoteText(context, planned, step);
+    const remote = await remoteText(run, planned, step);
     // Undefined if the page was deleted since the plan.
     if (remote !== undefined) yield { file, disk, remote };
   }
@@ -44,9 +47,9 @@ function targetOf(workspace: string, file: string): string {
 
 /** The text of a page at the service. Many large texts are read again, to save memory. */
 export async function remoteText(
-  context: PushContext,
+  run: Pick<PushRun, 'api'>,
   { texts, project }: PlannedChanges,
   { place, path, remote }: PageStep,
 ): Promise<string | undefined> {
-  return texts.get(place) ?? (await readPage(context, project, remote?.path ?? path));
+  return texts.get(place) ?? (await readPage(run, project, remote?.path ?? path));
 }

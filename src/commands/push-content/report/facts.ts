@@ -9,7 +9,7 @@ import type { PushInputs } from '../inputs.js';
 import { isChange, type PageAction, type PageStep, type Plan } from '../plan/steps.js';
 import type { PushRecord, StopReason } from '../record.js';
 
-export interface PushFacts extends Readonly<PushRecord> {
+export interface PushFacts extends PushRecord {
   readonly inputs: PushInputs;
   readonly stop?: StopReason;
   /** What the run changed, or would change in a dry run. */

@@ -2,14 +2,15 @@
 import { resolve } from 'node:path';
 import { inTime } from '../../../api/clock.js';
 import { readPageText } from '../folder/read-pages.js';
-import { purposeOf } from '../inputs.js';
+import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import { type PageStep, isChange } from '../plan/steps.js';
-import type { PushContext } from '../record.js';
+import type { Learned, PushRecord } from '../record.js';
 import { fileInRepository } from '../../../disk/repository.js';
 import { writeResultsFile } from '../../../disk/results-file.js';
 import { messageOf } from '../../../text/error-message.js';
+import type { RunEnding } from '../../command.js';
 import { type PageDifference, withoutSecrets, renderPlan } from '../../account/page-changes.js';
 import { uploadArtifact } from '../../account/posts.js';
 import { renderDiff, renderPatch } from '../../../text/unified-diff.js';
@@ -24,22 +25,21 @@ export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as con
 const MAX_SHOWN = { lines: 200, length: 40_000 };
 
 /** Writes the files before the first change, while the service still has the texts to compare with. */
-export async function writePlanFiles(context: PushContext, planned: PlannedChanges): Promise<void> {
+export async function writePlanFiles(run: PushRun, planned: PlannedChanges): Promise<Pick<Learned, 'files' | 'edits'>> {
   const { steps } = planned.plan;
-  const plan = await writeResultsFile(context, 'plan.json', renderPlan(context, steps, describeStep));
+  const plan = await writeResultsFile(run, 'plan.json', renderPlan(run, steps, describeStep));
   const changes = await writeResultsFile(
-    context,
+    run,
     'changes.diff',
-    withoutSecrets(context, 'changes.diff', renderChanges(context, planned)),
+    withoutSecrets(run, 'changes.diff', renderChanges(run, planned)),
   );
   const edited = editedSteps(planned);
   const shown = new ShortText();
-  const edits = withoutSecrets(context, 'edited.patch', renderEdits(context, planned));
-  const patch = edited.length === 0 ? undefined : await writeResultsFile(context, 'edited.patch', shown.collect(edits));
-  context.record.files = { plan, changes, patch };
+  const edits = withoutSecrets(run, 'edited.patch', renderEdits(run, planned));
+  const patch = edited.length === 0 ? undefined : await writeResultsFile(run, 'edited.patch', shown.collect(edits));
   // A comment or a summary must not have signed URLs, and a changed patch would change the page.
-  const isPublic = shown.text !== undefined && context.redact(shown.text) === shown.text;
-  context.record.edits = patch !== undefined && isPublic ? shown.text : undefined;
+  const isPublic = shown.text !== undefined && run.redact(shown.text) === shown.text;
+  return { files: { plan, changes, patch }, edits: patch !== undefined && isPublic ? shown.text : undefined };
 }
 
 /** Passes on pieces of a text, and keeps the text unless it becomes too long. */
@@ -62,20 +62,26 @@ function describeStep({ action, path, page, leftOut, reason }: PageStep): object
   return { action, path, file: (page ?? leftOut)?.file, reason, bytes: page?.sizeBytes };
 }
 
-async function* renderChanges(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
-  const { host } = context;
+async function* renderChanges(
+  run: Pick<PushRun, 'api' | 'host'>,
+  planned: PlannedChanges,
+): AsyncGenerator<PageDifference> {
+  const { host } = run;
   for (const step of planned.plan.steps) {
     const { action, path, page, replaces } = step;
     if (!isChange(step)) continue;
-    const before = action === 'create' ? undefined : await remoteText(context, planned, step);
+    const before = action === 'create' ? undefined : await remoteText(run, planned, step);
     const after = page && (await readPageText(host.workspace, page));
     yield { path, text: await renderDiff(replaces ?? path, before, after) };
   }
 }
 
-async function* renderEdits(context: PushContext, planned: PlannedChanges): AsyncGenerator<PageDifference> {
-  for await (const { file, disk, remote } of readEditedFiles(context, planned)) {
-    const { path } = fileInRepository(context.host.workspace, file);
+async function* renderEdits(
+  run: Pick<PushRun, 'api' | 'host'>,
+  planned: PlannedChanges,
+): AsyncGenerator<PageDifference> {
+  for await (const { file, disk, remote } of readEditedFiles(run, planned)) {
+    const { path } = fileInRepository(run.host.workspace, file);
     yield { path: file, text: await renderPatch(path, disk, remote) };
   }
 }
@@ -84,24 +90,26 @@ async function* renderEdits(context: PushContext, planned: PlannedChanges): Asyn
 const MAX_UPLOAD_MS = 60_000;
 
 /**
- * The comment, which links the artifact, has to be scheduled before. A failed upload is a warning, because the pages are
+ * Uploads them at the end of a run. Resolves to the URL of the artifact. A failed upload is a warning, because the pages are
  * where they belong. Two sources have artifacts of different names, as they have different branches.
  */
-export function scheduleUpload(context: PushContext): void {
-  const { host, log, record, resultsDir, defer } = context;
-  defer(async ({ outcome }) => {
-    const { plan, files } = record;
-    const written = [files.plan, files.changes, files.patch];
-    const paths = written.flatMap((path) => (path === undefined ? [] : resolve(host.workspace, path)));
-    // The platform kills a cancelled job within seconds.
-    if (outcome === 'cancelled' || paths.length === 0) return;
-    if (plan?.steps.every(({ action }) => action === 'unchanged' || action === 'skipped')) return;
-    const name = `push-content-${slugOf(purposeOf(context))}`;
-    const request = { name, files: paths, rootDirectory: resultsDir, raw: false };
-    try {
-      record.artifactUrl = (await inTime(uploadArtifact(context, request), MAX_UPLOAD_MS))?.url;
-    } catch (error) {
-      log.warning(`${inputName('artifact')}: ${endSentence(messageOf(error))} The pages aren't affected.`);
-    }
-  });
+export async function uploadPlanFiles(
+  run: PushRun,
+  { plan, files }: PushRecord,
+  { outcome }: RunEnding,
+): Promise<string | undefined> {
+  const { host, log, resultsDir } = run;
+  const written = [files.plan, files.changes, files.patch];
+  const paths = written.flatMap((path) => (path === undefined ? [] : resolve(host.workspace, path)));
+  // The platform kills a cancelled job within seconds.
+  if (outcome === 'cancelled' || paths.length === 0) return undefined;
+  if (plan?.steps.every(({ action }) => action === 'unchanged' || action === 'skipped')) return undefined;
+  const name = `push-content-${slugOf(purposeOf(run))}`;
+  const request = { name, files: paths, rootDirectory: resultsDir, raw: false };
+  try {
+    return (await inTime(uploadArtifact(run, request), MAX_UPLOAD_MS))?.url;
+  } catch (error) {
+    log.warning(`${inputName('artifact')}: ${endSentence(messageOf(error))} The pages aren't affected.`);
+    return undefined;
+  }
 }

@@ -8,10 +8,9 @@ import { listPaths } from '../../../text/list-items.js';
 import { formatLike } from '../../../text/unified-diff.js';
 import { shorten } from '../../../text/width.js';
 import { endSentence } from '../../../text/sentences.js';
-import { purposeOf } from '../inputs.js';
+import { purposeOf, type PushRun } from '../inputs.js';
 import { slugOf } from '../names.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
-import type { PushContext } from '../record.js';
 import { type EditedFile, readEditedFiles } from './edited-files.js';
 import { inputName } from '../../../text/input-names.js';
 
@@ -21,27 +20,28 @@ const MAX_TITLE_LENGTH = 200;
 /** Paths that a sentence names. */
 const MAX_LISTED = 20;
 
-/** Keeps the request. The run never fails because of it. */
-export async function proposeEdits(context: PushContext, planned: PlannedChanges): Promise<void> {
-  const { host, inputs, log } = context;
-  if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return;
+/** Keeps the request, and resolves to it. The run never fails because of it. */
+export async function proposeEdits(run: PushRun, planned: PlannedChanges): Promise<ProposedEdits | undefined> {
+  const { host, inputs, log } = run;
+  if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return undefined;
   const target = findTarget(host, inputs.dryRun);
   if (typeof target === 'string') {
     log.notice(target);
-    return;
+    return undefined;
   }
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
-  for await (const one of readEditedFiles(context, planned)) {
-    const edit = toFileEdit(one, edits.length, context);
+  for await (const one of readEditedFiles(run, planned)) {
+    const edit = toFileEdit(one, edits.length, run);
     if (typeof edit === 'string') left.set(one.file, edit);
     else edits.push(edit);
   }
   try {
-    await upsertRequest(context, { ...target, edits }, left);
+    return await upsertRequest(run, { ...target, edits }, left);
   } catch (error) {
     if (!(error instanceof HostError)) throw error;
     log.warning(`${inputName('edits')}: ${endSentence(messageOf(error))} Edits are in edited.patch.`);
+    return undefined;
   }
 }
 
@@ -49,12 +49,12 @@ type FileEdit = EditsRequest['edits'][number];
 
 /** @param left why the edits of other files aren't proposed */
 async function upsertRequest(
-  context: PushContext,
+  run: PushRun,
   target: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'>,
   left: ReadonlyMap<string, string>,
-): Promise<void> {
-  const { host, inputs, log, record, signal } = context;
-  const slug = slugOf(purposeOf(context));
+): Promise<ProposedEdits | undefined> {
+  const { host, inputs, log, signal } = run;
+  const slug = slugOf(purposeOf(run));
   const branch = `docs-ci/edits-${slug}`;
   const place = inputs.to === undefined || inputs.to === '.' ? '' : `: ${inputs.to}`;
   const title = shorten(`Take over edits of the web editor${place}`, MAX_TITLE_LENGTH);
@@ -68,12 +68,12 @@ async function upsertRequest(
     token: inputs.token ?? '',
     signal,
   });
-  if (!proposal) return;
-  record.proposal = proposal;
+  if (!proposal) return undefined;
   const name = host.name === 'gitlab' ? 'merge request' : 'pull request';
   if (proposal.state === 'open') log.info(`Open ${name} with edits: ${proposal.url ?? ''}`);
   const all = { ...proposal, left: new Map([...left, ...proposal.left]) };
   for (const notice of describeProposal(name, branch, all)) log.notice(notice);
+  return proposal;
 }
 
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
@@ -120,7 +120,7 @@ const WITH_SECRET = "the page contains this run's API key or token";
 function toFileEdit(
   { file, disk, remote }: EditedFile,
   count: number,
-  { host, hasSecret }: Pick<PushContext, 'host' | 'hasSecret'>,
+  { host, hasSecret }: Pick<PushRun, 'host' | 'hasSecret'>,
 ): FileEdit | string {
   if (hasSecret(`${file}\n${remote}`)) return WITH_SECRET;
   if (file.split('/').some((name) => name.startsWith('.'))) return 'the folder has a name that begins with a dot';

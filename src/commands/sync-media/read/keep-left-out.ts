@@ -5,6 +5,7 @@
 import { join, posix } from 'node:path';
 import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
+import { foldCase } from '../../../disk/paths.js';
 import { groupBy } from '../../../text/group-by.js';
 import { type Ended, learn } from '../../command.js';
 import { logFiles } from '../../inputs/folder.js';
@@ -74,9 +75,10 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
     return new Set([sizeBytes, ...entries.map(({ size, localSize = size }) => localSize)]);
   };
   const isEqual = async (path: string, media: LibraryFile): Promise<boolean> => {
-    const digest = await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
+    const isLink = leftOut.links.has(path);
+    const digest = isLink ? undefined : await hashFile(join(inputs.path, path), 'sha256').catch(() => undefined);
     const known = hashes.get(media.id);
-    // An unreadable file may be a renamed one, unless the lock file has its path.
+    // An unreadable file may be a renamed one, unless the lock file has its path. So may a symlink: nothing outside is read.
     if (!digest) return known === undefined || !lock.state.files.has(unicodeForm(path, 'NFC'));
     if (known !== undefined) return digest.hex === known;
     if (!hasTrustedUrl(media, serverNowMs)) return true;
@@ -84,10 +86,17 @@ function contentOwners(leftOut: LeftOut, library: Library, run: SyncRun) {
     return (await compareWithUrl(expected, undefined, media, run)).verdict !== 'different';
   };
   return async (media: LibraryFile): Promise<string | undefined> => {
-    const paths = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+    const ofSize = [...sizesOf(media)].flatMap((size) => bySize.get(size) ?? []);
+    const unsized = (bySize.get(undefined) ?? []).filter((path) => leftOut.links.has(path) && hasEnding(path, media));
+    const paths = [...ofSize, ...unsized];
     for (const path of paths) if (await isEqual(path, media)) return path;
     return undefined;
   };
+}
+
+/** A file can have another ending behind its own. */
+function hasEnding(path: string, { name }: LibraryFile): boolean {
+  return foldCase(`${path}.`).includes(foldCase(`${posix.extname(name)}.`));
 }
 
 /** What keeps a library file is a skipped file, too. */

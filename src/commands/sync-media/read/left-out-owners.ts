@@ -51,7 +51,7 @@ function selfAndParents(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
 
-/** The paths of ordinary files by size in bytes. */
+/** The paths of files by size in bytes. Those of symlinks that lead nowhere have none. */
 export function pathsBySize(folder: string, { paths }: LeftOut): ReadonlyMap<number | undefined, readonly string[]> {
   return groupBy(paths, (path) => fileSizeOf(join(folder, path)));
 }

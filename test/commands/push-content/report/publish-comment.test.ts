@@ -1,38 +1,25 @@
 /** Tests when push-content writes its comment, and whether the comment links pages of the preview. */
 import { expect, onTestFinished, test } from 'vitest';
-import type { Outcome, RunEnding } from '../../../../src/commands/command.js';
-import { scheduleComment } from '../../../../src/commands/push-content/report/comment.js';
+import type { Outcome } from '../../../../src/commands/command.js';
+import { writeComment } from '../../../../src/commands/push-content/report/comment.js';
 import { slugOf } from '../../../../src/commands/push-content/names.js';
-import type { PushContext, PushRecord } from '../../../../src/commands/push-content/record.js';
+import type { PushRun } from '../../../../src/commands/push-content/inputs.js';
+import type { PushRecord } from '../../../../src/commands/push-content/record.js';
 import type { CommentRequest } from '../../../../src/hosts/host.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { connectTo } from '../../../support/api.js';
 import { NEVER, startApiServer } from '../../../support/api-server.js';
 import { VirtualClock } from '../../../support/clock.js';
+import { startGitHubApi } from '../../../support/github-api.js';
+import { closedLater, pullRequestEnv } from '../../../support/loopback-platforms.js';
+import { passed, push, stageWith } from '../fixture.js';
 import { CHANGES, endingOf, inputsOf, LIVE, proposed, recordOf, upToDate } from './push-run.js';
-import { inputName } from '../../../../src/text/input-names.js';
 
 const SLUG = slugOf({ source: 'github.com/acme/api:docs', to: 'reference/api' });
 
-interface Written {
-  readonly notices: readonly string[];
-  readonly requests: readonly CommentRequest[];
-}
-
-interface Setup {
-  readonly outcome?: Outcome;
-  readonly hasComments?: boolean;
-  readonly comment?: boolean;
-}
-
-/** Ends a run whose platform has these features, and returns what it wrote. */
-async function writtenComments(
-  record: PushRecord,
-  { outcome = 'done', hasComments = true, comment = true }: Setup = {},
-): Promise<Written> {
-  const notices: string[] = [];
+/** Ends a run, and returns the comments that it wrote. */
+async function writtenComments(record: PushRecord, outcome: Outcome = 'done'): Promise<readonly CommentRequest[]> {
   const requests: CommentRequest[] = [];
-  const deferred: ((ending: RunEnding) => Promise<void>)[] = [];
   const upsertComment = (request: CommentRequest): Promise<object> => {
     requests.push(request);
     return Promise.resolve({});
@@ -40,22 +27,19 @@ async function writtenComments(
   const clock = new VirtualClock();
   const api = connectTo('http://127.0.0.1:9', clock);
   onTestFinished(() => api.close());
-  scheduleComment({
-    inputs: inputsOf({ mode: 'propose', comment, token: 'token', source: 'github.com/acme/api:docs', path: '/w/docs' }),
+  const run = {
+    inputs: inputsOf({ mode: 'propose', token: 'token', source: 'github.com/acme/api:docs', path: '/w/docs' }),
     api,
     clock,
-    record,
     host: {
       workspace: '/w',
       runContext: { pullRequest: 7, fromFork: false, secrets: 'given', startedByPush: false },
-      ...(hasComments && { upsertComment }),
+      upsertComment,
     },
-    log: { notice: (text: string) => void notices.push(text) },
     optional: (_: string, work: () => Promise<unknown>) => work(),
-    defer: (work: (ending: RunEnding) => Promise<void>) => void deferred.push(work),
-  } as unknown as PushContext);
-  for (const work of deferred) await work(endingOf(outcome));
-  return { notices, requests };
+  };
+  await writeComment(run as unknown as PushRun, record, endingOf(outcome));
+  return requests;
 }
 
 function previewAt(url: string): PushRecord {
@@ -63,33 +47,43 @@ function previewAt(url: string): PushRecord {
 }
 
 test('writes one comment per source at the end of a run', async () => {
-  const { requests, notices } = await writtenComments(proposed());
-  expect(requests).toMatchObject([{ marker: `docs-ci:push-content:${SLUG}`, token: 'token', updateOnly: false }]);
-  expect(notices).toEqual([]);
+  expect(await writtenComments(proposed())).toMatchObject([
+    { marker: `docs-ci:push-content:${SLUG}`, token: 'token', updateOnly: false },
+  ]);
 });
 
-test('says why there is no comment in a terminal', async () => {
-  expect(await writtenComments(recordOf(), { hasComments: false })).toEqual({
-    notices: [`${inputName('comment')}: skipped, because comments only exist on GitHub and GitLab.`],
-    requests: [],
-  });
+test.each([
+  [true, ['--comment: skipped, because comments only exist on GitHub and GitLab.']],
+  [false, []],
+])('says why there is no comment in a terminal if the input comment is %j', async (comment, sentences) => {
+  await using stage = await stageWith(1);
+  const { result } = await stage.run('push-content', ['--to', 'api', `--comment=${comment}`]);
+  const messages = result.annotations.map(({ message }) => message);
+  expect(messages.filter((message) => message.includes('comment'))).toEqual(sentences);
 });
 
-test('writes no comment unless the input comment is true', async () => {
-  expect(await writtenComments(recordOf(), { comment: false })).toEqual({ notices: [], requests: [] });
+test.each([
+  ['true', 1],
+  ['false', 0],
+])('writes a comment on a pull request only if the input comment is true: %s', async (comment, count) => {
+  const github = await closedLater(startGitHubApi({ repository: 'acme/api', pullRequest: 7 }));
+  await using stage = await stageWith(1);
+  const env = await pullRequestEnv(stage.folder, { github, repository: 'acme/api' });
+  passed(await push(stage, 1, { comment, artifact: 'false', token: github.token }, env));
+  expect(github.comments).toHaveLength(count);
 });
 
 test.each(['cancelled', 'timed-out'] as const)(
   'says in the comment what became of a run that was %s',
   async (outcome) => {
-    const { requests } = await writtenComments(recordOf(), { outcome });
+    const requests = await writtenComments(recordOf(), outcome);
     expect(requests).toMatchObject([{ updateOnly: outcome === 'cancelled', isCurrent: false }]);
     expect(renderMarkdown(requests[0]?.body ?? [])).toMatch(/^### .+\n/);
   },
 );
 
 test('creates no comment to say that nothing differs', async () => {
-  const { requests } = await writtenComments(upToDate());
+  const requests = await writtenComments(upToDate());
   expect(requests).toMatchObject([{ updateOnly: true }]);
 });
 
@@ -100,7 +94,7 @@ test.each([
 ])('links the pages of the preview if its first page responds with %i: %j', async (status, isLinked) => {
   const server = await startApiServer(() => ({ status }));
   onTestFinished(() => server.close());
-  const { requests } = await writtenComments(previewAt(server.origin));
+  const requests = await writtenComments(previewAt(server.origin));
   const text = renderMarkdown(requests[0]?.body ?? []);
   expect(text.includes('[reference/api/client.mdx](')).toBe(isLinked);
   expect(server.requests.map(({ path }) => path)).toEqual([expect.stringMatching(/\/reference\/api\/client$/)]);
@@ -110,6 +104,6 @@ test.each([
 test('writes the comment without links if the preview never responds', async () => {
   const server = await startApiServer(() => ({ status: NEVER }));
   onTestFinished(() => server.close());
-  const { requests } = await writtenComments(previewAt(server.origin));
+  const requests = await writtenComments(previewAt(server.origin));
   expect(renderMarkdown(requests[0]?.body ?? [])).toContain('| `reference/api/client.mdx` |');
 });
