@@ -366,8 +366,8 @@ function unlistedFormsFor(listed) {
     return (path) => (hasBare ? [(0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)] : [...new Set([path, (0,_pages_place_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(path)])]);
 }
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
-async function readPage(run, branch, path) {
-    const text = await readSource(run, branch, path);
+async function readPage(api, branch, path) {
+    const text = await readSource({ api }, branch, path);
     return text === undefined ? undefined : (0,_page_text_js__WEBPACK_IMPORTED_MODULE_3__/* .normalize */ .S8)(text);
 }
 /** Returns the text of a page as the service has it; undefined if the page doesn't exist. */

@@ -1249,7 +1249,7 @@ var write_once = __webpack_require__(27208);
 /** Pushes one commit of a plan. @param look at the branch; missing for a branch of this run */
 async function pushBatch(run, { project, message }, batch, look) {
     const change = { commitMessage: message, operations: batch.operations, branch: project.branch };
-    const isShown = () => isCarriedOut(run, { ...batch, project });
+    const isShown = () => isCarriedOut(run.api, { ...batch, project });
     return (0,push_batches/* pushOnce */.qU)(run.api, change, isShown, look && guardOf(run, batch, look));
 }
 /** Why the run stops if a look and its push never fit into a minute. */
@@ -1290,20 +1290,20 @@ function guardOf(run, { changes }, { readMs, read, requests, isPatient }) {
     };
     return { look, requests };
 }
-async function look(run, proof) {
+async function look(api, proof) {
     const { project, operations } = proof;
-    const sight = await sightOfManifest(run, proof);
+    const sight = await sightOfManifest(api, proof);
     if (sight !== undefined)
         return sight;
     // A service that doesn't return the manifest still returns the pages.
-    const seen = await (0,write_once/* lookAtOperations */.tK)(run, project, operations);
+    const seen = await (0,write_once/* lookAtOperations */.tK)({ api }, project, operations);
     // Another run may have pushed the same texts between the two looks.
-    return (seen === 'shown' && (await sightOfManifest(run, proof))) || seen;
+    return (seen === 'shown' && (await sightOfManifest(api, proof))) || seen;
 }
 /** Undefined if the write has no manifest, or if the service doesn't return it. */
-async function sightOfManifest(run, { project, pushId, hasManifest, operations }) {
+async function sightOfManifest(api, { project, pushId, hasManifest, operations }) {
     const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
-    const manifest = last && (await (0,read_project/* readPage */.SP)(run, project, last.path));
+    const manifest = last && (await (0,read_project/* readPage */.SP)(api, project, last.path));
     if (manifest === undefined)
         return undefined;
     if (pushId === undefined)
@@ -1312,13 +1312,13 @@ async function sightOfManifest(run, { project, pushId, hasManifest, operations }
     return parsed.kind === 'ok' && parsed.manifest.push === pushId ? 'shown' : 'other';
 }
 /** True if the branch shows the write. */
-async function isCarriedOut(run, proof) {
-    return (await look(run, proof)) === 'shown';
+async function isCarriedOut(api, proof) {
+    return (await look(api, proof)) === 'shown';
 }
 /** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
 async function lookPatiently(run, proof) {
     let sight = 'hidden';
-    const isShown = async () => (sight = await look(run, proof)) === 'shown';
+    const isShown = async () => (sight = await look(run.api, proof)) === 'shown';
     const hasPages = proof.operations.some(({ path }) => (0,pages_place/* isPage */.yp)(path));
     await (hasPages ? (0,patiently/* patiently */.d_)(run, isShown) : isShown());
     return sight;
@@ -1330,21 +1330,21 @@ function isRecent({ api, clock }, readMs) {
     return clock.now() - readMs <= MAX_AGE_MS && api.lastPauseMs <= readMs;
 }
 /** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
-async function isAsPlanned(run, { project, group }, steps) {
+async function isAsPlanned(api, { project, group }, steps) {
     // People can list a page that the plan deletes.
-    const isListedAnew = async () => listsDeleted((await (0,content/* getConfig */.zj)(run.api, { branch: project.branch })).config, steps, project, group);
-    return !(isDeleting(steps) && (await isListedAnew())) && hasSameTexts(run, project, steps);
+    const isListedAnew = async () => listsDeleted((await (0,content/* getConfig */.zj)(api, { branch: project.branch })).config, steps, project, group);
+    return !(isDeleting(steps) && (await isListedAnew())) && hasSameTexts(api, project, steps);
 }
 function isDeleting(steps) {
     return steps.some(({ action }) => action === 'delete');
 }
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
-async function hasSameTexts(run, project, steps) {
+async function hasSameTexts(api, project, steps) {
     const isHidden = ({ path, place }) => !(0,pages_place/* isPage */.yp)(path) && !project.listed.has(place);
     const touched = steps.filter((step) => isChange(step) && !isHidden(step));
     let isSame = true;
     await (0,concurrency/* forEachConcurrently */.DW)(touched, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ path, remote }) => {
-        const text = await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path);
+        const text = await (0,read_project/* readPage */.SP)(api, project, remote?.path ?? path);
         isSame &&= (text === undefined ? undefined : (0,page_text/* hashPage */.az)(text)) === remote?.hash;
     });
     return isSame;
@@ -1401,7 +1401,7 @@ async function lookAtManifest(run, { project, manifest }, branch) {
     const path = manifestPathOf(run.inputs);
     if (!manifest || project.manifest)
         return undefined;
-    const read = () => (0,read_project/* readPage */.SP)(run, { ...project, branch }, path);
+    const read = () => (0,read_project/* readPage */.SP)(run.api, { ...project, branch }, path);
     if (await (0,patiently/* patiently */.d_)(run, async () => (await read()) !== undefined))
         return undefined;
     run.log.warning(`manifest: the service doesn't return ${JSON.stringify(path)}. Every run will compare all pages, and nothing can be deleted.`);
@@ -1416,10 +1416,10 @@ async function lookAtManifest(run, { project, manifest }, branch) {
 
 
 /** Returns a function that is true for the place of such a page, and for one below a manifest that can't be read. */
-function sharedPages(run, project) {
+function sharedPages(api, project, to) {
     const listedBy = new Map();
     const read = async (folder, manifest) => {
-        const parsed = parseManifest((await (0,read_project/* readPage */.SP)(run, project, manifest)) ?? '');
+        const parsed = parseManifest((await (0,read_project/* readPage */.SP)(api, project, manifest)) ?? '');
         if (parsed.kind !== 'ok')
             return () => true;
         const places = pagesByPlace(folder, parsed.manifest.pages);
@@ -1428,7 +1428,7 @@ function sharedPages(run, project) {
     return async (place) => {
         for (const folder of foldersAbove(place)) {
             const manifest = manifestPathOf({ to: folder });
-            if (folder === (run.inputs.to ?? '.') || !project.listed.has((0,pages_place/* placeOf */.$t)(manifest)))
+            if (folder === to || !project.listed.has((0,pages_place/* placeOf */.$t)(manifest)))
                 continue;
             const isListed = listedBy.get(folder) ?? read(folder, manifest);
             listedBy.set(folder, isListed);
@@ -1445,7 +1445,6 @@ function foldersAbove(place) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/project/open-project.js
-/** Opens a branch of the project for a push: the list of its pages, the manifest and the navigation. */
 
 
 
@@ -1455,16 +1454,17 @@ function foldersAbove(place) {
 
 
 /** @param folder where the project has two files for one place, the path of its page counts */
-async function openProject(run, branch, { pages, findLeftOut }, isDoubted = false) {
-    const { byPath, byPlace, formsOf, isComplete } = (0,read_project/* toListing */.iI)(await listPagesOf(run, branch));
-    const manifest = await readManifest(run, { branch, formsOf });
-    const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
-    const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
+async function openProject({ api, inputs, host }, branch, { pages, findLeftOut }, isDoubted = false) {
+    const { to = '.', base, prune } = inputs;
+    const { byPath, byPlace, formsOf, isComplete } = (0,read_project/* toListing */.iI)(await listPagesOf(api, branch, base));
+    const manifest = await readManifest(api, { branch, formsOf }, purposeOf({ host, inputs }));
+    const written = pagesByPlace(to, manifest?.pages ?? new Map());
+    const isShared = sharedPages(api, { branch, formsOf, listed: byPlace }, to);
     for (const [place, page] of findGone(written, pages)) {
         const leftOut = await findLeftOut(page, written);
         if (leftOut)
             written.set(place, { ...page, leftOut });
-        else if (run.inputs.prune === 'managed' && (await isShared(place)))
+        else if (prune === 'managed' && (await isShared(place)))
             written.set(place, { ...page, isShared: true });
     }
     for (const { path } of [...written.values(), ...pages]) {
@@ -1474,12 +1474,12 @@ async function openProject(run, branch, { pages, findLeftOut }, isDoubted = fals
     }
     return { branch, listed: byPlace, isListComplete: isComplete, isDoubted, formsOf, manifest, written };
 }
-async function listPagesOf({ api, inputs }, branch) {
+async function listPagesOf(api, branch, base) {
     try {
         return await (0,content/* listPages */.pN)(api, { branch });
     }
     catch (error) {
-        if (!(0,api_errors/* hasStatus */.Ro)(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base)
+        if (!(0,api_errors/* hasStatus */.Ro)(error, 404) || error.body !== 'json' || branch === undefined || branch !== base)
             throw error;
         throw new api_errors/* InputError */.dz([
             `${(0,input_names/* inputName */.yu)('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
@@ -1487,13 +1487,12 @@ async function listPagesOf({ api, inputs }, branch) {
     }
 }
 /** Undefined if none is there. Rejects with InputError if it can't be used, because it shows what people edited. */
-async function readManifest(run, project) {
-    const path = manifestPathOf(run.inputs);
-    const text = await (0,read_project/* readPage */.SP)(run, project, path);
+async function readManifest(api, project, { source, to }) {
+    const path = manifestPathOf({ to });
+    const text = await (0,read_project/* readPage */.SP)(api, project, path);
     if (text === undefined)
         return undefined;
     const parsed = parseManifest(text);
-    const { source } = purposeOf(run);
     if (parsed.kind === 'ok' && parsed.manifest.source === source)
         return parsed.manifest;
     throw new api_errors/* InputError */.dz([`The manifest ${JSON.stringify(path)} ${manifestProblem(parsed, source)}`], 'manifest');
@@ -1543,25 +1542,25 @@ const MERGE_TIMEOUT_MS = 180_000;
  * @param proof of the commits of `head`, on the base branch
  */
 function mergeOnce(api, branches, proof) {
-    return (0,write_once/* writeOnce */.Fq)((lookUp) => (0,content/* mergeBranches */.rc)(api, branches, lookUp), async () => ((await isCarriedOut({ api }, proof)) ? { commitSha: null, status: 'merged' } : undefined));
+    return (0,write_once/* writeOnce */.Fq)((lookUp) => (0,content/* mergeBranches */.rc)(api, branches, lookUp), async () => ((await isCarriedOut(api, proof)) ? { commitSha: null, status: 'merged' } : undefined));
 }
 /** Looks until the base shows the merge. Services may queue one, and tell so by any word. Rejects with Stop if it never does. */
-async function confirmMerge(run, { status }, proof, job) {
+async function confirmMerge(run, { status }, proof, { job, purpose }) {
     const sight = await lookPatiently(run, proof);
     // What the service never returns can only be believed. A newer run may have merged its own pages since.
-    const isNewer = async () => isOlderRun(job, await readManifest(run, proof.project));
+    const isNewer = async () => isOlderRun(job, await readManifest(run.api, proof.project, purpose));
     const bounds = { timeoutMs: MERGE_TIMEOUT_MS, delayMs: wait_for_deployment/* pollDelayMs */.p };
     const isShown = status === 'merged'
         ? sight !== 'other' || (await isNewer())
-        : sight === 'shown' || (await (0,patiently/* waitForMerge */.nJ)(run, () => isCarriedOut(run, proof), bounds));
+        : sight === 'shown' || (await (0,patiently/* waitForMerge */.nJ)(run, () => isCarriedOut(run.api, proof), bounds));
     if (!isShown)
         throw new Stop({ kind: 'unconfirmed-merge', branch: proof.project.branch ?? '', status: status ?? '' });
 }
 /** Deletes the work branches of earlier runs that were killed, after a push: whoever still works on one gives way then. */
-async function removeLeftBehind(run, { job, slug }) {
+async function removeLeftBehind(run, { job, purpose }) {
     const { api, optional } = run;
     const list = await optional('The branches of earlier runs', () => (0,tidying/* withinMinute */.O)(run, (signal) => (0,content/* listBranches */.jr)(api, signal)));
-    const left = (list?.branches ?? []).filter(({ name }) => isLeftBehind(name, slug, job));
+    const left = (list?.branches ?? []).filter(({ name }) => isLeftBehind(name, slugOf(purpose), job));
     // One that can't be deleted holds up no other.
     await Promise.all(left.map(({ name }) => optional(`The branch ${name} of an earlier run`, () => removeWorkBranch(run, name))));
 }
@@ -1605,7 +1604,7 @@ async function inRounds(run, work, planned) {
     const { clock, host, inputs, random } = run;
     const alwaysPushes = inputs.onOlderRun === 'push';
     const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random(), alwaysPushes };
-    let rounds = { slug: slugOf(purposeOf(run)), job: jobOf(facts), number: 1, pushes: 0 };
+    let rounds = { purpose: purposeOf(run), job: jobOf(facts), number: 1, pushes: 0 };
     const workOnce = async (number) => {
         rounds = { ...rounds, number };
         return work(rounds).catch((error) => {
@@ -1794,8 +1793,9 @@ async function planChanges(run, comparison) {
     const group = await planGroup(run, comparison, steps);
     const changes = steps.flatMap((step) => toChange(host.workspace, step));
     const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
-    const manifest = planManifest(run, project, plan, changes);
-    const message = commitMessage(run, steps);
+    const purpose = purposeOf(run);
+    const manifest = planManifest(purpose, project, plan, changes);
+    const message = commitMessage(inputs.commitMessage, purpose, host.runContext.commitSha, steps);
     return { project, plan, message, texts: compared.texts, changes, group, config: config?.config, manifest };
 }
 /** True if a plan has nothing to write. */
@@ -1812,14 +1812,13 @@ function toChange(workspace, step) {
     // The page with the other ending is deleted, so this path is new.
     return [{ type: replaces === undefined ? action : 'create', path, content, step, replaces }];
 }
-function planManifest(run, { manifest: known, written }, { steps }, changes) {
-    const path = manifestPathOf(run.inputs);
-    const { to = '.' } = run.inputs;
+function planManifest({ source, to = '.' }, { manifest: known, written }, { steps }, changes) {
+    const path = manifestPathOf({ to });
     const quiet = steps.filter((step) => !isChange(step));
     const after = pagesAfter(written, steps);
     if (changes.length === 0 && (0,external_node_util_.isDeepStrictEqual)(written, after))
         return undefined;
-    const fixed = { ...known, source: purposeOf(run).source };
+    const fixed = { ...known, source };
     const size = Buffer.byteLength(renderManifest({ ...fixed, pages: manifest_entriesOf(to, after) }));
     if (size > MAX_MANIFEST_BYTES) {
         throw new api_errors/* InputError */.dz([
@@ -1863,12 +1862,10 @@ function needsNavigation({ navigationGroup, prune, onEdited }, { listed, written
 /** Contract: characters of a message. */
 const MAX_UNITS = 500;
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
-function commitMessage(run, steps) {
-    const { commitMessage: template, to } = run.inputs;
-    const { commitSha } = run.host.runContext;
+function commitMessage(template, { source, to }, commitSha, steps) {
     const values = {
         to: to === undefined || to === '.' ? 'the pages' : to,
-        source: purposeOf(run).source,
+        source,
         commit: commitSha === undefined ? '' : (0,short_id/* shortCommit */.A)(commitSha),
         changes: (0,page_changes/* describeChanges */.DT)(steps) || '0 changes',
     };
@@ -1915,7 +1912,7 @@ async function comparePages(run, project, pages) {
     const texts = new Map();
     let kept = 0;
     await (0,concurrency/* forEachPage */.oO)(run, toRead, { verb: 'Comparing', concurrency: concurrency/* REQUESTS_AT_ONCE */.PU }, async (path) => {
-        const found = await findPage(run, project, path);
+        const found = await findPage(run.api, project, path);
         const place = (0,pages_place/* placeOf */.$t)(path);
         if (found === undefined) {
             // A service may only return pages, so that a file is there is known from the manifest alone.
@@ -1939,15 +1936,15 @@ function listsFiles({ listed }) {
     const paths = [...listed.values()].map(({ path }) => path);
     return paths.some(pages_place/* isPage */.yp) && paths.some((0,link_kinds/* fileTest */.pH)(paths));
 }
-async function findPage(run, project, path) {
+async function findPage(api, project, path) {
     const listed = project.listed.get((0,pages_place/* placeOf */.$t)(path))?.path;
     // A list that lacks pages may have one with another ending at this place.
     if (!project.isListComplete && listed !== undefined && listed !== path && (0,pages_place/* isPage */.yp)(listed)) {
-        const hidden = await (0,read_project/* readPage */.SP)(run, { ...project, formsOf: read_project/* exactly */.pV }, path);
+        const hidden = await (0,read_project/* readPage */.SP)(api, { ...project, formsOf: read_project/* exactly */.pV }, path);
         if (hidden !== undefined)
             return { path, text: hidden };
     }
-    const text = await (0,read_project/* readPage */.SP)(run, project, path);
+    const text = await (0,read_project/* readPage */.SP)(api, project, path);
     return text === undefined ? undefined : { path: listed ?? path, text };
 }
 function pagesToRead({ prune }, { listed, written, isListComplete, isDoubted }, pages) {
@@ -1968,6 +1965,8 @@ function pagesToRead({ prune }, { listed, written, isListComplete, isDoubted }, 
     return [...own.map(({ path }) => path), ...gone.map(([, { path }]) => path)];
 }
 
+// EXTERNAL MODULE: ../../build/src/deployments/deployment-search.js
+var deployment_search = __webpack_require__(20684);
 // EXTERNAL MODULE: ../../build/src/text/width.js
 var width = __webpack_require__(46965);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/folder/explain-syntax.js
@@ -2167,8 +2166,7 @@ function editedSteps({ plan }) {
     return plan.steps.filter(({ action, page, remote }) => action === 'kept' && page && remote);
 }
 /** Reads what edited.patch and a pull request take into the repository. */
-async function* readEditedFiles(run, planned) {
-    const { workspace } = run.host;
+async function* readEditedFiles(api, workspace, planned) {
     const files = new Set();
     for (const step of editedSteps(planned)) {
         const file = targetOf(workspace, step.page?.file ?? '');
@@ -2177,7 +2175,7 @@ async function* readEditedFiles(run, planned) {
             continue;
         files.add(file);
         const disk = (await (0,read/* readIfThere */.qC)((0,external_node_path_.join)(workspace, file)))?.toString() ?? '';
-        const remote = await remoteText(run, planned, step);
+        const remote = await remoteText(api, planned, step);
         // Undefined if the page was deleted since the plan.
         if (remote !== undefined)
             yield { file, disk, remote };
@@ -2188,8 +2186,8 @@ function targetOf(workspace, file) {
     return (0,disk_paths/* workspacePath */.X5)((0,disk_paths/* resolveRealPath */.Sc)(workspace), (0,disk_paths/* resolveRealPath */.Sc)((0,external_node_path_.join)(workspace, file)));
 }
 /** The text of a page at the service. Many large texts are read again, to save memory. */
-async function remoteText(run, { texts, project }, { place, path, remote }) {
-    return texts.get(place) ?? (await (0,read_project/* readPage */.SP)(run, project, remote?.path ?? path));
+async function remoteText(api, { texts, project }, { place, path, remote }) {
+    return texts.get(place) ?? (await (0,read_project/* readPage */.SP)(api, project, remote?.path ?? path));
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/report/plan-files.js
@@ -2215,12 +2213,13 @@ const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'];
 const MAX_SHOWN = { lines: 200, length: 40_000 };
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 async function writePlanFiles(run, planned) {
+    const { api, host } = run;
     const { steps } = planned.plan;
     const plan = await (0,results_file/* writeResultsFile */.A)(run, 'plan.json', (0,page_changes/* renderPlan */.EG)(run, steps, describeStep));
-    const changes = await (0,results_file/* writeResultsFile */.A)(run, 'changes.diff', (0,page_changes/* withoutSecrets */.cT)(run, 'changes.diff', renderChanges(run, planned)));
+    const changes = await (0,results_file/* writeResultsFile */.A)(run, 'changes.diff', (0,page_changes/* withoutSecrets */.cT)(run, 'changes.diff', renderChanges(api, host.workspace, planned)));
     const edited = editedSteps(planned);
     const shown = new ShortText();
-    const edits = (0,page_changes/* withoutSecrets */.cT)(run, 'edited.patch', renderEdits(run, planned));
+    const edits = (0,page_changes/* withoutSecrets */.cT)(run, 'edited.patch', renderEdits(api, host.workspace, planned));
     const patch = edited.length === 0 ? undefined : await (0,results_file/* writeResultsFile */.A)(run, 'edited.patch', shown.collect(edits));
     // A comment or a summary must not have signed URLs, and a changed patch would change the page.
     const isPublic = shown.text !== undefined && run.redact(shown.text) === shown.text;
@@ -2242,20 +2241,19 @@ class ShortText {
 function describeStep({ action, path, page, leftOut, reason }) {
     return { action, path, file: (page ?? leftOut)?.file, reason, bytes: page?.sizeBytes };
 }
-async function* renderChanges(run, planned) {
-    const { host } = run;
+async function* renderChanges(api, workspace, planned) {
     for (const step of planned.plan.steps) {
         const { action, path, page, replaces } = step;
         if (!isChange(step))
             continue;
-        const before = action === 'create' ? undefined : await remoteText(run, planned, step);
-        const after = page && (await readPageText(host.workspace, page));
+        const before = action === 'create' ? undefined : await remoteText(api, planned, step);
+        const after = page && (await readPageText(workspace, page));
         yield { path, text: await (0,unified_diff/* renderDiff */["in"])(replaces ?? path, before, after) };
     }
 }
-async function* renderEdits(run, planned) {
-    for await (const { file, disk, remote } of readEditedFiles(run, planned)) {
-        const { path } = (0,repository/* fileInRepository */.QR)(run.host.workspace, file);
+async function* renderEdits(api, workspace, planned) {
+    for await (const { file, disk, remote } of readEditedFiles(api, workspace, planned)) {
+        const { path } = (0,repository/* fileInRepository */.QR)(workspace, file);
         yield { path: file, text: await (0,unified_diff/* renderPatch */.hY)(path, disk, remote) };
     }
 }
@@ -2318,7 +2316,7 @@ async function proposeEdits(run, planned) {
     }
     const edits = [];
     const left = new Map();
-    for await (const one of readEditedFiles(run, planned)) {
+    for await (const one of readEditedFiles(run.api, host.workspace, planned)) {
         const edit = toFileEdit(one, edits.length, run);
         if (typeof edit === 'string')
             left.set(one.file, edit);
@@ -2456,6 +2454,7 @@ function describeProposal(name, branch, { state, paths, left }) {
 
 
 
+
 /** Knows for the time of a write to the target, and after it if its response is lost, that it may have been made. */
 async function inDoubt(facts, write) {
     const { progress } = facts;
@@ -2557,6 +2556,11 @@ class Push {
         if (problems.length > 0)
             return { kind: 'syntax', problems };
         return plan.gated.length > 0 ? { kind: 'edited', steps: plan.gated } : undefined;
+    }
+    /** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
+    async lookBefore() {
+        const { api, inputs } = this.run;
+        return inputs.wait ? (0,deployment_search/* rememberDeployments */.Q)({ api }) : undefined;
     }
     /** Does a write to the target, which may have been made if its response is lost. */
     inDoubt(write) {
@@ -2842,11 +2846,11 @@ async function pushTo(push, { branch, isStale }, rounds) {
             if (isRecent(run, lastMs))
                 return lastMs;
             const now = await push.openFresh(branch, (reading) => lacksWritten(facts.written, reading));
-            facts.plan = withEdits(facts.plan, await findEdits(run, now, facts.written, seenSizes));
+            facts.plan = withEdits(facts.plan, await findEdits(run.api, now, facts.written, seenSizes));
             // Only the pages that are read last can be fewer in the next push.
             const startMs = run.clock.now();
             const last = { ...planned, project: { ...project, manifest: known } };
-            const isKnown = isAsKnown(last, now, facts.written) && (await isAsPlanned(run, last, overwrittenBy(next)));
+            const isKnown = isAsKnown(last, now, facts.written) && (await isAsPlanned(run.api, last, overwrittenBy(next)));
             return isKnown && (await hasSameConfig(planned, next)) ? startMs : undefined;
         };
         return { readMs, read, requests: requestsOfLook(next), isPatient: true };
@@ -2878,7 +2882,7 @@ function isAsKnown({ project, plan }, now, written) {
  * Finds the pages that people edited or deleted after this run had pushed them, by place.
  * @param seenSizes sizes of pages that were read before: a page is read again only if its size has changed since
  */
-async function findEdits(run, now, written, seenSizes) {
+async function findEdits(api, now, written, seenSizes) {
     const edited = new Map();
     await (0,concurrency/* forEachConcurrently */.DW)(written, concurrency/* REQUESTS_AT_ONCE */.PU, async ({ place, path, page }) => {
         const { size } = now.listed.get(place) ?? { size: 0 };
@@ -2886,7 +2890,7 @@ async function findEdits(run, now, written, seenSizes) {
         if (!page || isExpected)
             return;
         seenSizes.set(place, size);
-        const text = await (0,read_project/* readPage */.SP)(run, now, path);
+        const text = await (0,read_project/* readPage */.SP)(api, now, path);
         if (text === undefined)
             edited.set(place, 'deleted in the web editor');
         else if ((0,page_text/* hashPage */.az)(text) !== page.hash)
@@ -2928,8 +2932,6 @@ async function preview(push, branch) {
     }
 }
 
-// EXTERNAL MODULE: ../../build/src/deployments/deployment-search.js
-var deployment_search = __webpack_require__(20684);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/modes/publish-by-branch.js
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 
@@ -2946,18 +2948,13 @@ var deployment_search = __webpack_require__(20684);
 
 
 
-
-/** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
-async function lookBeforePush({ api, inputs }) {
-    return inputs.wait ? (0,deployment_search/* rememberDeployments */.Q)({ api }) : undefined;
-}
 /** Rejects with ConflictError if others changed the same pages during the run. */
 async function publishByBranch(push, rounds) {
     const { run, facts } = push;
     const { api, inputs, optional, signal } = run;
     if (push.base === undefined)
         facts.deploymentBranch = (await readNavigation(run, undefined))?.branch ?? undefined;
-    const head = workBranchOf(rounds.slug, rounds.job, rounds.number);
+    const head = workBranchOf(slugOf(rounds.purpose), rounds.job, rounds.number);
     const source = await createFrom(api, head, push.base);
     if (inputs.base === undefined)
         facts.deploymentBranch ??= source;
@@ -2998,13 +2995,13 @@ async function pushAndMerge(push, { base, head }, rounds) {
     if ((await lookPatiently(run, proof)) === 'other')
         throw new write_once/* ConflictError */.fK(`the branch ${head} doesn't show the pushed pages`);
     const written = await stillNeeded(run, planned, base, rounds);
-    const before = await lookBeforePush(run);
+    const before = await push.lookBefore();
     const proofOnBase = { ...proof, project: { ...project, branch: base } };
     const branches = { base, head, commitMessage: planned.message };
     const merged = await push.inDoubt(() => mergeOnce(run.api, branches, proofOnBase));
     facts.commits = { count: facts.commits.count, merge: true, sha: merged.commitSha ?? undefined };
     facts.progress = 'in-doubt';
-    await confirmMerge(run, merged, proofOnBase, rounds.job);
+    await confirmMerge(run, merged, proofOnBase, rounds);
     await push.completeOn(base, planned, written);
     return { before };
 }
@@ -3012,8 +3009,8 @@ async function pushAndMerge(push, { base, head }, rounds) {
  * Looks at the base once more before the merge. Rejects with ConflictError if a newer run has pushed to it. Resolves to the
  * steps without the pages that others deleted in the meantime.
  */
-async function stillNeeded(run, { project, group, plan: { steps } }, base, { job }) {
-    if (isOlderRun(job, await readManifest(run, { ...project, branch: base })))
+async function stillNeeded(run, { project, group, plan: { steps } }, base, { job, purpose }) {
+    if (isOlderRun(job, await readManifest(run.api, { ...project, branch: base }, purpose)))
         throw new write_once/* ConflictError */.fK('a newer run has pushed');
     if (!isDeleting(steps))
         return steps;
@@ -3123,15 +3120,15 @@ async function onlyBatch(planned, rounds) {
     return first?.isLast ? first : undefined;
 }
 /** The manifest shows what other runs pushed, and what proposals brought, so it is read before each attempt. */
-function lookAtBase(run, planned, readMs) {
+function lookAtBase(run, planned, readMs, purpose) {
     const { project, plan } = planned;
     const { steps } = plan;
     const read = async (lastMs) => {
         const startMs = isRecent(run, lastMs) ? lastMs : run.clock.now();
-        if (startMs !== lastMs && !(await isAsPlanned(run, planned, steps)))
+        if (startMs !== lastMs && !(await isAsPlanned(run.api, planned, steps)))
             return undefined;
         // A proposal of the same source leaves the number of the last push, and a person can merge it at any time.
-        return (0,external_node_util_.isDeepStrictEqual)(await readManifest(run, project), project.manifest) ? startMs : undefined;
+        return (0,external_node_util_.isDeepStrictEqual)(await readManifest(run.api, project, purpose), project.manifest) ? startMs : undefined;
     };
     return { readMs, read, requests: steps.filter(isChange).length + 2 };
 }
@@ -3144,8 +3141,8 @@ async function publishDirectly(push, planned, rounds, readMs) {
     const batch = await onlyBatch(planned, rounds);
     if (!batch)
         return undefined;
-    const before = await lookBeforePush(run);
-    const look = lookAtBase(run, planned, readMs);
+    const before = await push.lookBefore();
+    const look = lookAtBase(run, planned, readMs, rounds.purpose);
     const commit = await push
         .inDoubt(() => push.pushBatch(planned, batch, look))
         .catch((error) => {

@@ -54,12 +54,8 @@ function unlistedFormsFor(listed: readonly ListedPage[]): (path: string) => read
 }
 
 /** Returns the text of a page in normal form; undefined if the page doesn't exist. */
-export async function readPage(
-  run: { readonly api: Api },
-  branch: PageForms,
-  path: string,
-): Promise<string | undefined> {
-  const text = await readSource(run, branch, path);
+export async function readPage(api: Api, branch: PageForms, path: string): Promise<string | undefined> {
+  const text = await readSource({ api }, branch, path);
   return text === undefined ? undefined : normalize(text);
 }
 

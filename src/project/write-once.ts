@@ -73,7 +73,7 @@ export async function lookAtOperations(
   const pages = operations.filter(({ path }) => isPage(path));
   const sights = new Set<Sight>();
   for (const operation of [...pages, ...operations.filter((one) => !pages.includes(one))].slice(0, MAX_LOOKED_UP)) {
-    const there = await readPage(run, branch, operation.path);
+    const there = await readPage(run.api, branch, operation.path);
     if (isAsWritten(operation, there)) sights.add('shown');
     else if (there !== undefined) return 'other';
     // The service may never return a file that isn't a page.

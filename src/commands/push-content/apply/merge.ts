@@ -7,7 +7,7 @@ import { isOlderRun } from './numbered-manifest.js';
 import type { Rounds } from './rounds.js';
 import { type Proof, isCarriedOut, lookPatiently } from './write.js';
 import type { PushRun } from '../inputs.js';
-import { isLeftBehind, type Job } from '../names.js';
+import { isLeftBehind, slugOf } from '../names.js';
 import { readManifest } from '../project/open-project.js';
 import { Stop } from '../record.js';
 import { pollDelayMs } from '../../../deployments/wait-for-deployment.js';
@@ -30,33 +30,38 @@ export function mergeOnce(
 ): Promise<Merge> {
   return writeOnce<Merge>(
     (lookUp) => mergeBranches(api, branches, lookUp),
-    async () => ((await isCarriedOut({ api }, proof)) ? { commitSha: null, status: 'merged' } : undefined),
+    async () => ((await isCarriedOut(api, proof)) ? { commitSha: null, status: 'merged' } : undefined),
   );
 }
 
 /** Looks until the base shows the merge. Services may queue one, and tell so by any word. Rejects with Stop if it never does. */
-export async function confirmMerge(run: PushRun, { status }: Merge, proof: Proof, job: Job): Promise<void> {
+export async function confirmMerge(
+  run: Pick<PushRun, 'api' | 'clock' | 'log' | 'pause'>,
+  { status }: Merge,
+  proof: Proof,
+  { job, purpose }: Pick<Rounds, 'job' | 'purpose'>,
+): Promise<void> {
   const sight = await lookPatiently(run, proof);
   // What the service never returns can only be believed. A newer run may have merged its own pages since.
-  const isNewer = async (): Promise<boolean> => isOlderRun(job, await readManifest(run, proof.project));
+  const isNewer = async (): Promise<boolean> => isOlderRun(job, await readManifest(run.api, proof.project, purpose));
   const bounds = { timeoutMs: MERGE_TIMEOUT_MS, delayMs: pollDelayMs };
   const isShown =
     status === 'merged'
       ? sight !== 'other' || (await isNewer())
-      : sight === 'shown' || (await waitForMerge(run, () => isCarriedOut(run, proof), bounds));
+      : sight === 'shown' || (await waitForMerge(run, () => isCarriedOut(run.api, proof), bounds));
   if (!isShown) throw new Stop({ kind: 'unconfirmed-merge', branch: proof.project.branch ?? '', status: status ?? '' });
 }
 
 /** Deletes the work branches of earlier runs that were killed, after a push: whoever still works on one gives way then. */
 export async function removeLeftBehind(
   run: Pick<PushRun, 'api' | 'clock' | 'optional' | 'signal'>,
-  { job, slug }: Rounds,
+  { job, purpose }: Rounds,
 ): Promise<void> {
   const { api, optional } = run;
   const list = await optional('The branches of earlier runs', () =>
     withinMinute(run, (signal) => listBranches(api, signal)),
   );
-  const left = (list?.branches ?? []).filter(({ name }) => isLeftBehind(name, slug, job));
+  const left = (list?.branches ?? []).filter(({ name }) => isLeftBehind(name, slugOf(purpose), job));
   // One that can't be deleted holds up no other.
   await Promise.all(
     left.map(({ name }) => optional(`The branch ${name} of an earlier run`, () => removeWorkBranch(run, name))),

@@ -41,7 +41,7 @@ export async function lookAtManifest(
 ): Promise<string | undefined> {
   const path = manifestPathOf(run.inputs);
   if (!manifest || project.manifest) return undefined;
-  const read = (): Promise<string | undefined> => readPage(run, { ...project, branch }, path);
+  const read = (): Promise<string | undefined> => readPage(run.api, { ...project, branch }, path);
   if (await patiently(run, async () => (await read()) !== undefined)) return undefined;
   run.log.warning(
     `manifest: the service doesn't return ${JSON.stringify(path)}. Every run will compare all pages, and nothing can be deleted.`,

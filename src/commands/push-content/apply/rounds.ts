@@ -1,6 +1,6 @@
 /** Plans and writes again after a conflict, a few times. */
 import { purposeOf, type PushRun } from '../inputs.js';
-import { type Job, jobOf, slugOf } from '../names.js';
+import { type Job, jobOf, type Purpose } from '../names.js';
 import type { Plan } from '../plan/steps.js';
 import { Stop, stopOfLateInputError, type StopReason } from '../record.js';
 import { repeatRounds } from '../../../project/rounds.js';
@@ -10,8 +10,7 @@ const ROUND_DELAYS_MS = [1_500, 4_000];
 
 export interface Rounds {
   readonly job: Job;
-  /** Is in the names of the job's branches. */
-  readonly slug: string;
+  readonly purpose: Purpose;
   /** Counts from 1. */
   readonly number: number;
   /** Number of pushes so far, for the manifest. */
@@ -20,14 +19,14 @@ export interface Rounds {
 
 /** Rejects with Stop after the last round. @param planned is asked for the latest plan */
 export async function inRounds<T>(
-  run: PushRun,
+  run: Pick<PushRun, 'clock' | 'host' | 'inputs' | 'log' | 'pause' | 'random'>,
   work: (rounds: Rounds) => Promise<T>,
   planned: () => Plan | undefined,
 ): Promise<T> {
   const { clock, host, inputs, random } = run;
   const alwaysPushes = inputs.onOlderRun === 'push';
   const facts = { ...host.runContext, host: host.name, nowMs: clock.now(), random: random(), alwaysPushes };
-  let rounds: Rounds = { slug: slugOf(purposeOf(run)), job: jobOf(facts), number: 1, pushes: 0 };
+  let rounds: Rounds = { purpose: purposeOf(run), job: jobOf(facts), number: 1, pushes: 0 };
   const workOnce = async (number: number): Promise<T> => {
     rounds = { ...rounds, number };
     return work(rounds).catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /** Carries out one push: looks at the pages right before each attempt, and looks up a push whose response is lost. */
-import type { Guard } from '../../../api/api.js';
+import type { Api, Guard } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import type { Commit } from '../../../api/schemas/content.js';
 import { forEachConcurrently, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
@@ -26,8 +26,7 @@ export interface Proof extends Pick<Batch, 'operations' | 'pushId'> {
   readonly hasManifest?: boolean;
 }
 
-/** What looks need, and what pushes need. */
-type Reading = Pick<PushRun, 'api'>;
+/** What a push with its looks needs. */
 type Writing = Pick<PushRun, 'api' | 'clock' | 'pause'>;
 
 /** Pushes one commit of a plan. @param look at the branch; missing for a branch of this run */
@@ -38,7 +37,7 @@ export async function pushBatch(
   look?: Look,
 ): Promise<Commit> {
   const change = { commitMessage: message, operations: batch.operations, branch: project.branch };
-  const isShown = (): Promise<boolean> => isCarriedOut(run, { ...batch, project });
+  const isShown = (): Promise<boolean> => isCarriedOut(run.api, { ...batch, project });
   return pushOnce(run.api, change, isShown, look && guardOf(run, batch, look));
 }
 
@@ -96,23 +95,23 @@ function guardOf(run: Writing, { changes }: Batch, { readMs, read, requests, isP
   return { look, requests };
 }
 
-async function look(run: Reading, proof: Proof): Promise<Sight> {
+async function look(api: Api, proof: Proof): Promise<Sight> {
   const { project, operations } = proof;
-  const sight = await sightOfManifest(run, proof);
+  const sight = await sightOfManifest(api, proof);
   if (sight !== undefined) return sight;
   // A service that doesn't return the manifest still returns the pages.
-  const seen = await lookAtOperations(run, project, operations);
+  const seen = await lookAtOperations({ api }, project, operations);
   // Another run may have pushed the same texts between the two looks.
-  return (seen === 'shown' && (await sightOfManifest(run, proof))) || seen;
+  return (seen === 'shown' && (await sightOfManifest(api, proof))) || seen;
 }
 
 /** Undefined if the write has no manifest, or if the service doesn't return it. */
 async function sightOfManifest(
-  run: Reading,
+  api: Api,
   { project, pushId, hasManifest, operations }: Proof,
 ): Promise<Sight | undefined> {
   const last = hasManifest || pushId !== undefined ? operations.at(-1) : undefined;
-  const manifest = last && (await readPage(run, project, last.path));
+  const manifest = last && (await readPage(api, project, last.path));
   if (manifest === undefined) return undefined;
   if (pushId === undefined) return last && 'content' in last && isSameText(manifest, last.content) ? 'shown' : 'other';
   const parsed = parseManifest(manifest);
@@ -120,14 +119,14 @@ async function sightOfManifest(
 }
 
 /** True if the branch shows the write. */
-export async function isCarriedOut(run: Reading, proof: Proof): Promise<boolean> {
-  return (await look(run, proof)) === 'shown';
+export async function isCarriedOut(api: Api, proof: Proof): Promise<boolean> {
+  return (await look(api, proof)) === 'shown';
 }
 
 /** Looks a few times, because reads may show the state before a write for a while. Files that are no pages may never show. */
 export async function lookPatiently(run: Pick<PushRun, 'api' | 'pause'>, proof: Proof): Promise<Sight> {
   let sight: Sight = 'hidden';
-  const isShown = async (): Promise<boolean> => (sight = await look(run, proof)) === 'shown';
+  const isShown = async (): Promise<boolean> => (sight = await look(run.api, proof)) === 'shown';
   const hasPages = proof.operations.some(({ path }) => isPage(path));
   await (hasPages ? patiently(run, isShown) : isShown());
   return sight;
@@ -143,14 +142,14 @@ export function isRecent({ api, clock }: Pick<PushRun, 'api' | 'clock'>, readMs:
 
 /** True if the branch still has what the plan for these steps is based on. The texts are read last: they can be the most. */
 export async function isAsPlanned(
-  run: Reading,
+  api: Api,
   { project, group }: Pick<PlannedChanges, 'project' | 'group'>,
   steps: readonly PageStep[],
 ): Promise<boolean> {
   // People can list a page that the plan deletes.
   const isListedAnew = async (): Promise<boolean> =>
-    listsDeleted((await getConfig(run.api, { branch: project.branch })).config, steps, project, group);
-  return !(isDeleting(steps) && (await isListedAnew())) && hasSameTexts(run, project, steps);
+    listsDeleted((await getConfig(api, { branch: project.branch })).config, steps, project, group);
+  return !(isDeleting(steps) && (await isListedAnew())) && hasSameTexts(api, project, steps);
 }
 
 export function isDeleting(steps: readonly PageStep[]): boolean {
@@ -158,12 +157,12 @@ export function isDeleting(steps: readonly PageStep[]): boolean {
 }
 
 /** Reads the pages again that a push overwrites, and is true if they have the texts that the plan is based on. */
-async function hasSameTexts(run: Reading, project: Project, steps: readonly PageStep[]): Promise<boolean> {
+async function hasSameTexts(api: Api, project: Project, steps: readonly PageStep[]): Promise<boolean> {
   const isHidden = ({ path, place }: PageStep): boolean => !isPage(path) && !project.listed.has(place);
   const touched = steps.filter((step) => isChange(step) && !isHidden(step));
   let isSame = true;
   await forEachConcurrently(touched, REQUESTS_AT_ONCE, async ({ path, remote }) => {
-    const text = await readPage(run, project, remote?.path ?? path);
+    const text = await readPage(api, project, remote?.path ?? path);
     isSame &&= (text === undefined ? undefined : hashPage(text)) === remote?.hash;
   });
   return isSame;

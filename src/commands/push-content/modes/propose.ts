@@ -123,11 +123,11 @@ async function pushTo(push: Push, { branch, isStale }: OpenProposal, rounds: Rou
     const read = async (lastMs: number): Promise<number | undefined> => {
       if (isRecent(run, lastMs)) return lastMs;
       const now = await push.openFresh(branch, (reading) => lacksWritten(facts.written, reading));
-      facts.plan = withEdits(facts.plan, await findEdits(run, now, facts.written, seenSizes));
+      facts.plan = withEdits(facts.plan, await findEdits(run.api, now, facts.written, seenSizes));
       // Only the pages that are read last can be fewer in the next push.
       const startMs = run.clock.now();
       const last = { ...planned, project: { ...project, manifest: known } };
-      const isKnown = isAsKnown(last, now, facts.written) && (await isAsPlanned(run, last, overwrittenBy(next)));
+      const isKnown = isAsKnown(last, now, facts.written) && (await isAsPlanned(run.api, last, overwrittenBy(next)));
       return isKnown && (await hasSameConfig(planned, next)) ? startMs : undefined;
     };
     return { readMs, read, requests: requestsOfLook(next), isPatient: true };
@@ -165,7 +165,7 @@ function isAsKnown({ project, plan }: PlannedChanges, now: Project, written: rea
  * @param seenSizes sizes of pages that were read before: a page is read again only if its size has changed since
  */
 async function findEdits(
-  run: Pick<PushRun, 'api'>,
+  api: Api,
   now: Project,
   written: readonly PageStep[],
   seenSizes: Map<string, number | null>,
@@ -177,7 +177,7 @@ async function findEdits(
       size === null || seenSizes.get(place) === size || (page && looksUnchanged(page, page.hash, size));
     if (!page || isExpected) return;
     seenSizes.set(place, size);
-    const text = await readPage(run, now, path);
+    const text = await readPage(api, now, path);
     if (text === undefined) edited.set(place, 'deleted in the web editor');
     else if (hashPage(text) !== page.hash) edited.set(place, 'edited in the web editor');
   });

@@ -1,12 +1,12 @@
 /** Publishes changes by a branch of this job, which collects all commits and is merged once. */
 import { type Operation, listPages } from '../../../api/endpoints/content.js';
-import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
+import type { Before } from '../../../deployments/deployment-search.js';
 import { confirmMerge, createFrom, isBecauseDeleted, mergeOnce, removeWorkBranch } from '../apply/merge.js';
 import { isOlderRun, numberedManifest } from '../apply/numbered-manifest.js';
 import type { Rounds } from '../apply/rounds.js';
 import { type Proof, isDeleting, lookPatiently, tooLarge } from '../apply/write.js';
 import type { PushRun } from '../inputs.js';
-import { workBranchOf } from '../names.js';
+import { slugOf, workBranchOf } from '../names.js';
 import { type PlannedChanges, isUnchanged } from '../plan/plan-changes.js';
 import { listsDeleted } from '../plan/navigation.js';
 import type { PageStep } from '../plan/steps.js';
@@ -19,17 +19,12 @@ import { readConfig } from '../../../project/read-project.js';
 import { ConflictError } from '../../../project/write-once.js';
 import type { Push } from './push.js';
 
-/** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
-export async function lookBeforePush({ api, inputs }: Pick<PushRun, 'api' | 'inputs'>): Promise<Before | undefined> {
-  return inputs.wait ? rememberDeployments({ api }) : undefined;
-}
-
 /** Rejects with ConflictError if others changed the same pages during the run. */
 export async function publishByBranch(push: Push, rounds: Rounds): Promise<Published> {
   const { run, facts } = push;
   const { api, inputs, optional, signal } = run;
   if (push.base === undefined) facts.deploymentBranch = (await readNavigation(run, undefined))?.branch ?? undefined;
-  const head = workBranchOf(rounds.slug, rounds.job, rounds.number);
+  const head = workBranchOf(slugOf(rounds.purpose), rounds.job, rounds.number);
   const source = await createFrom(api, head, push.base);
   if (inputs.base === undefined) facts.deploymentBranch ??= source;
   try {
@@ -71,13 +66,13 @@ async function pushAndMerge(push: Push, { base, head }: Branches, rounds: Rounds
   if ((await lookPatiently(run, proof)) === 'other')
     throw new ConflictError(`the branch ${head} doesn't show the pushed pages`);
   const written = await stillNeeded(run, planned, base, rounds);
-  const before = await lookBeforePush(run);
+  const before = await push.lookBefore();
   const proofOnBase = { ...proof, project: { ...project, branch: base } };
   const branches = { base, head, commitMessage: planned.message };
   const merged = await push.inDoubt(() => mergeOnce(run.api, branches, proofOnBase));
   facts.commits = { count: facts.commits.count, merge: true, sha: merged.commitSha ?? undefined };
   facts.progress = 'in-doubt';
-  await confirmMerge(run, merged, proofOnBase, rounds.job);
+  await confirmMerge(run, merged, proofOnBase, rounds);
   await push.completeOn(base, planned, written);
   return { before };
 }
@@ -87,12 +82,12 @@ async function pushAndMerge(push: Push, { base, head }: Branches, rounds: Rounds
  * steps without the pages that others deleted in the meantime.
  */
 async function stillNeeded(
-  run: PushRun,
+  run: Pick<PushRun, 'api' | 'log'>,
   { project, group, plan: { steps } }: PlannedChanges,
   base: string,
-  { job }: Rounds,
+  { job, purpose }: Rounds,
 ): Promise<readonly PageStep[]> {
-  if (isOlderRun(job, await readManifest(run, { ...project, branch: base })))
+  if (isOlderRun(job, await readManifest(run.api, { ...project, branch: base }, purpose)))
     throw new ConflictError('a newer run has pushed');
   if (!isDeleting(steps)) return steps;
   const config = await readConfig(run, base);

@@ -18,12 +18,13 @@ import { inRounds, type Rounds } from '../apply/rounds.js';
 import { isAsPlanned, isRecent, type Look } from '../apply/write.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import type { PushRun } from '../inputs.js';
+import type { Purpose } from '../names.js';
 import { canSkipComparing, isUnchanged, type PlannedChanges } from '../plan/plan-changes.js';
 import { isChange } from '../plan/steps.js';
 import { readManifest } from '../project/open-project.js';
 import type { Learned, PushResult } from '../record.js';
 import { Push } from './push.js';
-import { lookBeforePush, type Published, publishByBranch } from './publish-by-branch.js';
+import { type Published, publishByBranch } from './publish-by-branch.js';
 import { inputName } from '../../../text/input-names.js';
 
 export function publish(run: PushRun, folder: LocalFolder): Promise<Ended<Learned, PushResult>> {
@@ -104,14 +105,19 @@ async function onlyBatch(planned: PlannedChanges, rounds: Rounds): Promise<Batch
 }
 
 /** The manifest shows what other runs pushed, and what proposals brought, so it is read before each attempt. */
-function lookAtBase(run: PushRun, planned: PlannedChanges, readMs: number): Look {
+function lookAtBase(
+  run: Pick<PushRun, 'api' | 'clock'>,
+  planned: PlannedChanges,
+  readMs: number,
+  purpose: Purpose,
+): Look {
   const { project, plan } = planned;
   const { steps } = plan;
   const read = async (lastMs: number): Promise<number | undefined> => {
     const startMs = isRecent(run, lastMs) ? lastMs : run.clock.now();
-    if (startMs !== lastMs && !(await isAsPlanned(run, planned, steps))) return undefined;
+    if (startMs !== lastMs && !(await isAsPlanned(run.api, planned, steps))) return undefined;
     // A proposal of the same source leaves the number of the last push, and a person can merge it at any time.
-    return isDeepStrictEqual(await readManifest(run, project), project.manifest) ? startMs : undefined;
+    return isDeepStrictEqual(await readManifest(run.api, project, purpose), project.manifest) ? startMs : undefined;
   };
   return { readMs, read, requests: steps.filter(isChange).length + 2 };
 }
@@ -129,8 +135,8 @@ async function publishDirectly(
   const { run, facts } = push;
   const batch = await onlyBatch(planned, rounds);
   if (!batch) return undefined;
-  const before = await lookBeforePush(run);
-  const look = lookAtBase(run, planned, readMs);
+  const before = await push.lookBefore();
+  const look = lookAtBase(run, planned, readMs, rounds.purpose);
   const commit = await push
     .inDoubt(() => push.pushBatch(planned, batch, look))
     .catch((error: unknown) => {

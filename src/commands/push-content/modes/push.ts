@@ -4,6 +4,7 @@
  */
 import { mayHaveWritten } from '../../../api/errors.js';
 import type { Commit } from '../../../api/schemas/content.js';
+import { type Before, rememberDeployments } from '../../../deployments/deployment-search.js';
 import type { Batch } from '../../../project/batches.js';
 import { readNewBranch, readUntil } from '../../../project/patiently.js';
 import { readConfig } from '../../../project/read-project.js';
@@ -132,6 +133,12 @@ export class Push {
     const problems = found.filter(({ kind }) => kind === 'syntax');
     if (problems.length > 0) return { kind: 'syntax', problems };
     return plan.gated.length > 0 ? { kind: 'edited', steps: plan.gated } : undefined;
+  }
+
+  /** The deployments before a push, so that the one of the push is known to be another. Undefined if wait is false. */
+  async lookBefore(): Promise<Before | undefined> {
+    const { api, inputs } = this.run;
+    return inputs.wait ? rememberDeployments({ api }) : undefined;
   }
 
   /** Does a write to the target, which may have been made if its response is lost. */

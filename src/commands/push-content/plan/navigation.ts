@@ -43,7 +43,7 @@ export function unlistedAfter(
 
 /** Undefined if the group stays as it is. Rejects with InputError if there isn't exactly one group with the label. */
 export async function planGroup(
-  { inputs: { navigationGroup: label }, host, log }: PushRun,
+  { inputs: { navigationGroup: label }, host, log }: Pick<PushRun, 'host' | 'inputs' | 'log'>,
   { project, pages, config }: Comparison,
   steps: readonly PageStep[],
 ): Promise<GroupChange | undefined> {

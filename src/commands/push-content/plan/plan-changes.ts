@@ -4,6 +4,7 @@ import { InputError } from '../../../api/errors.js';
 import { limitOf } from '../../inputs/max-deletes.js';
 import { type LocalPage, readPageText } from '../folder/read-pages.js';
 import { type PushInputs, type PushRun, manifestPathOf, purposeOf } from '../inputs.js';
+import type { Purpose } from '../names.js';
 import { planGroup, unlistedAfter } from './navigation.js';
 import { pagesAfter, planPush } from './plan-pages.js';
 import { describeChanges } from '../../account/page-changes.js';
@@ -51,7 +52,10 @@ export type PushNumber = Pick<Manifest, 'sequence' | 'origin' | 'push'>;
 type ManifestPlan = (isThere: () => boolean, push?: PushNumber) => ManifestWrite<PageStep>;
 
 /** Rejects with InputError if the navigation hasn't exactly one group with the label, or the manifest gets too large. */
-export async function planChanges(run: PushRun, comparison: Comparison): Promise<PlannedChanges> {
+export async function planChanges(
+  run: Pick<PushRun, 'host' | 'inputs' | 'log'>,
+  comparison: Comparison,
+): Promise<PlannedChanges> {
   const { host, inputs } = run;
   const { project, pages, compared, config } = comparison;
   const planned = planPush({
@@ -65,8 +69,9 @@ export async function planChanges(run: PushRun, comparison: Comparison): Promise
   const group = await planGroup(run, comparison, steps);
   const changes = steps.flatMap((step) => toChange(host.workspace, step));
   const plan = { ...planned, unlisted: unlistedAfter(comparison, steps, group), group: group?.label };
-  const manifest = planManifest(run, project, plan, changes);
-  const message = commitMessage(run, steps);
+  const purpose = purposeOf(run);
+  const manifest = planManifest(purpose, project, plan, changes);
+  const message = commitMessage(inputs.commitMessage, purpose, host.runContext.commitSha, steps);
   return { project, plan, message, texts: compared.texts, changes, group, config: config?.config, manifest };
 }
 
@@ -85,17 +90,16 @@ function toChange(workspace: string, step: PageStep): Change<PageStep>[] {
 }
 
 function planManifest(
-  run: PushRun,
+  { source, to = '.' }: Purpose,
   { manifest: known, written }: Project,
   { steps }: Plan,
   changes: readonly Change<PageStep>[],
 ): ManifestPlan | undefined {
-  const path = manifestPathOf(run.inputs);
-  const { to = '.' } = run.inputs;
+  const path = manifestPathOf({ to });
   const quiet = steps.filter((step) => !isChange(step));
   const after = pagesAfter(written, steps);
   if (changes.length === 0 && isDeepStrictEqual(written, after)) return undefined;
-  const fixed = { ...known, source: purposeOf(run).source };
+  const fixed = { ...known, source };
   const size = Buffer.byteLength(renderManifest({ ...fixed, pages: entriesOf(to, after) }));
   if (size > MAX_MANIFEST_BYTES) {
     throw new InputError([
@@ -149,12 +153,15 @@ export function needsNavigation(
 const MAX_UNITS = 500;
 
 /** Never empty, as the contract demands: a template of a commit alone has no text in a terminal. */
-function commitMessage(run: PushRun, steps: readonly PageStep[]): string {
-  const { commitMessage: template, to } = run.inputs;
-  const { commitSha } = run.host.runContext;
+function commitMessage(
+  template: string,
+  { source, to }: Purpose,
+  commitSha: string | undefined,
+  steps: readonly PageStep[],
+): string {
   const values: Readonly<Record<string, string>> = {
     to: to === undefined || to === '.' ? 'the pages' : to,
-    source: purposeOf(run).source,
+    source,
     commit: commitSha === undefined ? '' : shortCommit(commitSha),
     changes: describeChanges(steps) || '0 changes',
   };

@@ -1,6 +1,7 @@
 /** Compares the pages of a branch with the folder, and reads as few of them as that takes. */
 import { isPage, placeOf } from '../../../pages/place.js';
 import { fileTest } from '../../../pages/link-kinds.js';
+import type { Api } from '../../../api/api.js';
 import { forEachPage, REQUESTS_AT_ONCE } from '../../../api/concurrency.js';
 import { hashPage } from '../../../project/page-text.js';
 import { exactly, readPage } from '../../../project/read-project.js';
@@ -49,7 +50,7 @@ export function guessPages({ listed, written }: Project): ComparedPages {
 
 /** Reads each page that the list and the manifest don't show to be unchanged. */
 export async function comparePages(
-  run: PushRun,
+  run: Pick<PushRun, 'api' | 'inputs' | 'log' | 'signal'>,
   project: Project,
   pages: readonly LocalPage[],
 ): Promise<ComparedPages> {
@@ -59,7 +60,7 @@ export async function comparePages(
   const texts = new Map<string, string>();
   let kept = 0;
   await forEachPage(run, toRead, { verb: 'Comparing', concurrency: REQUESTS_AT_ONCE }, async (path) => {
-    const found = await findPage(run, project, path);
+    const found = await findPage(run.api, project, path);
     const place = placeOf(path);
     if (found === undefined) {
       // A service may only return pages, so that a file is there is known from the manifest alone.
@@ -83,17 +84,17 @@ function listsFiles({ listed }: Project): boolean {
 }
 
 async function findPage(
-  run: PushRun,
+  api: Api,
   project: Project,
   path: string,
 ): Promise<{ readonly path: string; readonly text: string } | undefined> {
   const listed = project.listed.get(placeOf(path))?.path;
   // A list that lacks pages may have one with another ending at this place.
   if (!project.isListComplete && listed !== undefined && listed !== path && isPage(listed)) {
-    const hidden = await readPage(run, { ...project, formsOf: exactly }, path);
+    const hidden = await readPage(api, { ...project, formsOf: exactly }, path);
     if (hidden !== undefined) return { path, text: hidden };
   }
-  const text = await readPage(run, project, path);
+  const text = await readPage(api, project, path);
   return text === undefined ? undefined : { path: listed ?? path, text };
 }
 

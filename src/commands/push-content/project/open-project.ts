@@ -1,4 +1,5 @@
 /** Opens a branch of the project for a push: the list of its pages, the manifest and the navigation. */
+import type { Api } from '../../../api/api.js';
 import { listPages } from '../../../api/endpoints/content.js';
 import { hasStatus, InputError } from '../../../api/errors.js';
 import type { Configuration, PageList } from '../../../api/schemas/content.js';
@@ -6,6 +7,7 @@ import { placeOf } from '../../../pages/place.js';
 import { type ListedPage, type PageForms, readConfig, readPage, toListing } from '../../../project/read-project.js';
 import type { LocalFolder } from '../folder/read-pages.js';
 import { manifestPathOf, purposeOf, type PushRun } from '../inputs.js';
+import type { Purpose } from '../names.js';
 import {
   type Manifest,
   type ParsedManifest,
@@ -33,19 +35,20 @@ export interface Project extends PageForms {
 
 /** @param folder where the project has two files for one place, the path of its page counts */
 export async function openProject(
-  run: PushRun,
+  { api, inputs, host }: Pick<PushRun, 'api' | 'host' | 'inputs'>,
   branch: string | undefined,
   { pages, findLeftOut }: Pick<LocalFolder, 'pages' | 'findLeftOut'>,
   isDoubted = false,
 ): Promise<Project> {
-  const { byPath, byPlace, formsOf, isComplete } = toListing(await listPagesOf(run, branch));
-  const manifest = await readManifest(run, { branch, formsOf });
-  const written = pagesByPlace(run.inputs.to ?? '.', manifest?.pages ?? new Map());
-  const isShared = sharedPages(run, { branch, formsOf, listed: byPlace });
+  const { to = '.', base, prune } = inputs;
+  const { byPath, byPlace, formsOf, isComplete } = toListing(await listPagesOf(api, branch, base));
+  const manifest = await readManifest(api, { branch, formsOf }, purposeOf({ host, inputs }));
+  const written = pagesByPlace(to, manifest?.pages ?? new Map());
+  const isShared = sharedPages(api, { branch, formsOf, listed: byPlace }, to);
   for (const [place, page] of findGone(written, pages)) {
     const leftOut = await findLeftOut(page, written);
     if (leftOut) written.set(place, { ...page, leftOut });
-    else if (run.inputs.prune === 'managed' && (await isShared(place))) written.set(place, { ...page, isShared: true });
+    else if (prune === 'managed' && (await isShared(place))) written.set(place, { ...page, isShared: true });
   }
   for (const { path } of [...written.values(), ...pages]) {
     const exact = byPath.get(path);
@@ -54,11 +57,11 @@ export async function openProject(
   return { branch, listed: byPlace, isListComplete: isComplete, isDoubted, formsOf, manifest, written };
 }
 
-async function listPagesOf({ api, inputs }: PushRun, branch: string | undefined): Promise<PageList> {
+async function listPagesOf(api: Api, branch: string | undefined, base: string | undefined): Promise<PageList> {
   try {
     return await listPages(api, { branch });
   } catch (error) {
-    if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== inputs.base) throw error;
+    if (!hasStatus(error, 404) || error.body !== 'json' || branch === undefined || branch !== base) throw error;
     throw new InputError(
       [
         `${inputName('base')}: the service can't list the pages of the branch ${JSON.stringify(branch)} (${error.message}). Check the name of the branch.`,
@@ -69,12 +72,15 @@ async function listPagesOf({ api, inputs }: PushRun, branch: string | undefined)
 }
 
 /** Undefined if none is there. Rejects with InputError if it can't be used, because it shows what people edited. */
-export async function readManifest(run: PushRun, project: PageForms): Promise<Manifest | undefined> {
-  const path = manifestPathOf(run.inputs);
-  const text = await readPage(run, project, path);
+export async function readManifest(
+  api: Api,
+  project: PageForms,
+  { source, to }: Purpose,
+): Promise<Manifest | undefined> {
+  const path = manifestPathOf({ to });
+  const text = await readPage(api, project, path);
   if (text === undefined) return undefined;
   const parsed = parseManifest(text);
-  const { source } = purposeOf(run);
   if (parsed.kind === 'ok' && parsed.manifest.source === source) return parsed.manifest;
   throw new InputError([`The manifest ${JSON.stringify(path)} ${manifestProblem(parsed, source)}`], 'manifest');
 }

@@ -115,7 +115,11 @@ function listNames(names: readonly Cell[]): Inline[] {
 const MAX_PAGE_WAIT_MS = 3_000;
 
 /** Writes the comment at the end of the run, which never fails because of it. */
-export async function writeComment(run: PushRun, record: PushRecord, ending: RunEnding): Promise<void> {
+export async function writeComment(
+  run: Pick<PushRun, 'api' | 'clock' | 'host' | 'inputs' | 'log' | 'optional'>,
+  record: PushRecord,
+  ending: RunEnding,
+): Promise<void> {
   const { inputs, api, host, clock } = run;
   const isCancelled = ending.outcome === 'cancelled';
   const marker = `docs-ci:push-content:${slugOf(purposeOf(run))}`;

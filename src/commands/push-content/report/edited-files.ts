@@ -1,11 +1,11 @@
 /** Reads the edits that stay at the service: the text of the page there, and the file here. */
 import { join } from 'node:path';
+import type { Api } from '../../../api/api.js';
 import { resolveRealPath, workspacePath } from '../../../disk/paths.js';
 import { readIfThere } from '../../../disk/read.js';
 import { readPage } from '../../../project/read-project.js';
 import type { PlannedChanges } from '../plan/plan-changes.js';
 import type { PageStep } from '../plan/steps.js';
-import type { PushRun } from '../inputs.js';
 
 export interface EditedFile {
   /** Relative to the workspace, with slashes. */
@@ -23,10 +23,10 @@ export function editedSteps({ plan }: PlannedChanges): PageStep[] {
 
 /** Reads what edited.patch and a pull request take into the repository. */
 export async function* readEditedFiles(
-  run: Pick<PushRun, 'api' | 'host'>,
+  api: Api,
+  workspace: string,
   planned: PlannedChanges,
 ): AsyncGenerator<EditedFile> {
-  const { workspace } = run.host;
   const files = new Set<string>();
   for (const step of editedSteps(planned)) {
     const file = targetOf(workspace, step.page?.file ?? '');
@@ -34,7 +34,7 @@ export async function* readEditedFiles(
     if (files.has(file)) continue;
     files.add(file);
     const disk = (await readIfThere(join(workspace, file)))?.toString() ?? '';
-    const remote = await remoteText(run, planned, step);
+    const remote = await remoteText(api, planned, step);
     // Undefined if the page was deleted since the plan.
     if (remote !== undefined) yield { file, disk, remote };
   }
@@ -47,9 +47,9 @@ function targetOf(workspace: string, file: string): string {
 
 /** The text of a page at the service. Many large texts are read again, to save memory. */
 export async function remoteText(
-  run: Pick<PushRun, 'api'>,
+  api: Api,
   { texts, project }: PlannedChanges,
   { place, path, remote }: PageStep,
 ): Promise<string | undefined> {
-  return texts.get(place) ?? (await readPage(run, project, remote?.path ?? path));
+  return texts.get(place) ?? (await readPage(api, project, remote?.path ?? path));
 }

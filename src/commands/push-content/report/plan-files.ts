@@ -1,5 +1,6 @@
 /** Writes plan.json, changes.diff and edited.patch, and uploads them: the runner's disk is gone soon after the run. */
 import { resolve } from 'node:path';
+import type { Api } from '../../../api/api.js';
 import { inTime } from '../../../api/clock.js';
 import { readPageText } from '../folder/read-pages.js';
 import { purposeOf, type PushRun } from '../inputs.js';
@@ -26,16 +27,17 @@ const MAX_SHOWN = { lines: 200, length: 40_000 };
 
 /** Writes the files before the first change, while the service still has the texts to compare with. */
 export async function writePlanFiles(run: PushRun, planned: PlannedChanges): Promise<Pick<Learned, 'files' | 'edits'>> {
+  const { api, host } = run;
   const { steps } = planned.plan;
   const plan = await writeResultsFile(run, 'plan.json', renderPlan(run, steps, describeStep));
   const changes = await writeResultsFile(
     run,
     'changes.diff',
-    withoutSecrets(run, 'changes.diff', renderChanges(run, planned)),
+    withoutSecrets(run, 'changes.diff', renderChanges(api, host.workspace, planned)),
   );
   const edited = editedSteps(planned);
   const shown = new ShortText();
-  const edits = withoutSecrets(run, 'edited.patch', renderEdits(run, planned));
+  const edits = withoutSecrets(run, 'edited.patch', renderEdits(api, host.workspace, planned));
   const patch = edited.length === 0 ? undefined : await writeResultsFile(run, 'edited.patch', shown.collect(edits));
   // A comment or a summary must not have signed URLs, and a changed patch would change the page.
   const isPublic = shown.text !== undefined && run.redact(shown.text) === shown.text;
@@ -62,26 +64,19 @@ function describeStep({ action, path, page, leftOut, reason }: PageStep): object
   return { action, path, file: (page ?? leftOut)?.file, reason, bytes: page?.sizeBytes };
 }
 
-async function* renderChanges(
-  run: Pick<PushRun, 'api' | 'host'>,
-  planned: PlannedChanges,
-): AsyncGenerator<PageDifference> {
-  const { host } = run;
+async function* renderChanges(api: Api, workspace: string, planned: PlannedChanges): AsyncGenerator<PageDifference> {
   for (const step of planned.plan.steps) {
     const { action, path, page, replaces } = step;
     if (!isChange(step)) continue;
-    const before = action === 'create' ? undefined : await remoteText(run, planned, step);
-    const after = page && (await readPageText(host.workspace, page));
+    const before = action === 'create' ? undefined : await remoteText(api, planned, step);
+    const after = page && (await readPageText(workspace, page));
     yield { path, text: await renderDiff(replaces ?? path, before, after) };
   }
 }
 
-async function* renderEdits(
-  run: Pick<PushRun, 'api' | 'host'>,
-  planned: PlannedChanges,
-): AsyncGenerator<PageDifference> {
-  for await (const { file, disk, remote } of readEditedFiles(run, planned)) {
-    const { path } = fileInRepository(run.host.workspace, file);
+async function* renderEdits(api: Api, workspace: string, planned: PlannedChanges): AsyncGenerator<PageDifference> {
+  for await (const { file, disk, remote } of readEditedFiles(api, workspace, planned)) {
+    const { path } = fileInRepository(workspace, file);
     yield { path: file, text: await renderPatch(path, disk, remote) };
   }
 }
@@ -94,7 +89,7 @@ const MAX_UPLOAD_MS = 60_000;
  * where they belong. Two sources have artifacts of different names, as they have different branches.
  */
 export async function uploadPlanFiles(
-  run: PushRun,
+  run: Pick<PushRun, 'host' | 'inputs' | 'log' | 'resultsDir'>,
   { plan, files }: PushRecord,
   { outcome }: RunEnding,
 ): Promise<string | undefined> {

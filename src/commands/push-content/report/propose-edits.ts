@@ -21,7 +21,10 @@ const MAX_TITLE_LENGTH = 200;
 const MAX_LISTED = 20;
 
 /** Keeps the request, and resolves to it. The run never fails because of it. */
-export async function proposeEdits(run: PushRun, planned: PlannedChanges): Promise<ProposedEdits | undefined> {
+export async function proposeEdits(
+  run: Pick<PushRun, 'api' | 'hasSecret' | 'host' | 'inputs' | 'log' | 'signal'>,
+  planned: PlannedChanges,
+): Promise<ProposedEdits | undefined> {
   const { host, inputs, log } = run;
   if (inputs.edits !== 'pull-request' || inputs.mode !== 'publish') return undefined;
   const target = findTarget(host, inputs.dryRun);
@@ -31,7 +34,7 @@ export async function proposeEdits(run: PushRun, planned: PlannedChanges): Promi
   }
   const edits: FileEdit[] = [];
   const left = new Map<string, string>();
-  for await (const one of readEditedFiles(run, planned)) {
+  for await (const one of readEditedFiles(run.api, host.workspace, planned)) {
     const edit = toFileEdit(one, edits.length, run);
     if (typeof edit === 'string') left.set(one.file, edit);
     else edits.push(edit);
@@ -49,7 +52,7 @@ type FileEdit = EditsRequest['edits'][number];
 
 /** @param left why the edits of other files aren't proposed */
 async function upsertRequest(
-  run: PushRun,
+  run: Pick<PushRun, 'host' | 'inputs' | 'log' | 'signal'>,
   target: Pick<EditsRequest, 'base' | 'commitSha' | 'edits'>,
   left: ReadonlyMap<string, string>,
 ): Promise<ProposedEdits | undefined> {
