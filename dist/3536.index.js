@@ -536,8 +536,10 @@ function skipReason(path, { include, exclude }, pages) {
     if (!include && !isAccepted(path))
         return 'not one of the default file types';
     if (!include)
-        return 'matches exclude';
-    return exclude ? 'not selected by include and exclude' : "doesn't match include";
+        return `matches ${(0,input_names/* inputName */.yu)('exclude')}`;
+    return exclude
+        ? `not selected by ${(0,input_names/* inputName */.yu)('include')} and ${(0,input_names/* inputName */.yu)('exclude')}`
+        : `doesn't match ${(0,input_names/* inputName */.yu)('include')}`;
 }
 /** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */
 function emptySelectionReason({ include, exclude }, folder) {
@@ -644,7 +646,7 @@ async function rightsBlock({ api, inputs }, { deletes }) {
     if (permission !== 'denied')
         return undefined;
     return {
-        headline: 'Nothing was changed: prune needs an admin key',
+        headline: 'Nothing was changed: only an admin key can delete files',
         reason: `${(0,input_names/* setting */.Pe)('prune', inputs.prune)} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set ${(0,input_names/* inputName */.yu)('prune')} to none.`,
         topic: 'role-or-plan',
     };
@@ -3311,9 +3313,6 @@ async function readLocalInputs(run) {
     const quotedPath = (path) => JSON.stringify((0,disk_paths/* workspacePath */.X5)(workspace, path));
     const label = (name, path) => `${(0,input_names/* inputName */.yu)(name)}: ${quotedPath(path)}`;
     const manifest = (name, path) => path === undefined ? undefined : { path, input: (0,input_names/* inputName */.yu)(name), name: quotedPath(path) };
-    const lock = await openLockFile(lockPath === undefined ? undefined : { workspace, path: lockPath }, label('lock-file', lockPath ?? workspace), lockedFolder(workspace, values.path));
-    const altTexts = await readAltTexts(manifest('alt-text', values.altText));
-    const imports = await readImports(manifest('imports', values.imports));
     const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
     const ignored = [...ownFiles, ...(0,inputs_folder/* resultFoldersBelow */.S9)(values.path, run)];
     const selection = await selectFiles({
@@ -3322,6 +3321,10 @@ async function readLocalInputs(run) {
         folder: values.path,
         ignored,
     });
+    // A lock file of another folder is no news if the folder of this run doesn't exist.
+    const lock = await openLockFile(lockPath === undefined ? undefined : { workspace, path: lockPath }, label('lock-file', lockPath ?? workspace), lockedFolder(workspace, values.path));
+    const altTexts = await readAltTexts(manifest('alt-text', values.altText));
+    const imports = await readImports(manifest('imports', values.imports));
     const folder = (0,disk_paths/* workspacePath */.X5)(workspace, values.path);
     const problems = nameProblems([
         ...selection.files.map(({ path, name }) => ({ label: external_node_path_.posix.join(folder, path), name })),
@@ -3761,7 +3764,7 @@ function blockedDeleteSection(record) {
     }));
     const head = ['Change', 'File', 'Why'];
     return {
-        label: 'Files that prune would delete',
+        label: 'Files that would be deleted',
         head,
         rows,
         count: deletes.length,

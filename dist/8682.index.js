@@ -23,7 +23,7 @@ function limitOf(limit, total) {
 }
 /** @param what `12 files` */
 function describeTooMany(what, limit) {
-    return `prune would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 
@@ -978,7 +978,9 @@ function describePlan(record, inputs) {
     const change = inputs.mode === 'restore'
         ? `restore of ${base} to before ${changeIn(source)}`
         : `publication of ${source} to ${base}`;
-    const unknown = isExact(inputs) ? [] : ['Only a merge shows conflicts and deletions: use mode check with trial.'];
+    const unknown = isExact(inputs)
+        ? []
+        : [`Only a merge shows conflicts and deletions: use ${(0,input_names/* setting */.Pe)('mode', 'check')} with ${(0,input_names/* inputName */.yu)('trial')}.`];
     const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
     const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
     return (0,page_changes/* done */.Vw)('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

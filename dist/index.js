@@ -1669,9 +1669,9 @@ const registry = {
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(3177), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 2770).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(2770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */

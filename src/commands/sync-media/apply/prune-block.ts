@@ -62,7 +62,7 @@ export async function rightsBlock(
     };
   if (permission !== 'denied') return undefined;
   return {
-    headline: 'Nothing was changed: prune needs an admin key',
+    headline: 'Nothing was changed: only an admin key can delete files',
     reason: `${setting('prune', inputs.prune)} needs an admin key to delete ${files}, but this API key has a lower role. Nothing was changed. Use an admin key, or set ${inputName('prune')} to none.`,
     topic: 'role-or-plan',
   };

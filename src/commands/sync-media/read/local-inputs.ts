@@ -24,13 +24,6 @@ export async function readLocalInputs(run: LocalRun) {
   const label = (name: string, path: string): string => `${inputName(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
     path === undefined ? undefined : { path, input: inputName(name), name: quotedPath(path) };
-  const lock = await openLockFile(
-    lockPath === undefined ? undefined : { workspace, path: lockPath },
-    label('lock-file', lockPath ?? workspace),
-    lockedFolder(workspace, values.path),
-  );
-  const altTexts = await readAltTexts(manifest('alt-text', values.altText));
-  const imports = await readImports(manifest('imports', values.imports));
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
   const ignored = [...ownFiles, ...resultFoldersBelow(values.path, run)];
   const selection = await selectFiles({
@@ -39,6 +32,14 @@ export async function readLocalInputs(run: LocalRun) {
     folder: values.path,
     ignored,
   });
+  // A lock file of another folder is no news if the folder of this run doesn't exist.
+  const lock = await openLockFile(
+    lockPath === undefined ? undefined : { workspace, path: lockPath },
+    label('lock-file', lockPath ?? workspace),
+    lockedFolder(workspace, values.path),
+  );
+  const altTexts = await readAltTexts(manifest('alt-text', values.altText));
+  const imports = await readImports(manifest('imports', values.imports));
   const folder = workspacePath(workspace, values.path);
   const problems = nameProblems([
     ...selection.files.map(({ path, name }) => ({ label: posix.join(folder, path), name })),

@@ -155,9 +155,9 @@ These references lead to no synced files. Correct the references, or add and syn
     const flags = ['--prune', 'managed', '--max-deletes', '1'];
     const { summary } = await fixture.sync(flags, { admin: true });
     expect(summary).toMatch(
-      /^## ❌ Nothing was deleted: too many files would be deleted\n\nprune would delete 2 files, but --max-deletes allows 1\. Nothing was deleted\. Check --path and --include\./,
+      /^## ❌ Nothing was deleted: too many files would be deleted\n\n\\--prune would delete 2 files, but --max-deletes allows 1\. Nothing was deleted\. Check --path and --include\./,
     );
-    expect(plain(summary)).toContain(`<details><summary>Files that prune would delete (2)</summary>
+    expect(plain(summary)).toContain(`<details><summary>Files that would be deleted (2)</summary>
 
 | Change | File | Why |
 | :--- | :--- | :--- |
@@ -168,7 +168,7 @@ These references lead to no synced files. Correct the references, or add and syn
     expect(titleOf(planned.summary)).toBe('## ❌ Plan: too many files would be deleted');
     expect(planned.summary).not.toContain('Run without');
     const denied = await fixture.sync(['--prune', 'managed']);
-    expect(titleOf(denied.summary)).toBe('## ❌ Nothing was changed: prune needs an admin key');
+    expect(titleOf(denied.summary)).toBe('## ❌ Nothing was changed: only an admin key can delete files');
     const pruned = await fixture.sync(['--prune', 'managed'], { admin: true });
     expect(plain(pruned.summary)).toContain('| ➖ deleted | `1.txt` | removed from the folder |');
     fixture.put({ 'media/0.txt': undefined });
