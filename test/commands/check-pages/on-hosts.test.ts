@@ -152,7 +152,7 @@ describe.each([
     expect(comment).not.toContain('leads to no page');
   });
 
-  test('is not written if there is none and the run times out', async () => {
+  test('writes no comment if there is none and the run times out', async () => {
     await using stage = await startPages();
     const platform = await start(stage);
     stage.emulator.addFault({ route: 'GET /config', kind: 'hang', times: Infinity });
