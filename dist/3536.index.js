@@ -2488,8 +2488,8 @@ function* renderPlan(plan, redact) {
 
 
 
-/** Nearly all of the time that a cancelled command has: a large lock file takes a part of it. */
-const SAVING_GRACE_MS = 900;
+/** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
+const SAVING_GRACE_MS = 990;
 /** Ends with the first error that isn't about single files. */
 async function apply(run, applied) {
     const { plan, library, pruneBlock } = applied;

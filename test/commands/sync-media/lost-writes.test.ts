@@ -1,7 +1,7 @@
 /** Tests what a run says after a response that doesn't tell whether the service did what it was asked for. */
 import { describe, expect, test } from 'vitest';
 import type { Fault } from '../../../emulator/faults/faults.js';
-import { type Fixture, startFixture, startSynced } from './fixture.js';
+import { type Fixture, HOUR, startFixture, startSynced } from './fixture.js';
 
 type Loss = Omit<Fault, 'route'> & { readonly name: string };
 
@@ -88,4 +88,26 @@ test('says that nothing was changed if a JSON error refuses the first write', as
   fixture.put({ 'media/a.txt': 'one' });
   const { result } = await fixture.expectSync({ exitCode: 1, changed: 'false' });
   expect(result.message).toContain('Nothing was changed.');
+});
+
+test.each([
+  ['the upload', 'POST /media', { replaced: '1', added: '0', 'alt-updated': '0', deleted: '0' }],
+  // The first one only asks for the role.
+  ['the alt text', 'PATCH /media/{id}', { replaced: '1', added: '1', 'alt-updated': '0', deleted: '0' }],
+  ['the deletion', 'POST /media/bulk-delete', { replaced: '1', added: '1', 'alt-updated': '1', deleted: '0' }],
+])('has all that was done before %s in outputs, lock file and media map of a cancelled run', async (_, route, done) => {
+  await using fixture = await startSynced({ 'media/a.txt': 'one', 'media/gone.txt': 'gone' });
+  const { updatedAt } = fixture.lock().files['a.txt'] ?? {};
+  fixture.clock.advance(HOUR);
+  fixture.put({ 'media/a.txt': 'two', 'media/b.txt': 'new', 'media/gone.txt': undefined, 'alt.yaml': 'b.txt: B\n' });
+  fixture.forgetRequests();
+  const first = route.startsWith('PATCH') ? 2 : 1;
+  fixture.cancelWhen(() => fixture.requestsTo(route).length >= first, 'SIGTERM');
+  const run = await fixture.sync(['--alt-text', 'alt.yaml', '--prune', 'managed'], { admin: true });
+  expect(run.result).toMatchObject({ outcome: 'cancelled', outputs: { changed: 'true', complete: 'false', ...done } });
+  const known = ['a.txt', ...(done.added === '1' ? ['b.txt'] : [])];
+  const { files } = fixture.lock();
+  expect(Object.keys(files)).toEqual([...known, 'gone.txt']);
+  expect(files['a.txt']?.['updatedAt']).not.toBe(updatedAt);
+  expect(Object.keys(fixture.map())).toEqual(known);
 });

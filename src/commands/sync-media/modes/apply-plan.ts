@@ -13,8 +13,8 @@ import type { ModeFacts, PruneBlock, SyncRun } from '../record.js';
 import { logAdvice } from '../report/failure-advice.js';
 import { writeMediaMap } from '../report/result-files.js';
 
-/** Nearly all of the time that a cancelled command has: a large lock file takes a part of it. */
-const SAVING_GRACE_MS = 900;
+/** Nearly all of the time that a cancelled command has: a slow disk needs it for the lock file. */
+const SAVING_GRACE_MS = 990;
 
 interface Applied {
   readonly plan: Plan;
