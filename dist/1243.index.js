@@ -6,7 +6,6 @@ exports.modules = {
 /***/ 19514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   verifyDeployedPages: () => (/* binding */ verifyDeployedPages)
 /* harmony export */ });
@@ -17,10 +16,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(95036);
 /* harmony import */ var _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36443);
 /* harmony import */ var _project_read_project_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83407);
-/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64700);
+/* harmony import */ var _changed_pages_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64700);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37065);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97808);
-/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73308);
-/** Verifies the pages of a deployment that is ready: reads which ones, and keeps in the record how each responds. */
+/* harmony import */ var _text_input_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73308);
+/** Verifies the pages of a deployment that is ready: reads which ones, and returns how each responds. */
 
 
 
@@ -31,44 +31,47 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Keeps the results in the record. Warns if it isn't known which pages to verify. */
-async function verifyDeployedPages(context, url) {
-    const { inputs, log, record } = context;
-    const { baseUrl, marker } = inputs;
-    record.isVerifyingPages = true;
-    const pages = await findPages(context);
-    if (typeof pages === 'string')
-        log.warning(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_8__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages}.`);
-    else {
-        record.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(context, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
-        (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, record.pages);
-    }
-    record.isVerifyingPages = false;
+
+/** Warns if it isn't known which pages to verify. */
+function verifyDeployedPages(run, site) {
+    return (0,_command_js__WEBPACK_IMPORTED_MODULE_8__/* .learn */ .nB)(run, { isVerifyingPages: true }, async (facts) => {
+        const { inputs, log } = run;
+        const { baseUrl, marker } = inputs;
+        const pages = await findPages(run, site);
+        if (typeof pages === 'string')
+            log.warning(`${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_9__/* .inputName */ .yu)('verify-pages')}: skipped, because ${pages}.`);
+        else {
+            const { url } = site;
+            facts.pages = await (0,_deployments_verify_pages_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyPages */ .m)(run, { url, baseUrl, pages, marker, gracePeriodMs: _inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .GRACE_PERIOD_MS */ .Ie });
+            (0,_deployments_describe_pages_js__WEBPACK_IMPORTED_MODULE_2__/* .logPages */ .zq)(log, facts.pages);
+        }
+        facts.isVerifyingPages = false;
+    });
 }
 /** Resolves to the pages to verify, or to the reason why they aren't known. */
-async function findPages(context) {
-    const { api, inputs, record } = context;
+async function findPages(run, { branch, changedFiles }) {
+    const { api, inputs } = run;
     const { verifyPages: choice } = inputs;
     if (choice === 'none')
         return [];
     if (typeof choice !== 'string')
         return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, undefined, []) ?? [];
-    const files = choice === 'changed' ? await readChangedFiles(context) : [];
+    const files = choice === 'changed' ? (changedFiles ?? (await readChangedFiles(run))) : [];
     if (typeof files === 'string')
         return files;
-    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch: record.branch }));
+    const list = await (0,_api_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .ifAllowed */ ._h)((0,_api_endpoints_content_js__WEBPACK_IMPORTED_MODULE_0__/* .listPages */ .pN)(api, { branch }));
     if (!list)
         return "the service doesn't list its pages";
     const paths = list.pages.map(({ path }) => path);
-    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_9__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
-    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(context, record.branch) : undefined;
+    const candidates = choice === 'changed' ? (0,_changed_pages_js__WEBPACK_IMPORTED_MODULE_10__/* .matchChangedPages */ ._)(files, paths).pages : list.pages;
+    const config = candidates.length > 0 ? await (0,_project_read_project_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfig */ .Xg)(run, branch) : undefined;
     return (0,_deployments_select_pages_js__WEBPACK_IMPORTED_MODULE_3__/* .selectPages */ .l)(choice, config?.config, candidates) ?? "the navigation doesn't list any page of the service";
 }
-async function readChangedFiles({ host, inputs, record }) {
+async function readChangedFiles({ host, inputs, }) {
     if (!host.listChangedFiles)
         return 'changed files are only known on GitHub and GitLab';
     try {
-        return (record.changedFiles ??= await host.listChangedFiles(inputs.token ?? ''));
+        return await host.listChangedFiles(inputs.token ?? '');
     }
     catch (error) {
         if (error instanceof _hosts_host_js__WEBPACK_IMPORTED_MODULE_5__/* .HostError */ .dh)

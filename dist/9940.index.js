@@ -247,6 +247,8 @@ var units = __webpack_require__(42690);
 var command = __webpack_require__(37065);
 // EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/inputs.js
 var trigger_deploy_inputs = __webpack_require__(97808);
+// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
+var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
 var content = __webpack_require__(43098);
 // EXTERNAL MODULE: ../../build/src/api/endpoints/deployments.js
@@ -265,8 +267,6 @@ var short_hash = __webpack_require__(18060);
 var account = __webpack_require__(63499);
 // EXTERNAL MODULE: ../../build/src/commands/account/comment.js
 var comment = __webpack_require__(51329);
-// EXTERNAL MODULE: ../../build/src/commands/account/posts.js
-var posts = __webpack_require__(85899);
 // EXTERNAL MODULE: ../../build/src/commands/trigger-deploy/changed-pages.js
 var changed_pages = __webpack_require__(64700);
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/result.js
@@ -351,7 +351,7 @@ var input_names = __webpack_require__(73308);
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
  * happen one after the other, so the last state wins. The job never fails because of them.
  */
-function openDeploymentRecord({ inputs, host, log, record, optional, defer }) {
+function openDeploymentRecord({ inputs, host, log, optional, defer }, record) {
     if (!inputs.environment)
         return;
     if (!host.openDeployment) {
@@ -514,7 +514,6 @@ function runDetails(record, ending) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/comment.js
-/** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
 
 
 
@@ -535,82 +534,96 @@ const MAX_LOOKUP_MS = 2_000;
 const MAX_PAGES_WAIT_MS = 5_000;
 /** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
 const PAUSE_AFTER_ERROR_MS = 3_000;
-/**
- * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
- * comment. Returns the function to call when the service builds.
- */
-function scheduleComment(context) {
-    const { inputs, host, record, clock, optional, defer } = context;
-    const ignore = () => undefined;
-    if (!inputs.comment || !(0,posts/* canComment */.ok)(context))
-        return ignore;
-    const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
-    const writeStart = async () => host.upsertComment?.({ marker, body: renderStartComment(record, facts()), token: inputs.token ?? '' });
-    const facts = () => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
-    let changedPages = Promise.resolve();
+const ignore = () => undefined;
+/** The comment of a run. The run never fails because of it. */
+class DeployComment {
+    #run;
+    #marker;
+    #changedPages = Promise.resolve();
     /** Resolves to the time of its failure. */
-    let startWrite = Promise.resolve(undefined);
-    defer(async (ending) => {
+    #startWrite = Promise.resolve(undefined);
+    constructor(run) {
+        this.#run = run;
+        this.#marker = `docs-ci:trigger-deploy:${slugOf(environmentName(run.inputs))}`;
+    }
+    /** Writes the comment when the service builds. @param state of the run, which changes until the comment is written */
+    start(state) {
+        const { api } = this.#run;
+        const { branch } = state;
+        const changedFiles = this.#readChangedFiles(branch);
+        const changedPages = changedFiles.then(async (files) => {
+            if (!files)
+                return undefined;
+            const { pages } = await (0,content/* listPages */.pN)(api, { branch });
+            return (0,changed_pages/* matchChangedPages */._)(files, pages.map(({ path }) => path));
+        });
+        // Its error is of interest at the end.
+        changedPages.catch(ignore);
+        this.#changedPages = changedPages;
+        const lastPreviewUrl = findLastPreview(api, state);
+        this.#startWrite = this.#writeStart(state, lastPreviewUrl);
+        return { changedFiles, changedPages, lastPreviewUrl };
+    }
+    /** Reads which files the pull or merge request changes. Without them, the comment has no table. */
+    async #readChangedFiles(branch) {
+        const { host, inputs } = this.#run;
+        return branch === undefined ? undefined : host.listChangedFiles?.(inputs.token ?? '');
+    }
+    /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+    async #writeStart(state, lastPreviewUrl) {
+        const { log, clock, host, inputs } = this.#run;
+        const url = await (0,api_clock/* inTime */.RN)(lastPreviewUrl, MAX_LOOKUP_MS).catch((error) => {
+            log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`);
+            return undefined;
+        });
+        try {
+            const body = renderStartComment({ ...state, lastPreviewUrl: url }, this.#facts());
+            await host.upsertComment?.({ marker: this.#marker, body, token: inputs.token ?? '' });
+            return undefined;
+        }
+        catch (error) {
+            log.debug(`${(0,input_names/* inputName */.yu)('comment')}: ${(0,error_message/* messageOf */.b)(error)}`);
+            return clock.now();
+        }
+    }
+    /** Writes the comment at the end of the run. @param state the last one, which the pages of the comment may still change */
+    async writeResult(state, ending) {
+        const { clock, optional } = this.#run;
         // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
-        const failedAtMs = (await startWrite) ?? -Infinity;
+        const failedAtMs = (await this.#startWrite) ?? -Infinity;
         // Only the comment of a published deployment shows the pages.
         const pages = ['done', 'gate'].includes(ending.outcome)
-            ? (0,api_clock/* inTime */.RN)(changedPages, MAX_PAGES_WAIT_MS)
+            ? (0,api_clock/* inTime */.RN)(this.#changedPages, MAX_PAGES_WAIT_MS)
             : Promise.resolve();
         await pages.catch(ignore);
         await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
         // There may be no run that says what became of a cancelled one.
         const updateOnly = ending.outcome === 'cancelled';
-        const written = await (0,posts/* postComment */.Gy)(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
+        const body = renderComment(state, ending, this.#facts());
+        const written = await (0,posts/* postComment */.Gy)(this.#run, { marker: this.#marker, updateOnly, body });
         // One notice is enough if the platform refuses both.
         if (written)
             await optional(`${(0,input_names/* inputName */.yu)('comment')}: changed pages are left out`, () => pages);
-    });
-    return () => {
-        changedPages = readChangedPages(context);
-        // Its error is of interest at the end.
-        changedPages.catch(ignore);
-        startWrite = writeAtStart(context, writeStart);
-    };
+    }
+    #facts() {
+        return { nowMs: this.#run.clock.now(), runUrl: this.#run.host.runContext.runUrl };
+    }
 }
 /** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
 function slugOf(name) {
     const slug = name.replace(/[^A-Za-z0-9]+/g, '-');
     return slug === name ? slug : `${slug}-${(0,short_hash/* shortHash */.B)(name, 8)}`;
 }
-/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
-async function writeAtStart(context, write) {
-    const { log, clock } = context;
-    await (0,api_clock/* inTime */.RN)(findLastPreview(context), MAX_LOOKUP_MS).catch((error) => log.debug(`The last preview is unknown: ${(0,error_message/* messageOf */.b)(error)}`));
-    try {
-        await write();
-        return undefined;
-    }
-    catch (error) {
-        log.debug(`${(0,input_names/* inputName */.yu)('comment')}: ${(0,error_message/* messageOf */.b)(error)}`);
-        return clock.now();
-    }
-}
-/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
-async function readChangedPages({ api, host, inputs, record }) {
-    if (record.branch === undefined || !host.listChangedFiles)
-        return;
-    const files = await host.listChangedFiles(inputs.token ?? '');
-    record.changedFiles = files;
-    const { pages } = await (0,content/* listPages */.pN)(api, { branch: record.branch });
-    record.changedPages = (0,changed_pages/* matchChangedPages */._)(files, pages.map(({ path }) => path));
-}
 /** Finds the newest preview of the branch that is ready. One request is enough for a comment. */
-async function findLastPreview({ api, record }) {
-    const { branch, deployment: own } = record;
-    if (!record.isPreview || branch === undefined)
-        return;
+async function findLastPreview(api, { branch, deployment: own, isPreview }) {
+    if (!isPreview || branch === undefined)
+        return undefined;
     const { items } = await (0,deployments/* readDeployments */.Fz)(api);
     const last = items.find((other) => other.isPreview &&
         other.branch === branch &&
         other.status === 'ready' &&
         other.deploymentId !== own?.deploymentId);
-    record.lastPreviewUrl = last?.url ?? undefined;
+    return last?.url ?? undefined;
 }
 /** Renders the comment while the service builds. */
 function renderStartComment(record, facts) {
@@ -664,23 +677,24 @@ var paths = __webpack_require__(83319);
 
 
 
-function endFailedBuild(context, { logs }) {
+function describeFailedBuild(host, { logs }, sources) {
     const error = (0,build_error/* findBuildError */.y)(logs ?? '');
     if (!error)
-        return (0,command/* failed */.gz)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
-    const found = { ...error, ...findInRepository(context, error) };
-    context.record.buildError = found;
+        return {
+            ending: (0,command/* failed */.gz)('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build'),
+        };
+    const found = { ...error, ...findInRepository(host, error, sources) };
     const { file, line, message, url } = found;
     const place = (0,describe_build/* describePlace */.df)(error);
-    return {
+    const ending = {
         ...(0,command/* failed */.gz)(place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`, 'failed-build'),
         // The platform shows the annotation in the diff, so the file must be one of the repository.
         location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
     };
+    return { ending, error: found };
 }
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
-function findInRepository({ host, record }, { file, line }) {
-    const { commitSha, changedFiles = [] } = record;
+function findInRepository(host, { file, line }, { commitSha, changedFiles = [] }) {
     if (file === undefined || commitSha === undefined)
         return undefined;
     try {
@@ -783,16 +797,19 @@ const PIPELINE_TOLERANCE_MS = 5_000;
 /** A deployment appears within seconds of its push. */
 const NEXT_TIMEOUT_MS = 20_000;
 class OwnPush {
-    #context;
+    #run;
+    #branch;
     #search;
     #taken = new Set();
     /** True if the service has no branch of this name, so no push to it can start a deployment. */
     isBranchMissing = false;
-    constructor(context) {
-        this.#context = context;
-        const { api, clock, host, record } = context;
-        const isOlder = beforePush(context, host.runContext.pushedAtMs ?? clock.now(), own_push_CLOCK_TOLERANCE_MS);
-        this.#search = new deployment_search/* DeploymentSearch */.EQ(api, { branch: record.branch, isOlder, maxRequests: newest_live/* MAX_LIST_REQUESTS */.XP });
+    /** @param branch of the push; undefined if it isn't known */
+    constructor(run, branch) {
+        this.#run = run;
+        this.#branch = branch;
+        const { api, clock, host } = run;
+        const isOlder = beforePush(run, host.runContext.pushedAtMs ?? clock.now(), own_push_CLOCK_TOLERANCE_MS);
+        this.#search = new deployment_search/* DeploymentSearch */.EQ(api, { branch, isOlder, maxRequests: newest_live/* MAX_LIST_REQUESTS */.XP });
     }
     /** False if there are too many deployments to say that none is of the push. */
     get isComplete() {
@@ -803,31 +820,23 @@ class OwnPush {
         return this.#take(() => true, timeoutMs, async () => (this.isBranchMissing = await this.#lacksBranch()));
     }
     async #lacksBranch() {
-        const { api, record } = this.#context;
-        const listed = await (0,tidying/* withinMinute */.O)(this.#context, (late) => (0,content/* listBranches */.jr)(api, late)).catch((error) => {
+        const { api } = this.#run;
+        const listed = await (0,tidying/* withinMinute */.O)(this.#run, (late) => (0,content/* listBranches */.jr)(api, late)).catch((error) => {
             // Without the list, the deployment itself tells. Time must be left for it to appear.
             if (error instanceof errors/* RequestError */.GI)
                 return undefined;
             throw error;
         });
-        return (listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === record.branch));
+        return (listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === this.#branch));
     }
-    /**
-     * Finds the deployment after the one that was taken, if that began before the push: it can be of an earlier push.
-     * Undefined if none appears, or if it isn't needed.
-     */
+    /** True if the deployment began before the push: it can be of an earlier push. */
+    mayBeEarlier(taken) {
+        const { pushedAtMs } = this.#run.host.runContext;
+        return pushedAtMs !== undefined && beforePush(this.#run, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken);
+    }
+    /** Finds the deployment after the one that was taken; undefined if none appears. */
     async findNext(taken) {
-        const { host, record } = this.#context;
-        const { pushedAtMs } = host.runContext;
-        if (pushedAtMs === undefined)
-            return undefined;
-        if (!beforePush(this.#context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken))
-            return undefined;
-        // A run that ends now must not call it published.
-        record.deployment = undefined;
-        const next = await this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
-        record.deployment = next ?? taken;
-        return next;
+        return this.#take((one) => (0,instant/* timeOf */.n)(one.createdAt) >= (0,instant/* timeOf */.n)(taken.createdAt), NEXT_TIMEOUT_MS);
     }
     /**
      * Takes the oldest, because a later push starts a later one. A branch or a trigger that the service doesn't tell (contract
@@ -838,7 +847,7 @@ class OwnPush {
             const possible = newestFirst.filter((one) => (0,follow_deployment/* isOfPush */.WM)(one) && !this.#taken.has(one.deploymentId) && isWanted(one));
             return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
         };
-        const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#context, this.#search, pick, { timeoutMs, isHopeless });
+        const found = await (0,follow_deployment/* waitToAppear */.aO)(this.#run, this.#search, pick, { timeoutMs, isHopeless });
         if (found)
             this.#taken.add(found.deploymentId);
         return found;
@@ -855,18 +864,27 @@ class OwnPush {
 
 
 
+
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
 const UNKNOWN_BRANCH = {
     advice: `A preview needs a branch of the documentation repository. Run the job in that repository, or set ${(0,input_names/* inputName */.yu)('branch')} to one of its branches.`,
     topic: 'missing-branch',
 };
-/** Starts a preview or a live deployment. */
-async function start(context) {
-    const { api, host, inputs, log, record } = context;
-    const { branch = '' } = record;
+/** Starts a preview of the branch, or a live deployment. */
+function start(run, branch = '') {
+    return (0,command/* learn */.nB)(run, {}, async (facts) => {
+        try {
+            return await send(run, branch);
+        }
+        catch (error) {
+            facts.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
+            throw error;
+        }
+    });
+}
+async function send({ api, host, inputs, log }, branch) {
     if (inputs.mode === 'preview') {
-        const request = { branch, ifRejected: UNKNOWN_BRANCH };
-        const preview = await recordUncertainty(context, () => (0,deployments/* createPreview */.Pw)(api, request));
+        const preview = await (0,deployments/* createPreview */.Pw)(api, { branch, ifRejected: UNKNOWN_BRANCH });
         if (inputs.wait)
             log.info(`Preview ${(0,short_id/* shortId */.m)(preview.deploymentId)} of ${branch} started.`);
         return preview;
@@ -874,32 +892,16 @@ async function start(context) {
     if (host.runContext.startedByPush && host.runContext.tag === undefined) {
         log.notice(`If this is the repository of the documentation, the service deploys this push by itself. Then set ${(0,input_names/* inputName */.yu)('mode')} to wait instead of starting another deployment.`);
     }
-    const started = await recordUncertainty(context, () => (0,deployments/* createDeployment */.Yy)(api));
+    const started = await (0,deployments/* createDeployment */.Yy)(api);
     if (inputs.wait)
         log.info(`Deployment ${(0,short_id/* shortId */.m)(started.deploymentId)} started.`);
     return started;
 }
-/** Records that the service may have started something although its response was lost. */
-async function recordUncertainty({ record }, send) {
-    try {
-        return await send();
-    }
-    catch (error) {
-        record.isStartUncertain = (0,errors/* mayHaveWritten */.$8)(error);
-        throw error;
-    }
-}
-/** Sends only read requests. */
-async function describeDryRun(context) {
-    const planned = await describePlan(context);
-    context.record.planned = planned;
-    return { outcome: 'done', message: `Dry run: the job would ${planned}. Nothing was started.` };
-}
-async function describePlan(context) {
-    const { mode } = context.inputs;
-    const { branch = '' } = context.record;
+/** Says what a run would do, as a clause. Sends only read requests. */
+async function describePlan(run, branch = '') {
+    const { mode } = run.inputs;
     if (mode === 'wait') {
-        const push = new OwnPush(context);
+        const push = new OwnPush(run, branch);
         const found = await push.find(0);
         if (push.isBranchMissing)
             return `fail, because the service has no branch ${(0,sentences/* quoted */.TL)(branch)}`;
@@ -908,7 +910,7 @@ async function describePlan(context) {
             : `wait until a deployment of ${branch} appears for this push`;
     }
     // A preview doesn't depend on it, but the request shows if the key and the URL are right.
-    const newest = await (0,newest_live/* findNewestLive */.mj)(context.api, undefined);
+    const newest = await (0,newest_live/* findNewestLive */.mj)(run.api, undefined);
     if (mode === 'preview')
         return `start a preview of ${branch}`;
     // An older one that is still in progress doesn't count: the newest one replaces its pages.
@@ -919,6 +921,7 @@ async function describePlan(context) {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/trigger-deploy/command.js
+
 
 
 
@@ -981,17 +984,19 @@ async function runDeploy(context) {
     record.isPreview = values.mode === 'preview';
     record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? (0,hosts_host/* ownBranch */.Z3)(host.runContext));
     record.commitSha = builtCommit(context);
-    if (values.dryRun)
-        return describeDryRun(context);
+    if (values.dryRun) {
+        record.planned = await describePlan(context, record.branch);
+        return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
+    }
     const writeStartComment = scheduleComment(context);
-    const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
-    const started = await (ownPush ? ownPush.find() : start(context));
+    const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
+    const started = ownPush ? await ownPush.find() : (0,command/* join */.fj)(record, await start(context, record.branch));
     if (!started)
         return notFound(record, ownPush);
     record.deployment = started;
     if (!values.wait)
         return notWaitedFor(started);
-    openDeploymentRecord(context);
+    openDeploymentRecord(context, record);
     writeStartComment();
     const deployment = await followToEnd(context, started, ownPush);
     switch ((0,phase/* phaseOf */.h)(deployment)) {
@@ -1003,11 +1008,40 @@ async function runDeploy(context) {
             return published(context, deployment);
     }
 }
+/**
+ * Writes the comment at the end of the run. Returns a function that writes it when the service builds, and keeps what is read
+ * for it.
+ */
+function scheduleComment(context) {
+    const { inputs: values, record, defer } = context;
+    const ignore = () => undefined;
+    if (!values.comment || !(0,posts/* canComment */.ok)(context))
+        return ignore;
+    const comment = new DeployComment(context);
+    defer((ending) => comment.writeResult(record, ending));
+    return () => {
+        const { changedFiles, changedPages, lastPreviewUrl } = comment.start(record);
+        changedFiles.then((files) => (record.changedFiles = files)).catch(ignore);
+        changedPages.then((pages) => (record.changedPages = pages)).catch(ignore);
+        lastPreviewUrl.then((url) => (record.lastPreviewUrl = url)).catch(ignore);
+    };
+}
 /** Follows the deployment, and those after it that the push may have started instead. */
 async function followToEnd(context, { deploymentId }, ownPush) {
-    const deployment = await (0,wait_for_deployment/* waitForDeployment */.K)(context, deploymentId, (update) => (context.record.deployment = update));
-    const next = await ownPush?.findNext(deployment);
+    const { record } = context;
+    const deployment = await (0,wait_for_deployment/* waitForDeployment */.K)(context, deploymentId, (update) => (record.deployment = update));
+    if (ownPush?.mayBeEarlier(deployment) !== true)
+        return deployment;
+    // A run that ends now must not call it published.
+    record.deployment = undefined;
+    const next = await ownPush.findNext(deployment);
+    record.deployment = next ?? deployment;
     return next ? followToEnd(context, next, ownPush) : deployment;
+}
+function endFailedBuild({ host, record }, deployment) {
+    const { ending, error } = describeFailedBuild(host, deployment, record);
+    record.buildError = error;
+    return ending;
 }
 /** Returns the commit that the service builds; undefined if this run can't know it. */
 function builtCommit({ inputs: { mode }, host, record }) {
@@ -1043,8 +1077,11 @@ async function published(context, { deploymentId, url }) {
     if (!isHttpUrl(url) && values.verifyPages !== 'none')
         return (0,command/* failed */.gz)(`${(0,input_names/* inputName */.yu)('verify-pages')}: deployment ${(0,short_id/* shortId */.m)(deploymentId)} is ready, but its URL "${url}" isn't an http(s) URL. Check the domain in the dashboard, or don't set ${(0,input_names/* inputName */.yu)('verify-pages')}.`, 'unexpected-response');
     // Most runs verify no pages, and the first request shouldn't wait for this code.
-    if (values.verifyPages !== 'none')
-        await (await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514))).verifyDeployedPages(context, url);
+    if (values.verifyPages !== 'none') {
+        const { verifyDeployedPages } = await Promise.all(/* import() | verify-pages */[__webpack_require__.e(9520), __webpack_require__.e(1243)]).then(__webpack_require__.bind(__webpack_require__, 19514));
+        const { branch, changedFiles } = record;
+        (0,command/* join */.fj)(record, await verifyDeployedPages(context, { url, branch, changedFiles }));
+    }
     const problem = (0,describe_pages/* describeFailedPages */.Fr)(record.pages);
     if (problem !== '')
         return {

@@ -1664,14 +1664,14 @@ function detailBlocks(facts) {
 const registry = {
     check: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7275)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47275))).check,
     'check-pages': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(7790), __nccwpck_require__.e(3177), __nccwpck_require__.e(3201)]).then(__nccwpck_require__.bind(__nccwpck_require__, 93201))).checkPages,
-    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(5251)]).then(__nccwpck_require__.bind(__nccwpck_require__, 35251))).syncMedia,
+    'sync-media': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8587), __nccwpck_require__.e(3536)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53536))).syncMedia,
     'push-content': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(7790), __nccwpck_require__.e(149), __nccwpck_require__.e(8587), __nccwpck_require__.e(9131), __nccwpck_require__.e(8947)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8947))).pushContent,
     'publish-branch': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(3177), __nccwpck_require__.e(9131), __nccwpck_require__.e(8682)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86898))).publishBranch,
     'trigger-deploy': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(462), __nccwpck_require__.e(149), __nccwpck_require__.e(9940)]).then(__nccwpck_require__.bind(__nccwpck_require__, 69594))).triggerDeploy,
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
-    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(8821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88821))).checkSearch,
+    'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 9982).then(__nccwpck_require__.bind(__nccwpck_require__, 49982))).exportPdfArtifact,
-    'analytics-report': async () => (await __nccwpck_require__.e(/* import() */ 2770).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(2770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */

@@ -12,6 +12,7 @@ import {
   type LocalContext,
   type Input,
   type InputValues,
+  join,
 } from '../command.js';
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
@@ -20,7 +21,7 @@ import { buildReport, type ReportOptions } from './analysis/build-report.js';
 import type { RedactText } from './analysis/reader-text.js';
 import { REPORT_FILES, writeReport } from './formats/render-formats.js';
 import { openPeriodNote, PERIOD_NAMES, type Period, periodProblems, planPeriod, todayNote } from './numbers/period.js';
-import { updateIssue, uploadReport } from './publish-report.js';
+import { publishReport } from './publish-report.js';
 import { collect, failureNote } from './read/collect.js';
 import type { AnalyticsRecord } from './record.js';
 import type { Report } from './numbers/report-schema.js';
@@ -161,10 +162,7 @@ async function runReport(context: ReportContext): Promise<Ending> {
   const files = await writeReport(report, { workspace: host.workspace, resultsDir, runUrl, version });
   record.files = files.map((path) => ({ path, relativePath: workspacePath(host.workspace, path) }));
   record.isDryRun = context.inputs.dryRun;
-  if (!record.isDryRun) {
-    await uploadReport(context);
-    await updateIssue(context, report);
-  }
+  if (!record.isDryRun) join(record, await publishReport(context, report, files));
   record.isPublished = record.artifactProblem === undefined;
   return describeEnding(report, record);
 }

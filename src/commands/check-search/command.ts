@@ -7,16 +7,16 @@ import { AddressSet } from '../../pages/address.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatDuration } from '../../text/units.js';
 import { quoted } from '../../text/sentences.js';
-import type { Command, Context, Ending, LocalContext, InputValues } from '../command.js';
+import { type Command, type Context, type Ending, failed, type InputValues, type LocalContext } from '../command.js';
 import { commonInputs } from '../inputs/common-inputs.js';
 import { forEachConcurrently } from '../../api/concurrency.js';
-import { done } from '../account/page-changes.js';
+import { done, toEnding, type Words } from '../account/page-changes.js';
 import { duration, filePath, flag, lines, number } from '../inputs/kinds.js';
 import { thresholdProblems } from '../inputs/thresholds.js';
 import { isListed, judge, MAX_RANK, METRICS, type Query, resultOf } from './judge.js';
-import { propose } from './propose.js';
+import { FILE, propose } from './propose.js';
 import { readQueries } from './queries-file.js';
-import { type CheckSearchRecord, endWith } from './record.js';
+import type { CheckSearchRecord } from './record.js';
 import { describeEnding, NOT_LISTED, accountOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -87,7 +87,13 @@ export const checkSearch: Command<typeof inputs, CheckSearchRecord> = {
 async function runCheckSearch(context: CheckSearchContext): Promise<Ending> {
   const { inputs: values, host, record } = context;
   await removeResultsFiles(context, ['search.json']);
-  if (values.propose) return propose(context);
+  if (values.propose) {
+    const { proposal, words } = await propose(context);
+    record.proposal = proposal;
+    return words
+      ? endWith(record, words)
+      : failed(`${FILE} couldn't be written. Set another ${inputName('results-dir')}.`, 'other');
+  }
   record.file = workspacePath(host.workspace, values.queries);
   record.queries = await readQueriesOf(context);
   if (values.dryRun) return checkPages(context);
@@ -180,4 +186,10 @@ async function checkPages(context: CheckSearchContext): Promise<Ending> {
   const { length } = record.missing;
   const text = `${valid}, ${pluralize(length, 'expected page')} not found`;
   return endWith(record, done(length === 0 ? 'good' : 'warning', text));
+}
+
+/** The ending of a run that judges nothing. Its title stays in the record. */
+function endWith(record: CheckSearchRecord, words: Words): Ending {
+  record.headline = words.headline;
+  return toEnding(words);
 }

@@ -9,25 +9,37 @@ import { writeResultsFile } from '../../disk/results-file.js';
 import { pluralize } from '../../text/pluralize.js';
 import { redactPii } from '../../text/redact-pii.js';
 import { spellingKey } from '../../text/words.js';
-import { type Context, type Ending, failed } from '../command.js';
+import type { Context } from '../command.js';
 import { forEachConcurrently } from '../../api/concurrency.js';
 import { groupBy } from '../../text/group-by.js';
 import { MAX_RANK, pageAddressOf } from './judge.js';
 import { valueProblem } from './queries-file.js';
-import { done } from '../account/page-changes.js';
-import { type CheckSearchRecord, endWith } from './record.js';
+import { done, type Words } from '../account/page-changes.js';
 import { titleOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
 
-const FILE = 'queries.yaml';
+/** Name of the file in the results folder. */
+export const FILE = 'queries.yaml';
 const DAY_MS = 86_400_000;
 const MAX_QUERIES = 50;
 const MIN_SEARCHES = 2;
 const EXPECT = '\n  expect: ';
 const PAGES = "The pages are only today's first results: correct them";
 
-export async function propose(context: Context<unknown, CheckSearchRecord>): Promise<Ending> {
-  const { api, clock, host, log, record, redact, resultsDir } = context;
+interface Proposal {
+  /** Path of the file, relative to the workspace. */
+  readonly proposal?: string | undefined;
+  /** Undefined if the file couldn't be written. */
+  readonly words?: Words;
+}
+
+type ProposeRun = Pick<
+  Context<unknown, unknown>,
+  'api' | 'clock' | 'host' | 'log' | 'redact' | 'resultsDir' | 'optional'
+>;
+
+export async function propose(run: ProposeRun): Promise<Proposal> {
+  const { api, clock, host, log, redact, resultsDir } = run;
   const path = join(resultsDir, FILE);
   // It may be the team's file, or an earlier proposal with corrections.
   if (isFile(path))
@@ -57,12 +69,10 @@ export async function propose(context: Context<unknown, CheckSearchRecord>): Pro
   const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
   const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
   const text = `${pluralize(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
-  if (proposed === 0) return endWith(record, done('neutral', `${text}, so no file was written`));
+  if (proposed === 0) return { words: done('neutral', `${text}, so no file was written`) };
   const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
-  record.proposal = await writeResultsFile(context, FILE, redact(`${[head, ...entries].join('\n')}\n`));
-  if (record.proposal === undefined)
-    return failed(`${FILE} couldn't be written. Set another ${inputName('results-dir')}.`, 'other');
-  return endWith(record, done('good', text, [`${PAGES} in ${record.proposal}.`]));
+  const proposal = await writeResultsFile(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+  return proposal === undefined ? {} : { proposal, words: done('good', text, [`${PAGES} in ${proposal}.`]) };
 }
 
 function entryOf({ query, count }: { query: string; count: number }, [first]: SearchHits['results'] = []): string {

@@ -1,7 +1,5 @@
 /** Holds the state of a run, so that every ending can publish the state. */
 import type { Headline } from '../account/account.js';
-import type { Ending } from '../command.js';
-import { toEnding, type Words } from '../account/page-changes.js';
 import type { Answer, Query, Result } from './judge.js';
 
 /** Paths are relative to the workspace. */
@@ -20,10 +18,4 @@ export interface CheckSearchRecord {
   file?: string;
   searchJson?: string | undefined;
   proposal?: string | undefined;
-}
-
-/** The ending of a run that judges nothing. Its title stays in the record. */
-export function endWith(record: CheckSearchRecord, words: Words): Ending {
-  record.headline = words.headline;
-  return toEnding(words);
 }

@@ -8,14 +8,15 @@ import { ownBranch } from '../../hosts/host.js';
 import { quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
 import { formatDuration } from '../../text/units.js';
-import { type Command, type Ending, failed, type Outcome } from '../command.js';
+import { type Command, type Ending, failed, join, type Outcome } from '../command.js';
 import { checkInputs, DEFAULT_ENVIRONMENTS, type DeployInputs, GRACE_PERIOD_MS, inputs } from './inputs.js';
-import { scheduleComment } from './comment.js';
+import { canComment } from '../account/posts.js';
+import { DeployComment } from './comment.js';
 import { openDeploymentRecord } from './deployment-record.js';
-import { endFailedBuild } from './failed-build.js';
+import { describeFailedBuild } from './failed-build.js';
 import type { DeployContext, DeployRecord } from './record.js';
 import { OwnPush } from './own-push.js';
-import { describeDryRun, start } from './start-deployment.js';
+import { describePlan, start } from './start-deployment.js';
 import { accountOf } from './account.js';
 import { inputName, setting } from '../../text/input-names.js';
 
@@ -65,15 +66,18 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   record.isPreview = values.mode === 'preview';
   record.branch = values.mode === 'deploy' ? undefined : (values.branch ?? ownBranch(host.runContext));
   record.commitSha = builtCommit(context);
-  if (values.dryRun) return describeDryRun(context);
+  if (values.dryRun) {
+    record.planned = await describePlan(context, record.branch);
+    return { outcome: 'done', message: `Dry run: the job would ${record.planned}. Nothing was started.` };
+  }
 
   const writeStartComment = scheduleComment(context);
-  const ownPush = values.mode === 'wait' ? new OwnPush(context) : undefined;
-  const started = await (ownPush ? ownPush.find() : start(context));
+  const ownPush = values.mode === 'wait' ? new OwnPush(context, record.branch) : undefined;
+  const started = ownPush ? await ownPush.find() : join(record, await start(context, record.branch));
   if (!started) return notFound(record, ownPush);
   record.deployment = started;
   if (!values.wait) return notWaitedFor(started);
-  openDeploymentRecord(context);
+  openDeploymentRecord(context, record);
   writeStartComment();
   const deployment = await followToEnd(context, started, ownPush);
   switch (phaseOf(deployment)) {
@@ -89,15 +93,44 @@ async function runDeploy(context: DeployContext): Promise<Ending> {
   }
 }
 
+/**
+ * Writes the comment at the end of the run. Returns a function that writes it when the service builds, and keeps what is read
+ * for it.
+ */
+function scheduleComment(context: DeployContext): () => void {
+  const { inputs: values, record, defer } = context;
+  const ignore = (): void => undefined;
+  if (!values.comment || !canComment(context)) return ignore;
+  const comment = new DeployComment(context);
+  defer((ending) => comment.writeResult(record, ending));
+  return () => {
+    const { changedFiles, changedPages, lastPreviewUrl } = comment.start(record);
+    changedFiles.then((files) => (record.changedFiles = files)).catch(ignore);
+    changedPages.then((pages) => (record.changedPages = pages)).catch(ignore);
+    lastPreviewUrl.then((url) => (record.lastPreviewUrl = url)).catch(ignore);
+  };
+}
+
 /** Follows the deployment, and those after it that the push may have started instead. */
 async function followToEnd(
   context: DeployContext,
   { deploymentId }: StartedDeployment,
   ownPush: OwnPush | undefined,
 ): Promise<Deployment> {
-  const deployment = await waitForDeployment(context, deploymentId, (update) => (context.record.deployment = update));
-  const next = await ownPush?.findNext(deployment);
+  const { record } = context;
+  const deployment = await waitForDeployment(context, deploymentId, (update) => (record.deployment = update));
+  if (ownPush?.mayBeEarlier(deployment) !== true) return deployment;
+  // A run that ends now must not call it published.
+  record.deployment = undefined;
+  const next = await ownPush.findNext(deployment);
+  record.deployment = next ?? deployment;
   return next ? followToEnd(context, next, ownPush) : deployment;
+}
+
+function endFailedBuild({ host, record }: DeployContext, deployment: Deployment): Ending {
+  const { ending, error } = describeFailedBuild(host, deployment, record);
+  record.buildError = error;
+  return ending;
 }
 
 /** Returns the commit that the service builds; undefined if this run can't know it. */
@@ -146,10 +179,11 @@ async function published(context: DeployContext, { deploymentId, url }: Deployme
       'unexpected-response',
     );
   // Most runs verify no pages, and the first request shouldn't wait for this code.
-  if (values.verifyPages !== 'none')
-    await (
-      await import(/* webpackChunkName: 'verify-pages' */ './verify-deployed-pages.js')
-    ).verifyDeployedPages(context, url);
+  if (values.verifyPages !== 'none') {
+    const { verifyDeployedPages } = await import(/* webpackChunkName: 'verify-pages' */ './verify-deployed-pages.js');
+    const { branch, changedFiles } = record;
+    join(record, await verifyDeployedPages(context, { url, branch, changedFiles }));
+  }
   const problem = describeFailedPages(record.pages);
   if (problem !== '')
     return {

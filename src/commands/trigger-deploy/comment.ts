@@ -1,18 +1,20 @@
 /** Writes the comment on a pull or merge request when the build starts, and again with the result at the end of the run. */
+import type { Api } from '../../api/api.js';
 import { listPages } from '../../api/endpoints/content.js';
 import { readDeployments } from '../../api/endpoints/deployments.js';
 import { inTime } from '../../api/clock.js';
 import { buildDuration, buildErrorBlocks, buildLogBlocks } from '../../deployments/describe-build.js';
+import type { ChangedFile } from '../../hosts/host.js';
 import { type Block, type Inline, isWebUrl } from '../../text/document.js';
 import { messageOf } from '../../text/error-message.js';
 import { shortHash } from '../../text/short-hash.js';
 import { titleBlock } from '../account/account.js';
 import type { RunEnding } from '../command.js';
 import { type CommentFacts, footnote, MAX_COMMENT_LOG_LINES, messageBlocks } from '../account/comment.js';
-import { canComment, postComment } from '../account/posts.js';
-import { matchChangedPages } from './changed-pages.js';
+import { postComment } from '../account/posts.js';
+import { type ChangedPages, matchChangedPages } from './changed-pages.js';
 import { environmentName } from './deployment-record.js';
-import type { DeployContext, DeployRecord } from './record.js';
+import type { DeployRecord, DeployRun } from './record.js';
 import { headlineOf, siteOf } from './result.js';
 import { publishedBlocks, sourceOf } from './account.js';
 import { inputName } from '../../text/input-names.js';
@@ -23,42 +25,97 @@ const MAX_PAGES_WAIT_MS = 5_000;
 /** After an error, a platform can ask for a pause before the next request; hosts repeat none that has to wait longer. */
 const PAUSE_AFTER_ERROR_MS = 3_000;
 
-/**
- * Writes the comment when the build starts, and again at the end of the run. The run never fails because of the
- * comment. Returns the function to call when the service builds.
- */
-export function scheduleComment(context: DeployContext): () => void {
-  const { inputs, host, record, clock, optional, defer } = context;
-  const ignore = (): void => undefined;
-  if (!inputs.comment || !canComment(context)) return ignore;
-  const marker = `docs-ci:trigger-deploy:${slugOf(environmentName(inputs))}`;
-  const writeStart = async (): Promise<unknown> =>
-    host.upsertComment?.({ marker, body: renderStartComment(record, facts()), token: inputs.token ?? '' });
-  const facts = (): CommentFacts => ({ nowMs: clock.now(), runUrl: host.runContext.runUrl });
-  let changedPages = Promise.resolve();
+type CommentRun = Pick<DeployRun, 'api' | 'clock' | 'host' | 'inputs' | 'log' | 'optional'>;
+type State = Readonly<DeployRecord>;
+
+/** What is read for the comment while the service builds. Each can fail, and the comment does without it. */
+interface ReadForComment {
+  readonly changedFiles: Promise<readonly ChangedFile[] | undefined>;
+  readonly changedPages: Promise<ChangedPages | undefined>;
+  readonly lastPreviewUrl: Promise<string | undefined>;
+}
+
+const ignore = (): void => undefined;
+
+/** The comment of a run. The run never fails because of it. */
+export class DeployComment {
+  readonly #run: CommentRun;
+  readonly #marker: string;
+  #changedPages: Promise<unknown> = Promise.resolve();
   /** Resolves to the time of its failure. */
-  let startWrite: Promise<number | undefined> = Promise.resolve(undefined);
-  defer(async (ending) => {
+  #startWrite: Promise<number | undefined> = Promise.resolve(undefined);
+
+  constructor(run: CommentRun) {
+    this.#run = run;
+    this.#marker = `docs-ci:trigger-deploy:${slugOf(environmentName(run.inputs))}`;
+  }
+
+  /** Writes the comment when the service builds. @param state of the run, which changes until the comment is written */
+  start(state: State): ReadForComment {
+    const { api } = this.#run;
+    const { branch } = state;
+    const changedFiles = this.#readChangedFiles(branch);
+    const changedPages = changedFiles.then(async (files) => {
+      if (!files) return undefined;
+      const { pages } = await listPages(api, { branch });
+      return matchChangedPages(
+        files,
+        pages.map(({ path }) => path),
+      );
+    });
+    // Its error is of interest at the end.
+    changedPages.catch(ignore);
+    this.#changedPages = changedPages;
+    const lastPreviewUrl = findLastPreview(api, state);
+    this.#startWrite = this.#writeStart(state, lastPreviewUrl);
+    return { changedFiles, changedPages, lastPreviewUrl };
+  }
+
+  /** Reads which files the pull or merge request changes. Without them, the comment has no table. */
+  async #readChangedFiles(branch: string | undefined): Promise<readonly ChangedFile[] | undefined> {
+    const { host, inputs } = this.#run;
+    return branch === undefined ? undefined : host.listChangedFiles?.(inputs.token ?? '');
+  }
+
+  /** Waits for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
+  async #writeStart(state: State, lastPreviewUrl: Promise<string | undefined>): Promise<number | undefined> {
+    const { log, clock, host, inputs } = this.#run;
+    const url = await inTime(lastPreviewUrl, MAX_LOOKUP_MS).catch((error: unknown) => {
+      log.debug(`The last preview is unknown: ${messageOf(error)}`);
+      return undefined;
+    });
+    try {
+      const body = renderStartComment({ ...state, lastPreviewUrl: url }, this.#facts());
+      await host.upsertComment?.({ marker: this.#marker, body, token: inputs.token ?? '' });
+      return undefined;
+    } catch (error) {
+      log.debug(`${inputName('comment')}: ${messageOf(error)}`);
+      return clock.now();
+    }
+  }
+
+  /** Writes the comment at the end of the run. @param state the last one, which the pages of the comment may still change */
+  async writeResult(state: State, ending: RunEnding): Promise<void> {
+    const { clock, optional } = this.#run;
     // An earlier state that arrived late would replace the result. The platform's client has short timeouts.
-    const failedAtMs = (await startWrite) ?? -Infinity;
+    const failedAtMs = (await this.#startWrite) ?? -Infinity;
     // Only the comment of a published deployment shows the pages.
     const pages = ['done', 'gate'].includes(ending.outcome)
-      ? inTime(changedPages, MAX_PAGES_WAIT_MS)
+      ? inTime(this.#changedPages, MAX_PAGES_WAIT_MS)
       : Promise.resolve();
     await pages.catch(ignore);
     await clock.sleep(Math.max(0, failedAtMs + PAUSE_AFTER_ERROR_MS - clock.now()));
     // There may be no run that says what became of a cancelled one.
     const updateOnly = ending.outcome === 'cancelled';
-    const written = await postComment(context, { marker, updateOnly, body: renderComment(record, ending, facts()) });
+    const body = renderComment(state, ending, this.#facts());
+    const written = await postComment(this.#run, { marker: this.#marker, updateOnly, body });
     // One notice is enough if the platform refuses both.
     if (written) await optional(`${inputName('comment')}: changed pages are left out`, () => pages);
-  });
-  return () => {
-    changedPages = readChangedPages(context);
-    // Its error is of interest at the end.
-    changedPages.catch(ignore);
-    startWrite = writeAtStart(context, writeStart);
-  };
+  }
+
+  #facts(): CommentFacts {
+    return { nowMs: this.#run.clock.now(), runUrl: this.#run.host.runContext.runUrl };
+  }
 }
 
 /** A marker has only letters, digits and hyphens. Names that differ in other characters are told apart by a hash. */
@@ -67,37 +124,9 @@ function slugOf(name: string): string {
   return slug === name ? slug : `${slug}-${shortHash(name, 8)}`;
 }
 
-/** Looks for the last preview, then writes. Resolves to the time of the failure, whose reason the write at the end tells. */
-async function writeAtStart(context: DeployContext, write: () => Promise<unknown>): Promise<number | undefined> {
-  const { log, clock } = context;
-  await inTime(findLastPreview(context), MAX_LOOKUP_MS).catch((error: unknown) =>
-    log.debug(`The last preview is unknown: ${messageOf(error)}`),
-  );
-  try {
-    await write();
-    return undefined;
-  } catch (error) {
-    log.debug(`${inputName('comment')}: ${messageOf(error)}`);
-    return clock.now();
-  }
-}
-
-/** Reads which pages the pull or merge request changes. Without them, the comment has no table. */
-async function readChangedPages({ api, host, inputs, record }: DeployContext): Promise<void> {
-  if (record.branch === undefined || !host.listChangedFiles) return;
-  const files = await host.listChangedFiles(inputs.token ?? '');
-  record.changedFiles = files;
-  const { pages } = await listPages(api, { branch: record.branch });
-  record.changedPages = matchChangedPages(
-    files,
-    pages.map(({ path }) => path),
-  );
-}
-
 /** Finds the newest preview of the branch that is ready. One request is enough for a comment. */
-async function findLastPreview({ api, record }: DeployContext): Promise<void> {
-  const { branch, deployment: own } = record;
-  if (!record.isPreview || branch === undefined) return;
+async function findLastPreview(api: Api, { branch, deployment: own, isPreview }: State): Promise<string | undefined> {
+  if (!isPreview || branch === undefined) return undefined;
   const { items } = await readDeployments(api);
   const last = items.find(
     (other) =>
@@ -106,7 +135,7 @@ async function findLastPreview({ api, record }: DeployContext): Promise<void> {
       other.status === 'ready' &&
       other.deploymentId !== own?.deploymentId,
   );
-  record.lastPreviewUrl = last?.url ?? undefined;
+  return last?.url ?? undefined;
 }
 
 /** Renders the comment while the service builds. */

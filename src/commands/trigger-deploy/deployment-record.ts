@@ -3,7 +3,7 @@ import { describeFailedPages } from '../../deployments/describe-pages.js';
 import { type DeploymentRecord, ownBranch } from '../../hosts/host.js';
 import { isWebUrl } from '../../text/document.js';
 import { DEFAULT_ENVIRONMENTS, type DeployInputs } from './inputs.js';
-import type { DeployContext, DeployRecord } from './record.js';
+import type { DeployRecord, DeployRun } from './record.js';
 import { type DeployResult, resultOf, siteOf } from './result.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -11,7 +11,10 @@ import { inputName } from '../../text/input-names.js';
  * Opens a deployment record and closes it at the end of the run. The run doesn't wait for the platform. The updates
  * happen one after the other, so the last state wins. The job never fails because of them.
  */
-export function openDeploymentRecord({ inputs, host, log, record, optional, defer }: DeployContext): void {
+export function openDeploymentRecord(
+  { inputs, host, log, optional, defer }: Pick<DeployRun, 'inputs' | 'host' | 'log' | 'optional' | 'defer'>,
+  record: Readonly<DeployRecord>,
+): void {
   if (!inputs.environment) return;
   if (!host.openDeployment) {
     log.notice(`${inputName('environment')}: skipped, because deployment records only exist on GitHub and GitLab.`);

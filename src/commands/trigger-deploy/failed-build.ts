@@ -2,22 +2,32 @@
 import { resolve } from 'node:path';
 import type { Deployment } from '../../api/endpoints/deployments.js';
 import { type BuildError, findBuildError } from '../../deployments/build-error.js';
-import { describePlace } from '../../deployments/describe-build.js';
+import { describePlace, type LocatedBuildError } from '../../deployments/describe-build.js';
 import { fileInRepository } from '../../disk/repository.js';
 import { isFile, isWithin, leadsOutside } from '../../disk/paths.js';
-import { ownRepository } from '../../hosts/host.js';
+import { type Host, ownRepository } from '../../hosts/host.js';
 import { type Ending, failed } from '../command.js';
-import type { DeployContext } from './record.js';
+import type { DeployRecord } from './record.js';
 
-export function endFailedBuild(context: DeployContext, { logs }: Deployment): Ending {
+interface FailedBuild {
+  readonly ending: Ending;
+  /** The error in the log; undefined without one. */
+  readonly error?: LocatedBuildError;
+}
+
+/** What is known of the build, by which the file of the error is found. */
+type BuildSources = Pick<DeployRecord, 'commitSha' | 'changedFiles'>;
+
+export function describeFailedBuild(host: Host, { logs }: Deployment, sources: BuildSources): FailedBuild {
   const error = findBuildError(logs ?? '');
   if (!error)
-    return failed('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build');
-  const found = { ...error, ...findInRepository(context, error) };
-  context.record.buildError = found;
+    return {
+      ending: failed('The build failed, and the service returned no build log. Check the dashboard.', 'failed-build'),
+    };
+  const found = { ...error, ...findInRepository(host, error, sources) };
   const { file, line, message, url } = found;
   const place = describePlace(error);
-  return {
+  const ending = {
     ...failed(
       place === undefined ? `The build failed: ${message}` : `The build failed at ${place}: ${message}`,
       'failed-build',
@@ -25,14 +35,15 @@ export function endFailedBuild(context: DeployContext, { logs }: Deployment): En
     // The platform shows the annotation in the diff, so the file must be one of the repository.
     location: { title: 'Documentation build failed', ...(url !== undefined && { file, line }) },
   };
+  return { ending, error: found };
 }
 
 /** Returns the path of the file in the repository and the URL of its line; undefined if the file isn't found. */
 function findInRepository(
-  { host, record }: DeployContext,
+  host: Host,
   { file, line }: BuildError,
+  { commitSha, changedFiles = [] }: BuildSources,
 ): { file: string; url: string } | undefined {
-  const { commitSha, changedFiles = [] } = record;
   if (file === undefined || commitSha === undefined) return undefined;
   try {
     // The job may have no checkout. The error usually is in a changed file.
@@ -48,7 +59,7 @@ function findInRepository(
 }
 
 /** A file of another repository that the job cloned has no line on the platform of this one. */
-function pathOf({ workspace, runContext }: DeployContext['host'], file: string): string | undefined {
+function pathOf({ workspace, runContext }: Host, file: string): string | undefined {
   const { path, other } = fileInRepository(workspace, file, ownRepository(runContext));
   return other === undefined ? path : undefined;
 }

@@ -6,7 +6,7 @@ import { DeploymentSearch } from '../../deployments/deployment-search.js';
 import { isOfPush, waitToAppear } from '../../deployments/follow-deployment.js';
 import { MAX_LIST_REQUESTS } from '../../deployments/newest-live.js';
 import { beforePush } from '../../deployments/push-time.js';
-import type { DeployContext } from './record.js';
+import type { DeployRun } from './record.js';
 import { withinMinute } from '../../project/tidying.js';
 import { timeOf } from '../../text/instant.js';
 
@@ -18,17 +18,20 @@ const PIPELINE_TOLERANCE_MS = 5_000;
 const NEXT_TIMEOUT_MS = 20_000;
 
 export class OwnPush {
-  readonly #context: DeployContext;
+  readonly #run: DeployRun;
+  readonly #branch: string | undefined;
   readonly #search: DeploymentSearch;
   readonly #taken = new Set<string>();
   /** True if the service has no branch of this name, so no push to it can start a deployment. */
   isBranchMissing = false;
 
-  constructor(context: DeployContext) {
-    this.#context = context;
-    const { api, clock, host, record } = context;
-    const isOlder = beforePush(context, host.runContext.pushedAtMs ?? clock.now(), CLOCK_TOLERANCE_MS);
-    this.#search = new DeploymentSearch(api, { branch: record.branch, isOlder, maxRequests: MAX_LIST_REQUESTS });
+  /** @param branch of the push; undefined if it isn't known */
+  constructor(run: DeployRun, branch: string | undefined) {
+    this.#run = run;
+    this.#branch = branch;
+    const { api, clock, host } = run;
+    const isOlder = beforePush(run, host.runContext.pushedAtMs ?? clock.now(), CLOCK_TOLERANCE_MS);
+    this.#search = new DeploymentSearch(api, { branch, isOlder, maxRequests: MAX_LIST_REQUESTS });
   }
 
   /** False if there are too many deployments to say that none is of the push. */
@@ -46,31 +49,26 @@ export class OwnPush {
   }
 
   async #lacksBranch(): Promise<boolean> {
-    const { api, record } = this.#context;
-    const listed = await withinMinute(this.#context, (late) => listBranches(api, late)).catch((error: unknown) => {
+    const { api } = this.#run;
+    const listed = await withinMinute(this.#run, (late) => listBranches(api, late)).catch((error: unknown) => {
       // Without the list, the deployment itself tells. Time must be left for it to appear.
       if (error instanceof RequestError) return undefined;
       throw error;
     });
     return (
-      listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === record.branch)
+      listed !== undefined && listed.branches.length > 0 && !listed.branches.some(({ name }) => name === this.#branch)
     );
   }
 
-  /**
-   * Finds the deployment after the one that was taken, if that began before the push: it can be of an earlier push.
-   * Undefined if none appears, or if it isn't needed.
-   */
+  /** True if the deployment began before the push: it can be of an earlier push. */
+  mayBeEarlier(taken: Deployment): boolean {
+    const { pushedAtMs } = this.#run.host.runContext;
+    return pushedAtMs !== undefined && beforePush(this.#run, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken);
+  }
+
+  /** Finds the deployment after the one that was taken; undefined if none appears. */
   async findNext(taken: Deployment): Promise<Deployment | undefined> {
-    const { host, record } = this.#context;
-    const { pushedAtMs } = host.runContext;
-    if (pushedAtMs === undefined) return undefined;
-    if (!beforePush(this.#context, pushedAtMs, PIPELINE_TOLERANCE_MS)(taken)) return undefined;
-    // A run that ends now must not call it published.
-    record.deployment = undefined;
-    const next = await this.#take((one) => timeOf(one.createdAt) >= timeOf(taken.createdAt), NEXT_TIMEOUT_MS);
-    record.deployment = next ?? taken;
-    return next;
+    return this.#take((one) => timeOf(one.createdAt) >= timeOf(taken.createdAt), NEXT_TIMEOUT_MS);
   }
 
   /**
@@ -88,7 +86,7 @@ export class OwnPush {
       );
       return possible.findLast(({ branch, triggerType }) => branch !== null && triggerType !== null) ?? possible.at(-1);
     };
-    const found = await waitToAppear(this.#context, this.#search, pick, { timeoutMs, isHopeless });
+    const found = await waitToAppear(this.#run, this.#search, pick, { timeoutMs, isHopeless });
     if (found) this.#taken.add(found.deploymentId);
     return found;
   }

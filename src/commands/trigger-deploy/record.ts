@@ -34,3 +34,6 @@ export interface DeployRecord {
 }
 
 export type DeployContext = Context<DeployInputs, DeployRecord>;
+
+/** What the parts of a run have of its context: they return what they learn. */
+export type DeployRun = Omit<DeployContext, 'record'>;

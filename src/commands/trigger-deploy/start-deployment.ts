@@ -5,9 +5,9 @@ import { findNewestLive } from '../../deployments/newest-live.js';
 import { phaseOf } from '../../deployments/phase.js';
 import { quoted } from '../../text/sentences.js';
 import { shortId } from '../../text/short-id.js';
-import type { Ending } from '../command.js';
+import { type Ended, learn } from '../command.js';
 import { OwnPush } from './own-push.js';
-import type { DeployContext } from './record.js';
+import type { DeployRun } from './record.js';
 import { inputName } from '../../text/input-names.js';
 
 /** The name of the branch is in the summary, and mostly in the words of the service too. */
@@ -16,13 +16,28 @@ const UNKNOWN_BRANCH = {
   topic: 'missing-branch',
 } as const;
 
-/** Starts a preview or a live deployment. */
-export async function start(context: DeployContext): Promise<StartedDeployment> {
-  const { api, host, inputs, log, record } = context;
-  const { branch = '' } = record;
+interface StartFacts {
+  /** True if the response was lost, so the service may or may not have started something. */
+  isStartUncertain?: boolean;
+}
+
+type StartRun = Pick<DeployRun, 'api' | 'host' | 'inputs' | 'log' | 'signal'>;
+
+/** Starts a preview of the branch, or a live deployment. */
+export function start(run: StartRun, branch = ''): Promise<Ended<StartFacts, StartedDeployment>> {
+  return learn(run, {}, async (facts: StartFacts) => {
+    try {
+      return await send(run, branch);
+    } catch (error) {
+      facts.isStartUncertain = mayHaveWritten(error);
+      throw error;
+    }
+  });
+}
+
+async function send({ api, host, inputs, log }: StartRun, branch: string): Promise<StartedDeployment> {
   if (inputs.mode === 'preview') {
-    const request = { branch, ifRejected: UNKNOWN_BRANCH };
-    const preview = await recordUncertainty(context, () => createPreview(api, request));
+    const preview = await createPreview(api, { branch, ifRejected: UNKNOWN_BRANCH });
     if (inputs.wait) log.info(`Preview ${shortId(preview.deploymentId)} of ${branch} started.`);
     return preview;
   }
@@ -31,33 +46,16 @@ export async function start(context: DeployContext): Promise<StartedDeployment> 
       `If this is the repository of the documentation, the service deploys this push by itself. Then set ${inputName('mode')} to wait instead of starting another deployment.`,
     );
   }
-  const started = await recordUncertainty(context, () => createDeployment(api));
+  const started = await createDeployment(api);
   if (inputs.wait) log.info(`Deployment ${shortId(started.deploymentId)} started.`);
   return started;
 }
 
-/** Records that the service may have started something although its response was lost. */
-async function recordUncertainty<T>({ record }: DeployContext, send: () => Promise<T>): Promise<T> {
-  try {
-    return await send();
-  } catch (error) {
-    record.isStartUncertain = mayHaveWritten(error);
-    throw error;
-  }
-}
-
-/** Sends only read requests. */
-export async function describeDryRun(context: DeployContext): Promise<Ending> {
-  const planned = await describePlan(context);
-  context.record.planned = planned;
-  return { outcome: 'done', message: `Dry run: the job would ${planned}. Nothing was started.` };
-}
-
-async function describePlan(context: DeployContext): Promise<string> {
-  const { mode } = context.inputs;
-  const { branch = '' } = context.record;
+/** Says what a run would do, as a clause. Sends only read requests. */
+export async function describePlan(run: DeployRun, branch = ''): Promise<string> {
+  const { mode } = run.inputs;
   if (mode === 'wait') {
-    const push = new OwnPush(context);
+    const push = new OwnPush(run, branch);
     const found = await push.find(0);
     if (push.isBranchMissing) return `fail, because the service has no branch ${quoted(branch)}`;
     return found
@@ -65,7 +63,7 @@ async function describePlan(context: DeployContext): Promise<string> {
       : `wait until a deployment of ${branch} appears for this push`;
   }
   // A preview doesn't depend on it, but the request shows if the key and the URL are right.
-  const newest = await findNewestLive(context.api, undefined);
+  const newest = await findNewestLive(run.api, undefined);
   if (mode === 'preview') return `start a preview of ${branch}`;
   // An older one that is still in progress doesn't count: the newest one replaces its pages.
   if (typeof newest !== 'object' || phaseOf(newest) !== 'in-progress') return 'start a live deployment';

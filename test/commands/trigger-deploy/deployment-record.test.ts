@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome, RunEnding } from '../../../src/commands/command.js';
 import { openDeploymentRecord } from '../../../src/commands/trigger-deploy/deployment-record.js';
-import type { DeployContext, DeployRecord } from '../../../src/commands/trigger-deploy/record.js';
+import type { DeployRecord, DeployRun } from '../../../src/commands/trigger-deploy/record.js';
 import { endingOf } from '../../support/endings.js';
 import { startStage } from '../../support/runs.js';
 
@@ -29,13 +29,13 @@ async function recordedUpdates(
         },
       }),
   };
-  openDeploymentRecord({
+  const run = {
     inputs: { environment: true },
     host,
-    record,
     optional: (_: string, work: () => Promise<unknown>) => work(),
     defer: (work: (ending: RunEnding) => Promise<void>) => void deferred.push(work),
-  } as unknown as DeployContext);
+  } as unknown as DeployRun;
+  openDeploymentRecord(run, record);
   for (const work of deferred) await work(endingOf(outcome));
   return updates;
 }

@@ -15,14 +15,7 @@ import { getFeedback, getQuestions, getQuestionVolume, type PageFeedback } from 
 import { timeOf } from '../../../text/instant.js';
 import { type Comment, poorPages, sessionsByPage } from '../numbers/poor-pages.js';
 import type { DateRange, Period } from '../numbers/period.js';
-import {
-  hasMore,
-  type PagedList,
-  pagedLists,
-  type PartialList,
-  readComments,
-  readFurther,
-} from './paged-lists.js';
+import { hasMore, type PagedList, pagedLists, type PartialList, readComments, readFurther } from './paged-lists.js';
 import { LOW_CONFIDENCE, type ReportQuery, type SectionName } from './report-query.js';
 import { sameDays } from './same-days.js';
 

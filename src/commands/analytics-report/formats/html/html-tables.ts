@@ -5,7 +5,13 @@ import { formatCount, pluralize } from '../../../../text/pluralize.js';
 import { shorten } from '../../../../text/width.js';
 import type { Change } from '../../words/describe-metrics.js';
 import { type PageName, pageText, pageUrl, pathBeside } from '../../words/names.js';
-import { type CellRenderers, NUMBER_KINDS, renderCell, type ReportTable, type TableColumn } from '../../words/tables.js';
+import {
+  type CellRenderers,
+  NUMBER_KINDS,
+  renderCell,
+  type ReportTable,
+  type TableColumn,
+} from '../../words/tables.js';
 
 /** Longer texts are rarely questions; report.json has the whole texts. */
 const MAX_TEXT_LENGTH = 300;

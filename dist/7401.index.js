@@ -1,0 +1,756 @@
+"use strict";
+exports.id = 7401;
+exports.ids = [7401];
+exports.modules = {
+
+/***/ 42801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $G: () => (/* binding */ toEnding),
+/* harmony export */   AJ: () => (/* binding */ SIGN),
+/* harmony export */   DT: () => (/* binding */ describeChanges),
+/* harmony export */   EG: () => (/* binding */ renderPlan),
+/* harmony export */   LL: () => (/* binding */ describeUnbuilt),
+/* harmony export */   Vw: () => (/* binding */ done),
+/* harmony export */   cT: () => (/* binding */ withoutSecrets),
+/* harmony export */   gz: () => (/* binding */ failed),
+/* harmony export */   jg: () => (/* binding */ countSteps),
+/* harmony export */   vZ: () => (/* binding */ PAST)
+/* harmony export */ });
+/* harmony import */ var _text_render_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64131);
+/* harmony import */ var _text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/* harmony import */ var _text_list_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90692);
+/** Tells what a run changes in pages: its steps and plan.json, differences without secrets, and the words of its ending. */
+
+
+
+/** What a step that changes the project did. */
+const PAST = { create: 'created', update: 'updated', delete: 'deleted' };
+const SIGN = { create: 'added', update: 'changed', delete: 'removed' };
+function countSteps(steps, action) {
+    return steps.filter((step) => step.action === action).length;
+}
+/** Returns `3 created, 8 updated, 1 deleted`; an empty text without changes. */
+function describeChanges(steps, verbs = PAST) {
+    const counts = Object.entries(verbs).map(([action, verb]) => ({ count: countSteps(steps, action), verb }));
+    return counts.flatMap(({ count, verb }) => (count > 0 ? `${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(count)} ${verb}` : [])).join(', ');
+}
+/** Renders plan.json, without secrets of the run. @param describe what the file says about one step */
+function* renderPlan({ redact }, steps, describe) {
+    const redacted = (_, value) => (typeof value === 'string' ? redact(value) : value);
+    const render = (step) => JSON.stringify(describe(step), redacted);
+    yield '{\n  "schemaVersion": 1,\n';
+    yield* (0,_text_render_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .renderLines */ .E)('  "steps": [', steps, render, ']');
+    yield '\n}\n';
+}
+/** Paths that the warning names. */
+const MAX_LISTED = 20;
+/** Passes on the texts of the differences as they are. A warning names those with a secret of the run, which are left out. */
+async function* withoutSecrets({ hasSecret, log }, file, differences) {
+    const left = [];
+    for await (const { path, text } of differences) {
+        if ([path, text, ...sidesOf(text)].some(hasSecret))
+            left.push(path);
+        else
+            yield text;
+    }
+    if (left.length === 0)
+        return;
+    log.warning(`${file}: ${(0,_text_list_items_js__WEBPACK_IMPORTED_MODULE_2__/* .listPaths */ .P)(left, MAX_LISTED)} left out, because the text contains this run's API key or token. Remove the secret from the page, and replace the key if anyone else can read the page.`);
+}
+/** The text before and the text after: the signs in front of the lines would hide a secret that is divided over two lines. */
+function sidesOf(text) {
+    const lines = text.split('\n');
+    const isOf = (sign, line) => line.startsWith(sign) || line.startsWith(' ');
+    return ['-', '+'].map((sign) => lines
+        .filter((line) => isOf(sign, line))
+        .map((line) => line.slice(1))
+        .join('\n'));
+}
+function failed(topic, text, sentences) {
+    return { outcome: 'failed', topic, headline: { sign: 'bad', text }, sentences };
+}
+function done(sign, text, sentences = []) {
+    return { outcome: 'done', headline: { sign, text }, sentences };
+}
+function toEnding({ headline, sentences, ...ending }) {
+    return { ...ending, message: [`${headline.text}.`, ...sentences].join(' ') };
+}
+/** Why the changes of a run aren't live, and the section that says more. */
+const UNBUILT = {
+    missing: 'no-deployment',
+    unknown: 'no-deployment',
+    cancelled: 'cancelled-build',
+    error: 'failed-build',
+};
+/**
+ * The end of a run whose pages are where they belong, but not live. Undefined if the build didn't fail.
+ * @param phase of the deployment, `missing` or `unknown`
+ */
+function describeUnbuilt(phase, words) {
+    if (phase === undefined || !isUnbuilt(phase))
+        return undefined;
+    const [text, ...sentences] = words[phase];
+    return failed(UNBUILT[phase], text, sentences);
+}
+function isUnbuilt(phase) {
+    return Object.hasOwn(UNBUILT, phase);
+}
+
+
+/***/ }),
+
+/***/ 87401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkSearch: () => (/* binding */ checkSearch)
+});
+
+// EXTERNAL MODULE: ../../build/src/api/endpoints/content.js
+var content = __webpack_require__(43098);
+// EXTERNAL MODULE: ../../build/src/disk/paths.js
+var paths = __webpack_require__(83319);
+// EXTERNAL MODULE: ../../build/src/disk/earlier-results.js
+var earlier_results = __webpack_require__(73372);
+// EXTERNAL MODULE: ../../build/src/disk/results-file.js
+var results_file = __webpack_require__(77056);
+// EXTERNAL MODULE: ../../build/src/pages/address.js
+var address = __webpack_require__(98870);
+// EXTERNAL MODULE: ../../build/src/text/pluralize.js
+var pluralize = __webpack_require__(22805);
+// EXTERNAL MODULE: ../../build/src/text/units.js
+var units = __webpack_require__(42690);
+// EXTERNAL MODULE: ../../build/src/text/sentences.js
+var sentences = __webpack_require__(58423);
+// EXTERNAL MODULE: ../../build/src/commands/command.js
+var command = __webpack_require__(37065);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/common-inputs.js
+var common_inputs = __webpack_require__(99325);
+// EXTERNAL MODULE: ../../build/src/api/concurrency.js
+var concurrency = __webpack_require__(7609);
+// EXTERNAL MODULE: ../../build/src/commands/account/page-changes.js
+var page_changes = __webpack_require__(42801);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/kinds.js
+var kinds = __webpack_require__(19699);
+// EXTERNAL MODULE: ../../build/src/commands/inputs/thresholds.js
+var inputs_thresholds = __webpack_require__(7358);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/judge.js
+
+
+/** The number of results that a search asks for. */
+const MAX_RANK = 20;
+const METRICS = {
+    metrics: { 'hit-rate': { scale: 'fraction' }, 'no-results': { scale: 'count' } },
+    example: 'hit-rate >= 90%',
+};
+const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i;
+/** The place of a page, without what only URLs have. Undefined if nothing is left, such as of a fragment. */
+function pageAddressOf(text) {
+    const path = text.replace(ORIGIN, '/').replace(/[?#].*$/s, '');
+    return path === '' ? undefined : (0,address/* addressOf */.ci)(path);
+}
+function judge(query, { results }) {
+    const paths = new Set(query.expect.map(pageAddressOf));
+    const urls = new Set(query.expect.filter((text) => ORIGIN.test(text)).map(pageAddressOf));
+    const found = results.map((result, index) => {
+        const [path, url] = [pageAddressOf(result.path), pageAddressOf(result.url)];
+        const isExpected = (path !== undefined && paths.has(path)) || (url !== undefined && urls.has(url));
+        // A result without a place is a page of its own, so that no other page gets a better rank.
+        return { page: path ?? url ?? index, isExpected };
+    });
+    const pages = [...new Set(found.map(({ page }) => page))];
+    const ranks = found.flatMap(({ page, isExpected }) => (isExpected ? [pages.indexOf(page) + 1] : []));
+    const rank = ranks.length === 0 ? null : Math.min(...ranks);
+    const first = results[0] ? { path: results[0].path, title: results[0].title } : null;
+    return {
+        ...query,
+        rank,
+        hit: rank !== null && rank <= query.maxRank,
+        /** The number of distinct pages. */
+        results: pages.length,
+        first,
+        /** Whether the project lists an expected page; null if that isn't known. */
+        isPageListed: null,
+    };
+}
+/** What all queries say, once each of them has an answer. */
+function resultOf(answers, thresholdLines) {
+    const numbers = {
+        'hit-rate': Number((answers.filter(({ hit }) => hit).length / answers.length).toFixed(6)),
+        'no-results': answers.filter(({ results }) => results === 0).length,
+    };
+    const thresholds = (0,inputs_thresholds/* evaluateThresholds */.S$)(thresholdLines, METRICS, ({ metric }) => numbers[metric]);
+    const unmet = thresholds.flatMap(({ line, met }) => (met ? [] : [line]));
+    return { answers, misses: answers.filter(({ hit }) => !hit), numbers, thresholds, unmet };
+}
+/** Whether the project lists one of the pages. Without a page at its path, it isn't known where a URL leads. */
+function isListed(expect, pages) {
+    if (expect.some((page) => pages.has(pageAddressOf(page) ?? '')))
+        return true;
+    return expect.some((page) => ORIGIN.test(page)) ? null : false;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ../../build/src/api/endpoints/analytics.js
+var analytics = __webpack_require__(84107);
+// EXTERNAL MODULE: ../../build/src/api/errors.js
+var api_errors = __webpack_require__(43947);
+// EXTERNAL MODULE: ../../build/src/text/redact-pii.js
+var redact_pii = __webpack_require__(26859);
+// EXTERNAL MODULE: ../../build/src/text/words.js
+var words = __webpack_require__(89352);
+// EXTERNAL MODULE: ../../build/src/text/group-by.js
+var group_by = __webpack_require__(17266);
+// EXTERNAL MODULE: ../../build/src/text/input-names.js
+var input_names = __webpack_require__(73308);
+// EXTERNAL MODULE: ../../build/src/disk/read.js
+var read = __webpack_require__(55919);
+// EXTERNAL MODULE: ../../build/src/text/error-message.js
+var error_message = __webpack_require__(92161);
+// EXTERNAL MODULE: ../../build/src/text/yaml-limits.js
+var yaml_limits = __webpack_require__(33759);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/queries-file.js
+
+
+
+
+
+
+
+
+const MAX_QUERIES = 500;
+const MAX_BYTES = 500_000;
+const USE_FIELDS = 'Use query, expect and optionally max-rank';
+const FIELDS = ['query', 'expect', 'max-rank'];
+/** Returns what is wrong with the value of a field. */
+function valueProblem(field, value) {
+    if (field === 'max-rank')
+        return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MAX_RANK
+            ? undefined
+            : `isn't a valid rank. Use a whole number from 1 to ${MAX_RANK}`;
+    if (typeof value !== 'string')
+        return "isn't text. Put it in quotes";
+    if (field === 'expect' && pageAddressOf(value.trim()) === undefined)
+        return "isn't a page. Use a path such as guides/install";
+    if (field === 'query' && !/^.{1,200}$/su.test(value.trim()))
+        return 'has too few or too many characters. Use 1 to 200';
+    return undefined;
+}
+/**
+ * Resolves to the queries in the order of the file. Rejects with an InputError that has all problems.
+ * @param file how messages name the file; the input comes before it
+ */
+async function readQueries(path, label, file, maxRank) {
+    const text = readText(path, `${label}: ${file}`);
+    const yaml = await __webpack_require__.e(/* import() */ 3483).then(__webpack_require__.t.bind(__webpack_require__, 33483, 19));
+    const lines = new yaml.LineCounter();
+    const problems = [];
+    const reportAt = (offset, problem) => {
+        const { line, col } = lines.linePos(offset);
+        problems.push({ line, message: `${label}: ${file}, line ${line}, column ${col} ${problem}.` });
+    };
+    const report = (node, problem) => reportAt(node?.range?.[0] ?? 0, problem);
+    // The parser would compare each key of a mapping with all others, which takes minutes for a hostile file.
+    const options = { lineCounter: lines, uniqueKeys: false, prettyErrors: false };
+    const { errors, contents } = yaml.parseDocument(text, options);
+    for (const { pos, message } of errors)
+        reportAt(pos[0], `isn't valid YAML: ${(0,error_message/* yamlReasonOf */.X)(message)}. Fix the syntax`);
+    const entries = yaml.isSeq(contents) && errors.length === 0 ? contents.items : [];
+    if (entries.length === 0 && errors.length === 0)
+        report(contents, `isn't a list of queries. ${USE_FIELDS}`);
+    const known = new Map();
+    const queries = entries.slice(0, MAX_QUERIES).map((entry) => {
+        const { start, ...read } = readEntry(yaml, entry, report);
+        const { line } = lines.linePos(start.range?.[0] ?? 0);
+        const key = read.query.toLowerCase().replace(/\s+/g, ' ');
+        const earlier = known.get(key);
+        if (earlier !== undefined)
+            report(start, `has the same query as line ${earlier}. Remove one of them`);
+        else if (key !== '')
+            known.set(key, line);
+        return { ...read, line, maxRank: read.maxRank ?? maxRank };
+    });
+    for (const entry of entries.slice(MAX_QUERIES, MAX_QUERIES + 1))
+        report(entry, `is one query too many. Use at most ${MAX_QUERIES}`);
+    if (problems.length === 0)
+        return queries;
+    problems.sort((a, b) => a.line - b.line);
+    const places = problems.map(({ line }) => ({ title: 'check-search', file, line }));
+    throw new api_errors/* InputError */.dz(problems.map(({ message }) => message), undefined, places);
+}
+function readText(path, file) {
+    try {
+        const bytes = (0,read/* readSmallFile */.EW)(path, Buffer.alloc(MAX_BYTES));
+        const text = (0,read/* textOfBytes */.gm)(bytes);
+        const excess = (0,yaml_limits/* yamlExcess */.R)(text ?? '');
+        if (excess !== undefined)
+            throw new Error(excess);
+        if (text !== undefined)
+            return text;
+    }
+    catch (error) {
+        if ((0,paths/* isMissing */.b2)(error))
+            throw new api_errors/* InputError */.dz([`${file} doesn't exist. To start, use ${(0,input_names/* setting */.Pe)('propose', true)}.`]);
+        const advice = `Use a readable YAML file of up to ${MAX_BYTES} bytes`;
+        throw new api_errors/* InputError */.dz([`${file} can't be read: ${(0,read/* readErrorReason */.Dx)(error)}. ${advice}.`]);
+    }
+    throw new api_errors/* InputError */.dz([`${file} isn't valid UTF-8. Save the file as UTF-8.`]);
+}
+function readEntry({ isAlias, isMap, isScalar, isSeq }, entry, report) {
+    const pairs = isMap(entry) ? entry.items : [];
+    const start = pairs[0]?.key ?? entry;
+    const fields = new Map();
+    const valueOf = (name, node, key) => {
+        const value = isScalar(node) ? node.value : undefined;
+        const problem = isAlias(node) ? 'is an alias. Write the text itself' : valueProblem(name, value);
+        if (problem !== undefined)
+            report(node ?? key, problem);
+        return typeof value === 'string' ? value.trim() : value;
+    };
+    for (const { key, value } of pairs) {
+        const name = isScalar(key) ? String(key.value) : '';
+        const nodes = name === 'expect' && isSeq(value) ? value.items : [value];
+        if (!FIELDS.includes(name))
+            report(key, `has the unknown field ${(0,sentences/* quoted */.TL)(name)}. ${USE_FIELDS}`);
+        else if (fields.has(name))
+            report(key, `has ${name} twice. Remove one of them`);
+        else
+            fields.set(name, nodes.map((node) => valueOf(name, node, key)));
+    }
+    const valuesOf = (name) => fields.get(name) ?? [];
+    const [query, expect] = [valuesOf('query'), valuesOf('expect')];
+    if (query.length === 0)
+        report(start, 'has no query. Add it');
+    if (expect.length === 0)
+        report(start, 'has no expect. Add the page to find');
+    const maxRank = valuesOf('max-rank')[0];
+    return { start, query: query.join(''), expect: expect.map(String), maxRank };
+}
+
+// EXTERNAL MODULE: ../../build/src/text/log.js
+var log = __webpack_require__(42883);
+// EXTERNAL MODULE: ../../build/src/text/width.js
+var width = __webpack_require__(46965);
+// EXTERNAL MODULE: ../../build/src/commands/account/account.js
+var account = __webpack_require__(63499);
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/account.js
+
+
+
+
+
+
+/** GitHub shows ten errors: one of them is the message that ends the run, and one would count what is hidden. */
+const MAX_ANNOTATIONS = 8;
+const MAX_TITLE_LENGTH = 100;
+/** A list of pages can be as long as the file. */
+const MAX_PAGES_LENGTH = 300;
+const NOT_LISTED = "isn't among the project's pages";
+function describeEnding(result) {
+    const { misses, unmet } = result;
+    const miss = misses.slice(0, 1).map((first) => ` ${describeMiss(first)}`);
+    const message = `${headlineOf(result).text} (${numbersText(result)}).${miss.join('')}`;
+    if (unmet.length === 0)
+        return { outcome: 'done', message };
+    const advice = `${unmetText(result)}. Fix the pages, or correct what the file expects.`;
+    return { outcome: 'gate', message: `${message} ${advice}`, topic: 'threshold' };
+}
+function headlineOf({ answers, misses }) {
+    if (misses.length === 0)
+        return { sign: 'good', text: 'Every query finds its page' };
+    const verb = misses.length === 1 ? 'misses its' : 'miss their';
+    return { sign: 'warning', text: `${misses.length} of ${(0,pluralize/* pluralize */.t)(answers.length, 'query', 'queries')} ${verb} page` };
+}
+/** Rounds down, so that no number looks like a threshold that isn't met. */
+function numbersText({ numbers }) {
+    const hitRate = (Math.floor(Number((numbers['hit-rate'] * 1000).toFixed(3))) / 10).toFixed(1);
+    return `hit-rate ${hitRate}%, no-results ${numbers['no-results']}`;
+}
+function unmetText({ unmet }) {
+    return `${unmet.join(' and ')} ${unmet.length === 1 ? "isn't" : "aren't"} met`;
+}
+function describeMiss(answer) {
+    const { query, rank, maxRank, results, first } = answer;
+    const others = results === 0
+        ? 'the search has no results'
+        : `the first ${MAX_RANK} results have ${(0,pluralize/* pluralize */.t)(results, 'other page')}`;
+    const place = rank === null ? `isn't found: ${others}` : `is at rank ${rank}, not in the first ${maxRank}`;
+    return `${(0,sentences/* quoted */.TL)(query)}: ${expectedText(answer)} ${place}.${first ? ` First is ${titleOf(first)}.` : ''}`;
+}
+function expectedText({ expect, isPageListed }) {
+    return (0,width/* shorten */.ml)(expect.join(' or '), MAX_PAGES_LENGTH) + (isPageListed === false ? ` (${NOT_LISTED})` : '');
+}
+/** The title of a result in one short line, or else its path. */
+function titleOf({ title, path }) {
+    return (0,width/* shorten */.ml)((0,log/* oneLine */.TN)(title ?? '').trim() || (0,log/* oneLine */.TN)(path).trim() || '–', MAX_TITLE_LENGTH);
+}
+function accountOf(record, _, { exitCode }) {
+    const { result, missing = [], searchJson, proposal, file } = record;
+    const counts = result && { queries: result.answers.length, failed: result.misses.length, ...result.numbers };
+    const wrong = result
+        ? result.misses.map((miss) => ({ line: miss.line, message: describeMiss(miss), cells: cellsOf(miss) }))
+        : missing.map(({ line, message }) => ({ line, message, cells: [message] }));
+    const more = wrong.length > MAX_ANNOTATIONS ? ` And ${(0,pluralize/* formatCount */.B)(wrong.length - MAX_ANNOTATIONS)} more.` : '';
+    const rows = wrong.map(({ line, message: sentence, cells }, index) => {
+        const message = index === MAX_ANNOTATIONS - 1 ? sentence + more : sentence;
+        const annotation = { level: exitCode ? 'error' : 'warning', title: 'check-search', file, line, message };
+        return { sign: 'bad', cells, sentence, ...(index < MAX_ANNOTATIONS && { annotation }) };
+    });
+    const hits = result?.answers.filter(({ hit }) => hit).map((hit) => ({ cells: cellsOf(hit) })) ?? [];
+    return {
+        outputs: { ...counts, 'thresholds-met': result && result.unmet.length === 0, 'search-json': searchJson, proposal },
+        counts,
+        headline: result ? headlineOf(result) : record.headline,
+        lead: result && [{ paragraph: numbersLine(result) }],
+        sections: [{ label: 'Queries', head: result ? HEAD : ['Page'], rows }],
+        details: (0,account/* sectionBlocks */.qP)([{ label: 'Queries that find their page', head: HEAD, rows: hits, isFolded: true }]),
+    };
+}
+function numbersLine(result) {
+    return `${numbersText(result)}${result.unmet.length === 0 ? '' : `: ${unmetText(result)}`}.`;
+}
+const HEAD = ['Query', 'Expected', 'Rank', 'First result'];
+function cellsOf(answer) {
+    const { query, rank, first } = answer;
+    return [query, expectedText(answer), rank === null ? '–' : String(rank), first ? titleOf(first) : 'no results'];
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/propose.js
+/** Writes a file of queries to start from: what readers search for most, and the page that each search finds first. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Name of the file in the results folder. */
+const FILE = 'queries.yaml';
+const DAY_MS = 86_400_000;
+const propose_MAX_QUERIES = 50;
+const MIN_SEARCHES = 2;
+const EXPECT = '\n  expect: ';
+const PAGES = "The pages are only today's first results: correct them";
+async function propose(run) {
+    const { api, clock, host, log, redact, resultsDir } = run;
+    const path = (0,external_node_path_.join)(resultsDir, FILE);
+    // It may be the team's file, or an earlier proposal with corrections.
+    if ((0,paths/* isFile */.fo)(path))
+        throw new api_errors/* InputError */.dz([
+            `${(0,input_names/* inputName */.yu)('propose')}: ${(0,paths/* workspacePath */.X5)(host.workspace, path)} already exists. Move or delete the file.`,
+        ]);
+    const [startDate, endDate] = [30, 1].map((days) => new Date(clock.now() - days * DAY_MS).toISOString().slice(0, 10));
+    const { queries } = await (0,analytics/* getSearchQueries */.Lf)(api, { startDate, endDate, limit: analytics/* MAX_PAGE_SIZE */.H4, offset: 0 });
+    const frequent = [...(0,group_by/* groupBy */.$)(queries, ({ query }) => (0,words/* spellingKey */.i)(query)).values()]
+        .map((group) => ({ query: group[0]?.query.trim() ?? '', count: group.reduce((sum, { count }) => sum + count, 0) }))
+        .filter(({ query, count }) => count >= MIN_SEARCHES && valueProblem('query', query) === undefined)
+        .filter(({ query }) => redact((0,redact_pii/* redactPii */.K)(query)) === query)
+        .sort((a, b) => b.count - a.count)
+        .slice(0, propose_MAX_QUERIES);
+    const found = new Map();
+    log.startProgress(() => `Searched for ${found.size} of ${frequent.length} queries`);
+    await (0,concurrency/* forEachConcurrently */.DW)(frequent, 4, async ({ query }) => {
+        try {
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query, limit: MAX_RANK });
+            found.set(query, hits.results);
+        }
+        catch (error) {
+            // What the service doesn't accept, it doesn't find.
+            if (!(0,api_errors/* hasStatus */.Ro)(error, 400, 422))
+                throw error;
+        }
+    });
+    log.endProgress();
+    const entries = frequent.map((one) => entryOf(one, found.get(one.query)));
+    const proposed = entries.filter((entry) => entry.includes(EXPECT)).length;
+    const text = `${(0,pluralize/* pluralize */.t)(proposed, 'query', 'queries')} proposed of ${frequent.length} frequent searches`;
+    if (proposed === 0)
+        return { words: (0,page_changes/* done */.Vw)('neutral', `${text}, so no file was written`) };
+    const head = `# What readers searched for from ${startDate ?? ''} to ${endDate ?? ''}. ${PAGES}, and move the file.`;
+    const proposal = await (0,results_file/* writeResultsFile */.A)(run, FILE, redact(`${[head, ...entries].join('\n')}\n`));
+    return proposal === undefined ? {} : { proposal, words: (0,page_changes/* done */.Vw)('good', text, [`${PAGES} in ${proposal}.`]) };
+}
+function entryOf({ query, count }, [first] = []) {
+    const place = first && pageAddressOf(first.path);
+    if (!first || place === undefined)
+        return `# ${count} searches, no page: ${quoteYaml(query)}`;
+    const expect = place.replace(/[%?#]/g, encodeURIComponent) || '/';
+    return `# ${count} searches, first: ${quoteYaml(titleOf(first))}\n- query: ${quoteYaml(query)}${EXPECT}${quoteYaml(expect)}`;
+}
+/** Text in double quotes on one line, in which every character is visible. */
+function quoteYaml(text) {
+    const escape = (character) => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+    return JSON.stringify(text).replace(/[\p{C}\p{Zl}\p{Zp}]/gu, escape);
+}
+
+;// CONCATENATED MODULE: ../../build/src/commands/check-search/command.js
+/** Defines the command check-search: searches for what a team expects to find, and again after a while for what is missing. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const inputs = {
+    queries: (0,kinds/* filePath */.s$)({ description: 'YAML file of queries, with the pages to find.', default: 'queries.yaml' }),
+    maxRank: (0,kinds/* number */.ai)({ description: `Rank, 1 to ${MAX_RANK}, up to which an expected page counts as found.`, default: '5' }, { min: 1, max: MAX_RANK }),
+    thresholds: (0,kinds/* lines */.Mn)({
+        description: 'Conditions to meet, one per line, with hit-rate or no-results.',
+        default: 'hit-rate == 100%',
+    }),
+    gracePeriod: (0,kinds/* duration */.p0)({
+        description: 'How long a query must miss its page before it counts, such as 5m. Until then, the job repeats the query up to 4 times.',
+    }),
+    propose: (0,kinds/* flag */.Jt)({
+        description: 'Write a file of queries to start from, with what readers search for, and judge nothing.',
+        default: 'false',
+    }),
+    ...(0,common_inputs/* commonInputs */.j$)({ name: 'check-search', timeout: '10m', timeoutText: 'At the limit, nothing is judged.' }),
+};
+const checkSearch = {
+    name: 'check-search',
+    summary: 'Test that searches find the pages that readers need',
+    branding: { icon: 'search', color: 'purple' },
+    inputs,
+    inputGroups: { Queries: ['queries', 'maxRank', 'propose'], Checks: ['thresholds', 'gracePeriod'] },
+    keyRole: 'viewer',
+    examples: ['check-search --propose', 'check-search --dry-run', 'check-search --thresholds "hit-rate >= 90%"'],
+    outputs: {
+        queries: 'Number of queries; this and the next 4 outputs are empty if a query has no response',
+        failed: 'Number of queries that miss their page',
+        'no-results': 'Number of queries without results',
+        'hit-rate': 'Share of queries that find their page, 0 to 1',
+        'thresholds-met': 'true if every threshold is met, otherwise false',
+        'search-json': 'Path of search.json',
+        proposal: 'Path of the proposed file of queries',
+    },
+    createRecord: () => ({ queries: [], answers: new Map() }),
+    check: ({ thresholds = [], propose: isProposal, dryRun }) => [
+        ...(0,inputs_thresholds/* thresholdProblems */.oT)(thresholds, METRICS),
+        ...(isProposal && dryRun
+            ? [{ input: 'propose', problem: `can't be used with ${(0,input_names/* inputName */.yu)('dry-run')}. Remove one` }]
+            : []),
+    ],
+    checkFiles: async (context) => {
+        if (!context.inputs.propose)
+            await readQueriesOf(context);
+    },
+    run: runCheckSearch,
+    onInterrupted: ({ unanswered, searchJson, answers }, values, outcome) => {
+        if (values.dryRun)
+            return undefined;
+        if (values.propose)
+            return 'No file of queries was written.';
+        const query = outcome === 'cancelled' || unanswered === undefined ? '' : `The query is ${unanswered}. `;
+        const isTooShort = outcome === 'timed-out' && (values.gracePeriod ?? 0) >= values.timeout;
+        const advice = isTooShort ? ` Set ${(0,input_names/* inputName */.yu)('timeout')} to more than ${(0,input_names/* inputName */.yu)('grace-period')}.` : '';
+        const isKept = searchJson !== undefined && answers.size > 0;
+        return `${query}Nothing is judged${isKept ? '; search.json has the answers so far' : ''}.${advice}`;
+    },
+    account: accountOf,
+};
+async function runCheckSearch(context) {
+    const { inputs: values, host, record } = context;
+    await (0,earlier_results/* removeResultsFiles */.e)(context, ['search.json']);
+    if (values.propose) {
+        const { proposal, words } = await propose(context);
+        record.proposal = proposal;
+        return words
+            ? endWith(record, words)
+            : (0,command/* failed */.gz)(`${FILE} couldn't be written. Set another ${(0,input_names/* inputName */.yu)('results-dir')}.`, 'other');
+    }
+    record.file = (0,paths/* workspacePath */.X5)(host.workspace, values.queries);
+    record.queries = await readQueriesOf(context);
+    if (values.dryRun)
+        return checkPages(context);
+    try {
+        await search(context, record.queries);
+        await searchAgain(context);
+        await lookUpPages(context);
+        record.result = resultSoFar(context);
+        return describeEnding(record.result);
+    }
+    finally {
+        const { answers } = resultSoFar(context);
+        const thresholds = record.result?.thresholds.map(({ line, value, met }) => ({ line, value, met })) ?? [];
+        const report = { schemaVersion: 1, queries: answers, thresholds };
+        record.searchJson = await (0,results_file/* writeResultsJson */.O)(context, 'search.json', report);
+    }
+}
+function readQueriesOf({ host, inputs }) {
+    const { queries, maxRank } = inputs;
+    return readQueries(queries, (0,input_names/* inputName */.yu)('queries'), (0,paths/* workspacePath */.X5)(host.workspace, queries), maxRank);
+}
+function resultSoFar({ record: { queries, answers }, inputs: { thresholds } }) {
+    return resultOf(queries.flatMap(({ query }) => answers.get(query) ?? []), thresholds);
+}
+async function search({ api, log, record }, queries) {
+    let answered = 0;
+    log.startProgress(() => `Searched for ${answered} of ${(0,pluralize/* pluralize */.t)(queries.length, 'query', 'queries')}`);
+    await (0,concurrency/* forEachConcurrently */.DW)(queries, 4, async (query) => {
+        try {
+            const hits = await (0,content/* searchPages */.ng)(api, { q: query.query, limit: MAX_RANK });
+            record.answers.set(query.query, judge(query, hits));
+            answered += 1;
+        }
+        catch (error) {
+            record.unanswered ??= `${(0,sentences/* quoted */.TL)(query.query)} (line ${query.line})`;
+            throw error;
+        }
+    });
+    log.endProgress();
+}
+/** Asks again what misses, because the index of the search may be older than the pages. */
+async function searchAgain(context) {
+    const { inputs: values, clock, log, pause } = context;
+    const { gracePeriod = 0 } = values;
+    const startMs = clock.now();
+    for (const share of gracePeriod === 0 ? [] : [1 / 8, 1 / 4, 1 / 2, 1]) {
+        const { misses, unmet } = resultSoFar(context);
+        if (misses.length === 0 || unmet.length === 0)
+            return;
+        const waitMs = Math.max(0, startMs + gracePeriod * share - clock.now());
+        log.info(`Searching again in ${(0,units/* formatDuration */.a3)(waitMs)}: ${(0,pluralize/* pluralize */.t)(misses.length, 'query misses', 'queries miss')}.`);
+        await pause(waitMs);
+        await search(context, misses);
+    }
+}
+/** Finds out which of the pages that weren't found don't exist. */
+async function lookUpPages(context) {
+    const { misses } = resultSoFar(context);
+    if (misses.length === 0)
+        return;
+    const pages = await context.optional("Couldn't look up the expected pages", () => readPages(context));
+    context.signal.throwIfAborted();
+    if (!pages)
+        return;
+    // A page that the search finds exists, whatever the list says.
+    for (const miss of misses.filter(({ rank }) => rank === null))
+        context.record.answers.set(miss.query, { ...miss, isPageListed: isListed(miss.expect, pages) });
+}
+/** Undefined for a list that isn't complete, which says nothing about a page. */
+async function readPages({ api }) {
+    const { pages, count } = await (0,content/* listPages */.pN)(api);
+    return count === pages.length ? new address/* AddressSet */.dy(pages.map(({ path }) => path)) : undefined;
+}
+async function checkPages(context) {
+    const { record } = context;
+    const pages = await readPages(context);
+    const valid = `Dry run: ${(0,pluralize/* pluralize */.t)(record.queries.length, 'query is', 'queries are')} valid`;
+    if (!pages)
+        return endWith(record, (0,page_changes/* done */.Vw)('neutral', valid, ['The list of pages is incomplete.']));
+    record.missing = record.queries.flatMap(({ query, line, expect }) => {
+        const missing = expect.filter((page) => isListed([page], pages) === false);
+        return missing.map((page) => ({ line, message: `${(0,sentences/* quoted */.TL)(query)}: ${page} ${NOT_LISTED}.` }));
+    });
+    const { length } = record.missing;
+    const text = `${valid}, ${(0,pluralize/* pluralize */.t)(length, 'expected page')} not found`;
+    return endWith(record, (0,page_changes/* done */.Vw)(length === 0 ? 'good' : 'warning', text));
+}
+/** The ending of a run that judges nothing. Its title stays in the record. */
+function endWith(record, words) {
+    record.headline = words.headline;
+    return (0,page_changes/* toEnding */.$G)(words);
+}
+
+
+/***/ }),
+
+/***/ 64131:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ renderLines)
+/* harmony export */ });
+/** Renders JSON with one line per entry, in chunks, so that a large file is never completely in memory. */
+const MIN_CHUNK_LENGTH = 64_000;
+/** Lines between brackets, indented by four spaces, with commas between them. */
+function* renderLines(open, items, renderItem, close) {
+    let chunk = open;
+    let isFirst = true;
+    for (const item of items) {
+        chunk += `${isFirst ? '' : ','}\n    ${renderItem(item)}`;
+        isFirst = false;
+        if (chunk.length < MIN_CHUNK_LENGTH)
+            continue;
+        yield chunk;
+        chunk = '';
+    }
+    yield `${chunk}${isFirst ? '' : '\n  '}${close}`;
+}
+
+
+/***/ }),
+
+/***/ 33759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ yamlExcess)
+/* harmony export */ });
+/* harmony import */ var _pluralize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22805);
+/** Says what no list that people keep has: for such texts, the YAML parser takes seconds, or crashes. Pure. */
+
+const MAX_DEPTH = 100;
+const MAX_LINE_LENGTH = 4_096;
+/** Why a text isn't parsed, in words that follow a colon. Undefined for others. */
+function yamlExcess(text) {
+    if (depthOf(text) > MAX_DEPTH)
+        return `it has more than ${MAX_DEPTH} brackets in each other`;
+    const isLong = text.split(/[\r\n]/).some(({ length }) => length > MAX_LINE_LENGTH);
+    // Programs write JSON in one line, and the parser takes that well.
+    return isLong && !isJson(text) ? `it has a line of more than ${(0,_pluralize_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B)(MAX_LINE_LENGTH)} characters` : undefined;
+}
+/** Counts brackets in texts and comments, too. */
+function depthOf(text) {
+    let [depth, deepest] = [0, 0];
+    for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
+        depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
+        deepest = Math.max(deepest, depth);
+    }
+    return deepest;
+}
+function isJson(text) {
+    try {
+        JSON.parse(text);
+        return true;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ })
+
+};
+;
