@@ -6,23 +6,14 @@ import { commandNames, type CommandName } from '../../src/commands/index.js';
 import { startStage } from '../support/runs.js';
 import { usesOf } from './example-uses.js';
 import { readRepositoryFile } from './files.js';
-import { fences, sectionOf } from './markdown.js';
-
-/** What the page of a job tells readers to have in their repository: files by path. The rest needs none. */
-const NAMED: Partial<Record<CommandName, Readonly<Record<string, string>>>> = {
-  'sync-media': { 'media/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-  'push-content': { 'docs/reference/client.mdx': '# Client\n' },
-  'check-pages': { 'docs/index.mdx': '# Home\n', 'docs/docs.json': '{ "navigation": { "pages": ["index"] } }' },
-  'check-search': { 'queries.yaml': '- query: install\n  expect: guides/install\n' },
-};
+import { firstSnippet, NAMED } from './first-snippets.js';
 
 /** The branch of the sample project that takes the place of the one in the snippet. */
 const BRANCHES: Readonly<Record<string, string>> = { next: 'new-guide' };
 
 /** The inputs of the first use of the job in a section, without those that the stage sets or that the host reads. */
-function firstInputs(name: CommandName, section: string): Record<string, string> {
-  const page = sectionOf(readRepositoryFile(`actions/${name}/README.md`), section);
-  const uses = fences(page).flatMap(({ text, language }) => (language === 'yaml' ? usesOf({ where: name, text }) : []));
+function firstInputs(name: CommandName, section: 'GitHub' | 'GitLab'): Record<string, string> {
+  const uses = usesOf({ where: name, text: firstSnippet(name, section) });
   const inputs = uses.find(({ command }) => command === name)?.inputs ?? expect.fail(`${name} has no ${section}`);
   const others = ['api-key', 'base-url', 'rules', 'job-name'];
   return Object.fromEntries(
@@ -32,7 +23,7 @@ function firstInputs(name: CommandName, section: string): Record<string, string>
   );
 }
 
-test.each(commandNames.flatMap((name) => ['GitHub', 'GitLab'].map((section) => [name, section] as const)))(
+test.each(commandNames.flatMap((name) => (['GitHub', 'GitLab'] as const).map((section) => [name, section] as const)))(
   'runs the first snippet of %s for %s with nothing but what its page names',
   async (name, section) => {
     const inputs = firstInputs(name, section);
