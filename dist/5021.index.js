@@ -908,10 +908,12 @@ class ReleaseAssets {
     }
     /** The list can lag behind what was just written. */
     async list() {
-        const all = [];
-        for await (const asset of this.client.list(schemas/* assets */.mY, `releases/${this.release.id}/assets`))
-            all.push(asset);
-        return all;
+        return (0,release_file/* afterNotFound */.G9)(async () => {
+            const all = [];
+            for await (const asset of this.client.list(schemas/* assets */.mY, `releases/${this.release.id}/assets`))
+                all.push(asset);
+            return all;
+        }, octokit_error/* statusOf */.c2);
     }
     /** Looks again after a 404, which GitHub can return once for what was just written. */
     async rename(id, name) {
@@ -948,7 +950,8 @@ class ReleaseAssets {
         for (let attempt = 1;; attempt += 1) {
             const name = newName();
             try {
-                return await this.#verify(await this.#send(name, content, signal), name, content);
+                const asset = await (0,release_file/* afterNotFound */.G9)(() => this.#send(name, content, signal), octokit_error/* statusOf */.c2);
+                return await this.#verify(asset, name, content);
             }
             catch (error) {
                 signal.throwIfAborted();
@@ -1639,6 +1642,7 @@ function isData(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   G9: () => (/* binding */ afterNotFound),
 /* harmony export */   Q2: () => (/* binding */ withState),
 /* harmony export */   Sx: () => (/* binding */ conflictOf),
 /* harmony export */   dr: () => (/* binding */ untilVisible),
@@ -1680,6 +1684,19 @@ async function untilVisible(look) {
         found = await look();
     }
     return found;
+}
+/** Looks again after a 404, which both platforms can return for what was just written. Rejects with the last one. */
+async function afterNotFound(attempt, statusOf) {
+    let missing;
+    const done = await untilVisible(() => attempt().then((value) => ({ value }), (error) => {
+        if (statusOf(error) !== 404)
+            throw error;
+        missing = error;
+        return undefined;
+    }));
+    if (!done)
+        throw missing;
+    return done.value;
 }
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;

@@ -701,7 +701,8 @@ async function upload({ api, tag }, name, file) {
     const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
     try {
         const content = (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .contentOf */ .$E)(file);
-        const uploaded = await api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadedFile */ .Xi, `${folder}/${name}?select=package_file`, content, file.signal);
+        const place = `${folder}/${name}?select=package_file`;
+        const uploaded = await (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .afterNotFound */ .G9)(() => api.upload(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .uploadedFile */ .Xi, place, content, file.signal), _client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2);
         if (!uploaded)
             throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
         const { size, file_sha256 } = uploaded;
@@ -788,10 +789,12 @@ async function discard({ api }, { id, package_id }) {
 }
 /** The list can lag behind what was just written. */
 async function findLink({ api, path }, name) {
-    for await (const link of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .links */ .yJ, `${path}/assets/links`))
-        if (link.name === name)
-            return link;
-    return undefined;
+    return (0,_release_file_js__WEBPACK_IMPORTED_MODULE_1__/* .afterNotFound */ .G9)(async () => {
+        for await (const link of api.list(_schemas_js__WEBPACK_IMPORTED_MODULE_4__/* .links */ .yJ, `${path}/assets/links`))
+            if (link.name === name)
+                return { link };
+        return {};
+    }, _client_js__WEBPACK_IMPORTED_MODULE_3__/* .statusOf */ .c2).then(({ link }) => link);
 }
 /** Returns the web URL, since the API's URL requires a token even in public projects. */
 function downloadUrl({ projectUrl }, fileId) {
@@ -1190,6 +1193,7 @@ function isData(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   G9: () => (/* binding */ afterNotFound),
 /* harmony export */   Q2: () => (/* binding */ withState),
 /* harmony export */   Sx: () => (/* binding */ conflictOf),
 /* harmony export */   dr: () => (/* binding */ untilVisible),
@@ -1231,6 +1235,19 @@ async function untilVisible(look) {
         found = await look();
     }
     return found;
+}
+/** Looks again after a 404, which both platforms can return for what was just written. Rejects with the last one. */
+async function afterNotFound(attempt, statusOf) {
+    let missing;
+    const done = await untilVisible(() => attempt().then((value) => ({ value }), (error) => {
+        if (statusOf(error) !== 404)
+            throw error;
+        missing = error;
+        return undefined;
+    }));
+    if (!done)
+        throw missing;
+    return done.value;
 }
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;

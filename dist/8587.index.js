@@ -118,7 +118,6 @@ function guessGlobs(glob, folder, other = '.') {
     const start = folder === '.' ? undefined : `${folder}/`;
     const { glob: text } = cleaned;
     const bare = text.replace(/^\.?\//, '');
-    const parts = text.split(/\s*,\s*(?![^{]*\})/).map((part) => part.replace(/^["']|["']$/g, ''));
     const guesses = [
         cleaned,
         ...(start !== undefined && bare.toLowerCase().startsWith(start.toLowerCase())
@@ -126,13 +125,22 @@ function guessGlobs(glob, folder, other = '.') {
             : []),
         ...(other === '.' ? [] : [{ glob: `${other}/${bare}`, why: 'Patterns here are relative to the workspace.' }]),
         { glob: `${bare.replace(/\/$/, '')}/**`, why: 'A folder needs /** at its end.' },
+        { glob: `${bare}.*`, why: 'A file needs its ending.' },
         { glob: `**/${bare}`, why: 'A pattern without **/ only matches at the top of the folder.' },
-        ...(parts.length > 1
-            ? parts.map((part) => ({ glob: part, why: 'Write one pattern on each line, without commas.' }))
-            : []),
+        { glob: bare.replace(/[()]/g, '?'), why: 'Parentheses have a meaning in patterns.' },
+        ...SEPARATORS.flatMap(({ between, why }) => {
+            const parts = text.split(between).map((part) => part.replace(/^["']|["']$/g, ''));
+            return parts.length > 1 ? parts.map((part) => ({ glob: part, why })) : [];
+        }),
     ];
     return guesses.filter((guess) => guess.glob !== glob && guess.glob !== '');
 }
+/** What users write between patterns of one line. */
+const SEPARATORS = [
+    { between: /\s*,\s*(?![^{]*\})/, why: 'Write one pattern on each line, without commas.' },
+    { between: /\s*;\s*/, why: 'Write one pattern on each line, without semicolons.' },
+    { between: /\s+/, why: 'Write one pattern on each line.' },
+];
 /** What users copy from YAML and JSON lists into a text. */
 const CLEANINGS = [
     { from: /^\s+(.*)$/, why: 'Remove the space.' },
@@ -140,6 +148,7 @@ const CLEANINGS = [
     { from: /^[-*]\s+(.*)$/, why: 'Remove the hyphen: the input is a text with one pattern on each line.' },
     { from: /^(.*?)\s+#.*$/, why: 'Remove the comment.' },
     { from: /^(.*?)\s*,$/, why: 'Write one pattern on each line, without commas.' },
+    { from: /^(.*?)\s*;$/, why: 'Write one pattern on each line, without semicolons.' },
     { from: /^"(.*)"$/, why: 'Remove the quotes.' },
     { from: /^'(.*)'$/, why: 'Remove the quotes.' },
     { from: /^[`\u201c\u201d\u201e\u2018\u201a\u00ab](.*)[`\u201c\u201d\u2019\u2018\u00bb]$/, why: 'Remove the quotes.' },
@@ -155,6 +164,8 @@ var inputs_folder = __webpack_require__(2418);
 
 /** The log has at most so many warnings for one input. */
 const MAX_WARNINGS = 10;
+/** An exclamation mark before parentheses is a part of the glob. */
+const NEGATION = /^!(?!\()/;
 /** Names that no job reads are left out anyway. */
 const NEVER_READ = /(?:^|\/)(?:\.[^./]|node_modules(?:\/|$))/;
 /** @returns true if it warned */
@@ -163,9 +174,9 @@ async function warnAboutIdleGlobs(log, input) {
     if (input.paths.length === 0)
         return false;
     const paths = input.paths.map((path) => path.replace(/\/$/, ''));
-    const warnings = [];
+    const warnings = negationWarnings(input);
     for (const line of globs) {
-        const glob = line.replace(/^!(?!\()/, '');
+        const glob = line.replace(NEGATION, '');
         const isExclude = input.isExclude === true || glob !== line;
         if ((await matches(glob, paths, isExclude)) || (isExclude && NEVER_READ.test(glob)))
             continue;
@@ -181,6 +192,17 @@ async function warnAboutIdleGlobs(log, input) {
     if (more > 0)
         log.warning(`${label}: ${more} more patterns match no file.`);
     return warnings.length > 0;
+}
+/** People who know .gitignore take an exclamation mark for an exception. */
+function negationWarnings({ label, globs = [], isExclude }) {
+    const negated = globs.filter((line) => NEGATION.test(line));
+    if (isExclude)
+        return negated.map((line) => `${label}: ${JSON.stringify(line)} leaves out everything but what follows the exclamation mark. Remove the line, and make the other lines narrower.`);
+    if (globs.length === 0 || negated.length < globs.length)
+        return [];
+    return [
+        `${label}: no line selects files, because each begins with an exclamation mark. Add the line "**" before them.`,
+    ];
 }
 async function matches(glob, paths, isExclude) {
     const trimmed = glob.replace(/(?<!\/)\/+$/, '');
@@ -227,7 +249,7 @@ function limitOf(limit, total) {
 }
 /** @param what `12 files` */
 function describeTooMany(what, limit) {
-    return `prune would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
+    return `${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('prune')} would delete ${what}, but ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} allows ${(0,_text_pluralize_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B)(limit)}`;
 }
 const MAX_DELETES_ADVICE = `Check ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('path')} and ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('include')}. If they are correct, raise ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_0__/* .inputName */ .yu)('max-deletes')} for one run.`;
 

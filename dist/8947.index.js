@@ -259,7 +259,9 @@ async function selectPages(rules) {
     const files = readable
         .filter((path) => selected.has(path))
         .map((path) => ({ file: external_node_path_.posix.join(below, path), path: external_node_path_.posix.join(to, (0,unicode_form/* unicodeForm */.w)(path, 'NFC')) }));
-    const why = exclude ? 'not selected by include and exclude' : "doesn't match include";
+    const why = exclude
+        ? `not selected by ${(0,input_names/* inputName */.yu)('include')} and ${(0,input_names/* inputName */.yu)('exclude')}`
+        : `doesn't match ${(0,input_names/* inputName */.yu)('include')}`;
     return {
         files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
         names: found.map(({ path }) => path),
@@ -3805,7 +3807,7 @@ const ATTENTIONS = [
     }),
     ({ stop }) => ({
         items: stop?.kind === 'too-many-deletes' ? stop.deletes.map(itemOf) : [],
-        head: ['Page that prune would delete'],
+        head: ['Page that would be deleted'],
         advice: [],
     }),
     (facts) => {

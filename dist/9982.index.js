@@ -1299,6 +1299,7 @@ var blocks = __webpack_require__(22456);
 
 
 
+
 function accountOf(record, { dryRun }, ending) {
     const { pdfExport, artifact, release, reused } = record;
     const { path, sizeBytes, sha256 } = record.file ?? {};
@@ -1450,7 +1451,7 @@ function describeInterruption({ pdfExport, file, artifact, isStartUncertain }, _
         case 'completed': {
             const host = outcome === 'unavailable' || outcome === 'timed-out' ? downloadHost(pdfExport) : undefined;
             const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
-            return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
+            return `Export ${id} is complete on the service.${advice} Run the job again without ${(0,input_names/* inputName */.yu)('force')} to download the PDF.`;
         }
         default:
             return undefined;

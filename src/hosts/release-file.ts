@@ -48,6 +48,26 @@ export async function untilVisible<T>(look: () => Promise<T | undefined>): Promi
   return found;
 }
 
+/** Looks again after a 404, which both platforms can return for what was just written. Rejects with the last one. */
+export async function afterNotFound<T>(
+  attempt: () => Promise<T>,
+  statusOf: (error: unknown) => number | undefined,
+): Promise<T> {
+  let missing: unknown;
+  const done = await untilVisible(() =>
+    attempt().then(
+      (value) => ({ value }),
+      (error: unknown) => {
+        if (statusOf(error) !== 404) throw error;
+        missing = error;
+        return undefined;
+      },
+    ),
+  );
+  if (!done) throw missing;
+  return done.value;
+}
+
 const MIN_UPLOAD_TIMEOUT_MS = 60_000;
 const MIN_BYTES_PER_MS = 50;
 

@@ -27,7 +27,6 @@ export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess
   const start = folder === '.' ? undefined : `${folder}/`;
   const { glob: text } = cleaned;
   const bare = text.replace(/^\.?\//, '');
-  const parts = text.split(/\s*,\s*(?![^{]*\})/).map((part) => part.replace(/^["']|["']$/g, ''));
   const guesses = [
     cleaned,
     ...(start !== undefined && bare.toLowerCase().startsWith(start.toLowerCase())
@@ -35,13 +34,23 @@ export function guessGlobs(glob: string, folder: string, other = '.'): GlobGuess
       : []),
     ...(other === '.' ? [] : [{ glob: `${other}/${bare}`, why: 'Patterns here are relative to the workspace.' }]),
     { glob: `${bare.replace(/\/$/, '')}/**`, why: 'A folder needs /** at its end.' },
+    { glob: `${bare}.*`, why: 'A file needs its ending.' },
     { glob: `**/${bare}`, why: 'A pattern without **/ only matches at the top of the folder.' },
-    ...(parts.length > 1
-      ? parts.map((part) => ({ glob: part, why: 'Write one pattern on each line, without commas.' }))
-      : []),
+    { glob: bare.replace(/[()]/g, '?'), why: 'Parentheses have a meaning in patterns.' },
+    ...SEPARATORS.flatMap(({ between, why }) => {
+      const parts = text.split(between).map((part) => part.replace(/^["']|["']$/g, ''));
+      return parts.length > 1 ? parts.map((part) => ({ glob: part, why })) : [];
+    }),
   ];
   return guesses.filter((guess) => guess.glob !== glob && guess.glob !== '');
 }
+
+/** What users write between patterns of one line. */
+const SEPARATORS: readonly { between: RegExp; why: string }[] = [
+  { between: /\s*,\s*(?![^{]*\})/, why: 'Write one pattern on each line, without commas.' },
+  { between: /\s*;\s*/, why: 'Write one pattern on each line, without semicolons.' },
+  { between: /\s+/, why: 'Write one pattern on each line.' },
+];
 
 /** What users copy from YAML and JSON lists into a text. */
 const CLEANINGS: readonly { from: RegExp; why: string }[] = [
@@ -50,6 +59,7 @@ const CLEANINGS: readonly { from: RegExp; why: string }[] = [
   { from: /^[-*]\s+(.*)$/, why: 'Remove the hyphen: the input is a text with one pattern on each line.' },
   { from: /^(.*?)\s+#.*$/, why: 'Remove the comment.' },
   { from: /^(.*?)\s*,$/, why: 'Write one pattern on each line, without commas.' },
+  { from: /^(.*?)\s*;$/, why: 'Write one pattern on each line, without semicolons.' },
   { from: /^"(.*)"$/, why: 'Remove the quotes.' },
   { from: /^'(.*)'$/, why: 'Remove the quotes.' },
   { from: /^[`\u201c\u201d\u201e\u2018\u201a\u00ab](.*)[`\u201c\u201d\u2019\u2018\u00bb]$/, why: 'Remove the quotes.' },

@@ -275,6 +275,8 @@ async function playHistory(seed: number, index: number) {
   const rounds = 3 + below(2);
   for (let round = 1; round <= rounds; round += 1) {
     if (round > 1) {
+      // Runs don't begin in the same millisecond.
+      stage.clock.advance(60_000);
       if (job === 'sync-media') player.prune = below(4) === 0 ? 'all' : 'managed';
       changeFolder(player);
       changeOther(player);

@@ -178,6 +178,17 @@ describe.each(Object.keys(PLATFORMS) as (keyof typeof PLATFORMS)[])('a release o
     }
   });
 
+  test('gets the file although any one request is answered with a 404', async () => {
+    for (let nth = 1; ; nth += 1) {
+      const platform = await start(name);
+      let seen = 0;
+      const wire: Wire = async (send) => ((seen += 1) === nth ? (failure(name, 404) as never) : send());
+      expect([nth, await attach(platform, NEW, wire), platform.file()]).toEqual([nth, 'attached', NEW.toString()]);
+      await platform.close();
+      if (seen < nth) return;
+    }
+  });
+
   test.each([401, 403, 404, 422, 503])(
     'lacks no file that it is said to have if each request from one on gets %i, and gets one in the next run',
     async (status) => {

@@ -13,6 +13,8 @@ const SOURCES = repositoryFiles(
 const QUOTED = /"([a-z]+(?:-[a-z]+)*)"/g;
 const HYPHENATED = /(?<![\w/.-])([a-z]+(?:-[a-z]+)+)(?![\w-])/g;
 const WITH_VALUE = /(?<![\w-])([a-z]+(?:-[a-z]+)*): (?:true|false)\b/g;
+/** Words that name an input after one of these would otherwise be English words. */
+const AFTER = /\b(?:without|with|by|matches|match|that) ([a-z]+(?:-[a-z]+)*)\b/g;
 const AT_START = /^([a-z]+(?:-[a-z]+)*)(?=: )/g;
 
 /** What the problem of one input says of another one. */
@@ -26,6 +28,8 @@ const OTHERS = [
   /^couldn't propose the edits: /,
   /^Use query, expect and optionally max-rank$/,
   /^The key may only read pages/,
+  /^Open … with edits: /,
+  /artifact names can't have/,
 ];
 
 async function inputNames(): Promise<Set<string>> {
@@ -34,13 +38,14 @@ async function inputNames(): Promise<Set<string>> {
 }
 
 function namesIn(text: string, names: ReadonlySet<string>): string[] {
-  const found = [QUOTED, HYPHENATED, WITH_VALUE, AT_START].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const found = [QUOTED, HYPHENATED, WITH_VALUE, AFTER, AT_START].flatMap((pattern) => [...text.matchAll(pattern)]);
   return found.flatMap(([, name = '']) => (names.has(name) ? [name] : []));
 }
 
 test('finds the names of inputs that a text has in its words', async () => {
   const names = await inputNames();
   expect(namesIn('Set "path", raise max-deletes, or use wait: false.', names)).toEqual(['path', 'max-deletes', 'wait']);
+  expect(namesIn('Files that prune would delete without force.', names)).toEqual(['prune', 'force']);
   expect(namesIn('Set the path. Use docs-ci-max-deletes, and "other".', names)).toEqual([]);
 });
 

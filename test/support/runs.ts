@@ -80,12 +80,20 @@ interface SharedTime {
   readonly random?: () => number;
 }
 
+interface StageOptions extends Omit<EmulatorOptions, 'now'> {
+  /** Version of docs-ci, which links and reports name. */
+  readonly version?: string;
+}
+
 /** The same in every test, and different in each run of a stage: runs at once must not share a name. */
 function randomOf(run: number): () => number {
   return () => 0.5 + run * 1e-9;
 }
 
-export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, shared?: SharedTime): Promise<Stage> {
+export async function startStage(
+  { version = '0.0.0-test', ...options }: StageOptions = {},
+  shared?: SharedTime,
+): Promise<Stage> {
   const folder = createFolder();
   const clock = shared?.clock ?? new VirtualClock([() => emulator.activeRequests > 0, watchRequests()]);
   const emulator: Emulator =
@@ -105,7 +113,7 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
     const runtime: Runtime = {
       clock,
       random: shared?.random ?? randomOf((started += 1)),
-      version: '0.0.0-test',
+      version,
       repositoryUrl: 'git+https://github.com/OWNER/docs-ci.git',
       onCancel: (callback) => {
         if (cancellation) void watch(cancellation.when).then(() => callback(cancellation?.signal ?? 'SIGTERM'));
@@ -140,12 +148,12 @@ export async function startStage(options: Omit<EmulatorOptions, 'now'> = {}, sha
           env: { ...actionInputs(given), GITHUB_WORKSPACE: folder, ...env },
           stdout: (text) => (out.stdout += text),
           cwd: folder,
-          version: '0.0.0-test',
+          version,
           fetch: gitHubFetch(),
         });
       }),
     async runJob(name, inputs = {}, env = {}) {
-      const http = new Http({ connections: GITLAB_CONNECTIONS, userAgent: 'docs-ci/0.0.0-test (gitlab)' });
+      const http = new Http({ connections: GITLAB_CONNECTIONS, userAgent: `docs-ci/${version} (gitlab)` });
       try {
         return await play(name, (out) => {
           const given = { 'base-url': emulator.baseUrl, 'api-key': emulator.keys.editor, ...inputs };

@@ -3,6 +3,7 @@ import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { HelpTopic } from '../../api/help-topics.js';
 import type { Link } from '../../hosts/host.js';
 import { type Block, type Inline, linkOrCode } from '../../text/document.js';
+import { inputName } from '../../text/input-names.js';
 import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import type { Headline, Account } from '../account/account.js';
@@ -176,7 +177,7 @@ export function describeInterruption(
     case 'completed': {
       const host = outcome === 'unavailable' || outcome === 'timed-out' ? downloadHost(pdfExport) : undefined;
       const advice = host === undefined ? '' : ` Check that this machine can reach ${host}.`;
-      return `Export ${id} is complete on the service.${advice} Run the job again without force to download the PDF.`;
+      return `Export ${id} is complete on the service.${advice} Run the job again without ${inputName('force')} to download the PDF.`;
     }
     default:
       return undefined;

@@ -23,6 +23,9 @@ interface GlobInput {
 /** The log has at most so many warnings for one input. */
 const MAX_WARNINGS = 10;
 
+/** An exclamation mark before parentheses is a part of the glob. */
+const NEGATION = /^!(?!\()/;
+
 /** Names that no job reads are left out anyway. */
 const NEVER_READ = /(?:^|\/)(?:\.[^./]|node_modules(?:\/|$))/;
 
@@ -31,9 +34,9 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
   const { label, globs = [], folder } = input;
   if (input.paths.length === 0) return false;
   const paths = input.paths.map((path) => path.replace(/\/$/, ''));
-  const warnings: string[] = [];
+  const warnings = negationWarnings(input);
   for (const line of globs) {
-    const glob = line.replace(/^!(?!\()/, '');
+    const glob = line.replace(NEGATION, '');
     const isExclude = input.isExclude === true || glob !== line;
     if ((await matches(glob, paths, isExclude)) || (isExclude && NEVER_READ.test(glob))) continue;
     const slip = await findSlip(glob, paths, input, isExclude);
@@ -45,6 +48,20 @@ export async function warnAboutIdleGlobs(log: Pick<RunLog, 'warning'>, input: Gl
   const more = warnings.length - MAX_WARNINGS;
   if (more > 0) log.warning(`${label}: ${more} more patterns match no file.`);
   return warnings.length > 0;
+}
+
+/** People who know .gitignore take an exclamation mark for an exception. */
+function negationWarnings({ label, globs = [], isExclude }: GlobInput): string[] {
+  const negated = globs.filter((line) => NEGATION.test(line));
+  if (isExclude)
+    return negated.map(
+      (line) =>
+        `${label}: ${JSON.stringify(line)} leaves out everything but what follows the exclamation mark. Remove the line, and make the other lines narrower.`,
+    );
+  if (globs.length === 0 || negated.length < globs.length) return [];
+  return [
+    `${label}: no line selects files, because each begins with an exclamation mark. Add the line "**" before them.`,
+  ];
 }
 
 async function matches(glob: string, paths: readonly string[], isExclude: boolean): Promise<boolean> {

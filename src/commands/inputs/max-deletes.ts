@@ -11,7 +11,7 @@ export function limitOf(limit: CountOrPercent, total: number): number {
 
 /** @param what `12 files` */
 export function describeTooMany(what: string, limit: number): string {
-  return `prune would delete ${what}, but ${inputName('max-deletes')} allows ${formatCount(limit)}`;
+  return `${inputName('prune')} would delete ${what}, but ${inputName('max-deletes')} allows ${formatCount(limit)}`;
 }
 
 export const MAX_DELETES_ADVICE = `Check ${inputName('path')} and ${inputName('include')}. If they are correct, raise ${inputName('max-deletes')} for one run.`;

@@ -1,7 +1,7 @@
 /** Lists, uploads, renames and deletes the files of a GitHub release. */
 import { HostError } from '../host.js';
 import { retryDelayMs } from '../retry-delay.js';
-import { conflictOf, untilVisible, type UploadContent, uploadTimeoutMs } from '../release-file.js';
+import { afterNotFound, conflictOf, untilVisible, type UploadContent, uploadTimeoutMs } from '../release-file.js';
 import { type GitHubClient } from './client.js';
 import { ifFound, isPermissionDenied, statusOf } from './octokit-error.js';
 import { anything, type Asset, asset as assetSchema, assets as assetsSchema, validationError } from './schemas.js';
@@ -25,9 +25,11 @@ export class ReleaseAssets {
 
   /** The list can lag behind what was just written. */
   async list(): Promise<Asset[]> {
-    const all: Asset[] = [];
-    for await (const asset of this.client.list(assetsSchema, `releases/${this.release.id}/assets`)) all.push(asset);
-    return all;
+    return afterNotFound(async () => {
+      const all: Asset[] = [];
+      for await (const asset of this.client.list(assetsSchema, `releases/${this.release.id}/assets`)) all.push(asset);
+      return all;
+    }, statusOf);
   }
 
   /** Looks again after a 404, which GitHub can return once for what was just written. */
@@ -70,7 +72,8 @@ export class ReleaseAssets {
     for (let attempt = 1; ; attempt += 1) {
       const name = newName();
       try {
-        return await this.#verify(await this.#send(name, content, signal), name, content);
+        const asset = await afterNotFound(() => this.#send(name, content, signal), statusOf);
+        return await this.#verify(asset, name, content);
       } catch (error) {
         signal.throwIfAborted();
         const delayMs = attempt < MAX_UPLOAD_ATTEMPTS ? delayBeforeRetryMs(error) : undefined;

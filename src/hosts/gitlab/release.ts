@@ -5,7 +5,7 @@
  */
 import { messageOf } from '../../text/error-message.js';
 import { type AttachedFile, HostError, type Release, type ReleaseFile, type ReleaseRequest } from '../host.js';
-import { conflictOf, contentOf, untilVisible, withState } from '../release-file.js';
+import { afterNotFound, conflictOf, contentOf, untilVisible, withState } from '../release-file.js';
 import { type GitLabConnection, jobApi } from './access.js';
 import { type GitLabClient, statusOf } from './client.js';
 import { anything, links as linksSchema, type PackageFile, type ReleaseLink, uploadedFile } from './schemas.js';
@@ -62,7 +62,8 @@ async function upload({ api, tag }: ReleaseLocation, name: string, file: Release
   const folder = `packages/generic/${PACKAGE_NAME}/${packageVersionOf(tag)}`;
   try {
     const content = contentOf(file);
-    const uploaded = await api.upload(uploadedFile, `${folder}/${name}?select=package_file`, content, file.signal);
+    const place = `${folder}/${name}?select=package_file`;
+    const uploaded = await afterNotFound(() => api.upload(uploadedFile, place, content, file.signal), statusOf);
     if (!uploaded) throw api.error("GitLab's response doesn't name the uploaded file. Run the job again");
     const { size, file_sha256 } = uploaded;
     if ((size ?? file.sizeBytes) === file.sizeBytes && (file_sha256 || file.sha256) === file.sha256) return uploaded;
@@ -151,8 +152,10 @@ async function discard({ api }: Pick<ReleaseLocation, 'api'>, { id, package_id }
 
 /** The list can lag behind what was just written. */
 async function findLink({ api, path }: ReleaseLocation, name: string): Promise<ReleaseLink | undefined> {
-  for await (const link of api.list(linksSchema, `${path}/assets/links`)) if (link.name === name) return link;
-  return undefined;
+  return afterNotFound(async () => {
+    for await (const link of api.list(linksSchema, `${path}/assets/links`)) if (link.name === name) return { link };
+    return {};
+  }, statusOf).then(({ link }) => link);
 }
 
 /** Returns the web URL, since the API's URL requires a token even in public projects. */

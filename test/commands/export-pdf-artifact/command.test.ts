@@ -20,7 +20,7 @@ test('blames no network if the downloaded PDF cannot be written', async () => {
   await expectEnd(
     stage,
     1,
-    /docs\.pdf couldn't be written: .* is complete on the service\. Run the job again without force to download the PDF\./s,
+    /docs\.pdf couldn't be written: .* is complete on the service\. Run the job again without --force to download the PDF\./s,
   );
 });
 

@@ -36,7 +36,7 @@ describe('downloadExport', () => {
     await expectEnd(
       stage,
       5,
-      /is complete on the service\. Check that this machine can reach 127\.0\.0\.1:\d+\. Run the job again without force/,
+      /is complete on the service\. Check that this machine can reach 127\.0\.0\.1:\d+\. Run the job again without --force/,
     );
     expect(stage.clock.now() - startedMs).toBeLessThan(60_000);
     expectNoFile(stage);

@@ -13,6 +13,7 @@ const PATHS = [
   'caf\u00e9/menu.mdx',
   '.obsidian/',
   'node_modules/',
+  '(group)/g.mdx',
 ];
 
 async function warningsOf(globs: readonly string[], more: object = {}): Promise<string[]> {
@@ -49,10 +50,19 @@ test.each([
     'docs/Old/a.mdx',
     'Patterns here are relative to docs. Upper and lower case differ: the name on the disk is "old/a.mdx".',
   ],
+  ['old/a.mdx;old/b.mdx', 'Write one pattern on each line, without semicolons. Try "old/a.mdx".'],
+  ['old/a.mdx ; old/b.mdx', 'Write one pattern on each line, without semicolons. Try "old/a.mdx".'],
+  ['old/*.mdx;', 'Write one pattern on each line, without semicolons. Try "old/*.mdx".'],
+  ['old/a.mdx old/b.mdx', 'Write one pattern on each line. Try "old/a.mdx".'],
+  ['old/a', 'A file needs its ending. Try "old/a.*".'],
+  ['docs/old/a.mdx;x', 'Check the spelling, or remove the line.'],
+  ['(group)/**', 'Parentheses have a meaning in patterns. Try "?group?/**".'],
   ['nothing/*.mdx', 'Check the spelling, or remove the line.'],
   ['!nothing/**', 'Check the spelling, or remove the line.'],
 ])('warns that %j matches nothing, and names the slip', async (glob, hint) => {
-  expect(await warningsOf([glob])).toEqual([`include: ${JSON.stringify(glob)} matches no file in docs/. ${hint}`]);
+  expect(await warningsOf(['index.mdx', glob])).toEqual([
+    `include: ${JSON.stringify(glob)} matches no file in docs/. ${hint}`,
+  ]);
 });
 
 test.each([
@@ -66,13 +76,32 @@ test.each([
   'caf\u00e9/*.mdx',
   '{old,new}/*.mdx',
 ])('has nothing to say about %j, which matches a file', async (glob) => {
-  expect(await warningsOf([glob])).toEqual([]);
+  expect(await warningsOf(['index.mdx', glob])).toEqual([]);
 });
 
 test.each(['old', 'old/', 'node_modules/**', '.obsidian/**', '**/node_modules/**'])(
   'has nothing to say about %j in a list of what to leave out',
   async (glob) => {
     expect(await warningsOf([glob], { isExclude: true })).toEqual([]);
+  },
+);
+
+test.each([
+  [['!old/**'], 'no line selects files, because each begins with an exclamation mark. Add the line "**" before them.'],
+  [
+    ['!old/**', '!Guide/**'],
+    'no line selects files, because each begins with an exclamation mark. Add the line "**" before them.',
+  ],
+])('warns that the lines %j select nothing', async (globs, hint) => {
+  expect(await warningsOf(globs)).toEqual([`include: ${hint}`]);
+});
+
+test.each([[['!old/a.mdx']], [['old/**', '!old/a.mdx']], [['!old/a.mdx', 'index.mdx']]])(
+  'warns that a list of what to leave out has no exceptions: %j',
+  async (globs) => {
+    expect(await warningsOf(globs, { isExclude: true })).toEqual([
+      'include: "!old/a.mdx" leaves out everything but what follows the exclamation mark. Remove the line, and make the other lines narrower.',
+    ]);
   },
 );
 

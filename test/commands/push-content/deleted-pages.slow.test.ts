@@ -44,7 +44,7 @@ test.each([
   const before = pagesOf(stage);
   const run = await push(stage, 2, { ...PRUNE, 'max-deletes': given.maxDeletes });
   expect({ exitCode: run.exitCode, writes: writesOf(run) }).toEqual({ exitCode: 1, writes: [] });
-  expect(run.result.message).toContain(`prune would delete ${given.removed} pages`);
+  expect(run.result.message).toContain(`--prune would delete ${given.removed} pages`);
   expect(pagesOf(stage)).toEqual(before);
 });
 

@@ -88,7 +88,7 @@ describe('dry-run', () => {
       ['--dry-run', '--prune', 'managed', '--max-deletes', '0'],
       { key },
     );
-    expect(tooMany.result.message).toContain('prune would delete 1 file, but --max-deletes allows 0');
+    expect(tooMany.result.message).toContain('--prune would delete 1 file, but --max-deletes allows 0');
   });
 });
 

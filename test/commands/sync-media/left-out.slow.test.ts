@@ -413,6 +413,26 @@ describe.each(['none', 'managed', 'all'])('prune: %s and what is left out', (pru
     },
   );
 
+  test('keeps a renamed file that an older lock file takes for another, because the times of the service are coarse', async () => {
+    await using fixture = await startWith({ 'media/a.txt': 'a', 'media/gone.txt': 'gone', 'media/kept.txt': 'kept' });
+    await fixture.expectSync({ added: '3' });
+    const lock = fixture.read('.docs-media.lock.json');
+    fixture.put({ 'media/kept.txt': 'longer' });
+    await fixture.expectSync({ replaced: '1' });
+    fixture.put({
+      'media/kept.txt': undefined,
+      'media/.new.txt': 'longer',
+      'media/gone.txt': undefined,
+      '.docs-media.lock.json': lock,
+    });
+    await fixture.expectSync({}, ['--prune', prune], ADMIN);
+    expect(fixture.library()).toEqual({
+      'a.txt': 'a',
+      'kept.txt': 'longer',
+      ...(prune === 'none' && { 'gone.txt': 'gone' }),
+    });
+  });
+
   test('deletes what a renamed symlink that leads out cannot be', async ({ skip }) => {
     skipUnless(NEEDS.symlinks, { skip });
     await using fixture = await startWith({ 'media/a.txt': 'a', 'media/gone.txt': 'gone', outside: 'longer' });

@@ -3,7 +3,7 @@ import { findBuildError } from '../../../deployments/build-error.js';
 import { describeCause } from '../../../deployments/describe-build.js';
 import { type Deployed, phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
-import { setting } from '../../../text/input-names.js';
+import { inputName, setting } from '../../../text/input-names.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
 import type { Headline } from '../../account/account.js';
@@ -115,7 +115,9 @@ function describePlan(record: PublishRecord, inputs: PublishInputs): Words {
     inputs.mode === 'restore'
       ? `restore of ${base} to before ${changeIn(source)}`
       : `publication of ${source} to ${base}`;
-  const unknown = isExact(inputs) ? [] : ['Only a merge shows conflicts and deletions: use mode check with trial.'];
+  const unknown = isExact(inputs)
+    ? []
+    : [`Only a merge shows conflicts and deletions: use ${setting('mode', 'check')} with ${inputName('trial')}.`];
   const merges = hasConflict === false ? ['The branches merge without a conflict.'] : [];
   const text = `Plan: a ${change} would change ${describeScope(record, inputs)}, nothing was changed`;
   return done('plan', text, [...detailsOf(record, inputs), ...merges, ...unknown]);

@@ -54,7 +54,9 @@ export async function selectPages(rules: FolderRules): Promise<{
   const files = readable
     .filter((path) => selected.has(path))
     .map((path) => ({ file: posix.join(below, path), path: posix.join(to, unicodeForm(path, 'NFC')) }));
-  const why = exclude ? 'not selected by include and exclude' : "doesn't match include";
+  const why = exclude
+    ? `not selected by ${inputName('include')} and ${inputName('exclude')}`
+    : `doesn't match ${inputName('include')}`;
   return {
     files: files.sort((a, b) => (a.path < b.path ? -1 : 1)),
     names: found.map(({ path }) => path),

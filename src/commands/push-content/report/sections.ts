@@ -73,7 +73,7 @@ const ATTENTIONS: readonly ((facts: PushFacts) => Attention | undefined)[] = [
   }),
   ({ stop }) => ({
     items: stop?.kind === 'too-many-deletes' ? stop.deletes.map(itemOf) : [],
-    head: ['Page that prune would delete'],
+    head: ['Page that would be deleted'],
     advice: [],
   }),
   (facts) => {

@@ -82,8 +82,10 @@ async function pagePaths(
 function skipReason(path: string, { include, exclude }: SelectionRules, pages: ReadonlySet<string>): string {
   if (pages.has(path)) return `a page that ${inputName('rewrite')} selects`;
   if (!include && !isAccepted(path)) return 'not one of the default file types';
-  if (!include) return 'matches exclude';
-  return exclude ? 'not selected by include and exclude' : "doesn't match include";
+  if (!include) return `matches ${inputName('exclude')}`;
+  return exclude
+    ? `not selected by ${inputName('include')} and ${inputName('exclude')}`
+    : `doesn't match ${inputName('include')}`;
 }
 
 /** Says why no file is selected, with the globs in effect. @param folder relative to the workspace */

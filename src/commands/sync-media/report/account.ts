@@ -112,7 +112,7 @@ function blockedDeleteSection(record: SyncRecord): Section {
   }));
   const head = ['Change', 'File', 'Why'];
   return {
-    label: 'Files that prune would delete',
+    label: 'Files that would be deleted',
     head,
     rows,
     count: deletes.length,

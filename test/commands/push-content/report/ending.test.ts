@@ -105,7 +105,7 @@ const MESSAGES: Readonly<Record<'done' | 'failed' | 'gate', Readonly<Record<stri
       published(CHANGES, { deployment: { ...LIVE, status: 'cancelled' } }),
     '2 pages pushed to reference/api, 1 deleted, but no deployment appeared within 3m. Check the dashboard, or use wait: false.':
       published(CHANGES, { result: { kind: 'published', deployment: 'missing' } }),
-    'Nothing was written: prune would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.':
+    'Nothing was written: "prune" would delete 3 pages, but max-deletes allows 1. Check "path" and "include". If they are correct, raise max-deletes for one run.':
       stopped({ kind: 'too-many-deletes', deletes: CHANGES, limit: 1 }),
     'The service rejects "a.mdx" as too large (1.2 MB). Split the page, or exclude it. Nothing was published.': stopped(
       { kind: 'rejected-page', path: 'a.mdx', bytes: 1_200_000 },

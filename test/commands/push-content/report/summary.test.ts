@@ -225,9 +225,9 @@ Fix the pages, or set \`syntax\` to \`none\`.`);
     const record = stopped({ kind: 'too-many-deletes', deletes, limit: 10 }, { plan: planOf(deletes) });
     const text = textOf(record, inputsOf(), 'failed');
     expect(text).toMatch(
-      /^## ❌ Nothing was written: prune would delete 11 pages, but `max-deletes` allows 10\n\nCheck `path` and `include`\./,
+      /^## ❌ Nothing was written: `prune` would delete 11 pages, but `max-deletes` allows 10\n\nCheck `path` and `include`\./,
     );
-    expect(text).toContain('| Page that prune would delete |\n| :--- |\n| `reference/api/0.mdx` |');
+    expect(text).toContain('| Page that would be deleted |\n| :--- |\n| `reference/api/0.mdx` |');
   });
 
   test('shows where the build failed, then the changes that were pushed', () => {

@@ -86,7 +86,7 @@ describe('max-deletes', () => {
     expect(fixture.library()['new.txt']).toBe('new');
     if (isAllowed) return;
     expect(result.message).toContain(
-      `prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but --max-deletes allows`,
+      `--prune would delete ${deletes} ${deletes === 1 ? 'file' : 'files'}, but --max-deletes allows`,
     );
     expect(stderr).toContain('Would delete 0.txt: removed from the folder');
     expect(fixture.requestsTo('POST /media/bulk-delete')).toEqual([]);
@@ -117,6 +117,12 @@ describe('a folder without files', () => {
       '--path: "medai" doesn\'t exist. Check the spelling, and that the repository is checked out.',
     );
     expect(fixture.emulator.requests).toEqual([]);
+  });
+
+  test('says that a misspelled path does not exist, although the lock file is of another folder', async () => {
+    await using fixture = await startSynced({ 'media/a.txt': 'one' });
+    const { result } = await fixture.expectSync({ exitCode: 2 }, ['--path', 'medai']);
+    expect(withoutHelp(result.message)).toContain('--path: "medai" doesn\'t exist.');
   });
 
   test('rejects a path that is a file, before any request', async () => {
