@@ -3192,7 +3192,7 @@ const analyticsReport = {
             ? [
                 {
                     input: 'issueComment',
-                    problem: `requires issue. Set ${(0,input_names/* inputName */.yu)('issue')} to the title of the issue.`,
+                    problem: `requires ${(0,input_names/* inputName */.yu)('issue')}. Set it to the title of the issue.`,
                 },
             ]
             : []),

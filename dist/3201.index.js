@@ -2281,15 +2281,19 @@ function checkInputs(values, { unclearEvent }) {
         [
             issue !== undefined && scope === 'changes',
             'issue',
-            `needs scope all. Set ${(0,input_names/* inputName */.yu)('scope')} to all, or remove ${(0,input_names/* inputName */.yu)('issue')}`,
+            `needs ${(0,input_names/* setting */.Pe)('scope', 'all')}. Set it, or remove ${(0,input_names/* inputName */.yu)('issue')}`,
         ],
     ]);
 }
 function folderRules(values) {
     const { path: folder, branch, to = '.', configFile } = values;
-    const needsPath = 'needs path. Set the folder of the pages';
+    const needsPath = `needs ${(0,input_names/* inputName */.yu)('path')}. Set the folder of the pages`;
     return [
-        [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
+        [
+            folder !== undefined && branch !== undefined,
+            'branch',
+            `can't be used with ${(0,input_names/* inputName */.yu)('path')}. Remove one of them`,
+        ],
         [folder !== undefined && !(0,disk_paths/* isFolder */.lQ)(folder), 'path', "isn't a folder. Check the spelling"],
         [configFile !== undefined && folder === undefined, 'configFile', needsPath],
         [configFile !== undefined && !(0,disk_paths/* isFile */.fo)(configFile), 'configFile', "isn't a file. Check the spelling"],

@@ -1202,7 +1202,7 @@ function checkInputs(inputs, runContext) {
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs) {
     const { mode, verifyPages = 'none', environment } = inputs;
-    const problem = `can't be combined with mode wait. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
+    const problem = `can't be combined with ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('mode', 'wait')}. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
     const needsWait = (reason) => `needs ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}, because ${reason} at the end. Use ${(0,_text_input_names_js__WEBPACK_IMPORTED_MODULE_4__/* .setting */ .Pe)('wait', true)}.`;
     return (0,_command_js__WEBPACK_IMPORTED_MODULE_5__/* .problemsOf */ .GW)([
         [mode === 'wait', 'wait', problem, 'false'],

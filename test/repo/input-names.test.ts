@@ -17,6 +17,11 @@ const WITH_VALUE = /(?<![\w-])([a-z]+(?:-[a-z]+)*): (?:true|false)\b/g;
 const AFTER = /\b(?:without|with|by|matches|match|that) ([a-z]+(?:-[a-z]+)*)\b/g;
 const AT_START = /^([a-z]+(?:-[a-z]+)*)(?=: )/g;
 
+/** What the problem of one input says of another one. */
+const AFTER_VERB = /(?:needs|requires|(?:used|combined) with) ([a-z]+(?:-[a-z]+)*)(?![\w-])/g;
+/** Where inputs are declared and judged. */
+const JUDGES = repositoryFiles(/^src\/commands\/(?:.*\/)?(?:command|inputs|[a-z-]+-inputs)\.ts$/);
+
 /** These name something else than an input. */
 const OTHERS = [
   /^\s+\{ "source": /,
@@ -50,6 +55,20 @@ test('marks the names of inputs in every sentence', async () => {
     messagesOf(path, readRepositoryFile(path))
       .filter(({ text }) => !OTHERS.some((other) => other.test(text)))
       .flatMap(({ line, text }) => namesIn(text, names).map((name) => `${path}:${line}: ${name} in "${text}"`)),
+  );
+  expect(unmarked).toEqual([]);
+});
+
+/** Descriptions begin with a capital. A problem follows the name of its input. */
+const problemsOf = (path: string) =>
+  messagesOf(path, readRepositoryFile(path)).filter(({ text }) => /^[a-z]/.test(text));
+
+test('marks the names of other inputs in the problem of an input', async () => {
+  const names = await inputNames();
+  const unmarked = JUDGES.flatMap((path) =>
+    problemsOf(path).flatMap(({ line, text }) =>
+      [...text.matchAll(AFTER_VERB)].flatMap(([, name = '']) => (names.has(name) ? [`${path}:${line}: ${text}`] : [])),
+    ),
   );
   expect(unmarked).toEqual([]);
 });

@@ -137,7 +137,7 @@ export const analyticsReport: Command<typeof inputs, AnalyticsRecord> = {
       ? [
           {
             input: 'issueComment',
-            problem: `requires issue. Set ${inputName('issue')} to the title of the issue.`,
+            problem: `requires ${inputName('issue')}. Set it to the title of the issue.`,
           } as const,
         ]
       : []),

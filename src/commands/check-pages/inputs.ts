@@ -7,7 +7,7 @@ import { type Problem, problemsOf, type Rule, type InputValues } from '../comman
 import { commonInputs, token } from '../inputs/common-inputs.js';
 import { choice, filePath, flag, globs, InvalidValueError, lines, path, text } from '../inputs/kinds.js';
 import { DEFAULTS, RULE_NAMES, type Severities } from './rules/all-rules.js';
-import { inputName } from '../../text/input-names.js';
+import { inputName, setting } from '../../text/input-names.js';
 
 const severityLines = lines({
   description: 'Severity per rule, one per line, such as links: warning. Use problem, warning or off.',
@@ -98,16 +98,20 @@ export function checkInputs(
     [
       issue !== undefined && scope === 'changes',
       'issue',
-      `needs scope all. Set ${inputName('scope')} to all, or remove ${inputName('issue')}`,
+      `needs ${setting('scope', 'all')}. Set it, or remove ${inputName('issue')}`,
     ],
   ]);
 }
 
 function folderRules(values: Partial<CheckPagesInputs>): Rule<keyof typeof inputs>[] {
   const { path: folder, branch, to = '.', configFile } = values;
-  const needsPath = 'needs path. Set the folder of the pages';
+  const needsPath = `needs ${inputName('path')}. Set the folder of the pages`;
   return [
-    [folder !== undefined && branch !== undefined, 'branch', "can't be used with path. Remove one of them"],
+    [
+      folder !== undefined && branch !== undefined,
+      'branch',
+      `can't be used with ${inputName('path')}. Remove one of them`,
+    ],
     [folder !== undefined && !isFolder(folder), 'path', "isn't a folder. Check the spelling"],
     [configFile !== undefined && folder === undefined, 'configFile', needsPath],
     [configFile !== undefined && !isFile(configFile), 'configFile', "isn't a file. Check the spelling"],

@@ -64,7 +64,7 @@ export function checkInputs(inputs: Partial<DeployInputs>, runContext: RunContex
 /** Finds what a job needs the end of the deployment for, although it doesn't wait. */
 function waitProblems(inputs: Partial<DeployInputs>): Problem<keyof DeployInputs>[] {
   const { mode, verifyPages = 'none', environment } = inputs;
-  const problem = `can't be combined with mode wait. Use ${setting('wait', true)}.`;
+  const problem = `can't be combined with ${setting('mode', 'wait')}. Use ${setting('wait', true)}.`;
   const needsWait = (reason: string): string =>
     `needs ${setting('wait', true)}, because ${reason} at the end. Use ${setting('wait', true)}.`;
   return problemsOf<keyof DeployInputs>([

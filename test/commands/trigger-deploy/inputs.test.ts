@@ -29,7 +29,7 @@ describe('inputs of trigger-deploy', () => {
     const { result } = await stage.run('trigger-deploy', flags);
     for (const name of [
       '--branch is required',
-      "--wait: false can't be combined with mode wait",
+      "--wait: false can't be combined with --mode wait",
       '--environment needs',
       '--timeout: "soon"',
     ]) {
