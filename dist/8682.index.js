@@ -1158,8 +1158,8 @@ class OwnBranches {
 const ROUND_DELAYS_MS = [500, 1_500];
 /**
  * Starts again if base was moved. Ends with Stop after the last round.
- * @param known what is known before each round
- * @param work returns what a round learned
+ * @param known what is known before the first round
+ * @param work gets what is known before its round, and returns what is known after it
  */
 async function inRounds(run, { start, known, name: [kind, label] }, work) {
     const { api, clock } = run;
@@ -1168,7 +1168,7 @@ async function inRounds(run, { start, known, name: [kind, label] }, work) {
     const workOnce = async (round) => {
         const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
         const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
-        const ended = await work(own);
+        const ended = await work(own, facts);
         facts = ended.facts;
         // A merge that may still be carried out needs the branches.
         if (facts.progress !== 'in-doubt')
@@ -1178,6 +1178,7 @@ async function inRounds(run, { start, known, name: [kind, label] }, work) {
         return ended.result;
     };
     const onConflict = ({ message }) => {
+        // The plan of a round stays in its file, until the next round replaces it.
         facts = { ...known, files: facts.files };
         const text = `${start.base} changed during each of ${rounds/* MAX_ROUNDS */.J} tries (${message})`;
         const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';
@@ -1225,7 +1226,7 @@ async function publish(run, start, from) {
     const warnings = [...start.warnings, ...warn(run, lackOf(start, from))];
     const known = { ...createRecord(), source: from, warnings };
     const kind = inputs.mode === 'check' ? 'check' : 'publish';
-    return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own) => (0,command/* learn */.nB)(run, { ...known }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
+    return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts)));
 }
 /** What Git doesn't publish again. */
 function lackOf({ branches }, from) {
@@ -1387,7 +1388,7 @@ const UNKNOWN_CONFIG = {
 async function restore(run, start) {
     const point = selectPoint(run.inputs, start);
     const known = { ...createRecord(), source: point.name, warnings: start.warnings };
-    return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own) => (0,command/* learn */.nB)(run, { ...known }, (facts) => restoreOnce(own, point, facts)));
+    return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) => (0,command/* learn */.nB)(run, { ...before }, (facts) => restoreOnce(own, point, facts)));
 }
 /** Restore points that a message lists. */
 const MAX_LISTED = 12;

@@ -1075,24 +1075,27 @@ function stopOfLateInputError(error) {
 
 
 
-/** Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment. */
-async function editConfigFile(run, { project, group, config }) {
+/**
+ * Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment.
+ * @param path of the file
+ */
+async function editConfigFile(api, path, { project, group, config }) {
     if (!group)
         return undefined;
-    const text = await readFile(run, project);
+    const text = await readFile(api, path, project);
     return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
-function readFile(run, { branch }) {
-    return (0,read_project/* readSource */.o$)(run, { branch, formsOf: read_project/* exactly */.pV }, run.inputs.configFile ?? '');
+function readFile(api, path, { branch }) {
+    return (0,read_project/* readSource */.o$)({ api }, { branch, formsOf: read_project/* exactly */.pV }, path);
 }
 /** The file is edited as it is on the branch of the plan. */
 async function withConfigFile(run, planned) {
     const { api, inputs, log } = run;
     const { project, changes, config, group } = planned;
-    const file = await editConfigFile(run, planned);
+    const path = inputs.configFile ?? '';
+    const file = await editConfigFile(api, path, planned);
     if (!file || !group)
         return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
-    const path = inputs.configFile ?? '';
     const { text, edited } = file;
     if (text === undefined) {
         log.notice(`${(0,input_names/* inputName */.yu)('config-file')}: the service doesn't return the text of ${JSON.stringify(path)}, so docs-ci writes it with a new layout, and without comments.`);
@@ -1104,7 +1107,7 @@ async function withConfigFile(run, planned) {
         changes: [...changes, { type: 'update', path, content: async () => Promise.resolve(edited) }],
         hasSameConfig: async () => text === undefined
             ? (0,external_node_util_.isDeepStrictEqual)(await readConfiguration(), config)
-            : (0,page_text/* isSameText */.cZ)(await readFile(run, project), text),
+            : (0,page_text/* isSameText */.cZ)(await readFile(api, path, project), text),
         confirm: async () => {
             // The service has a text at the path, so the path is right.
             if (text === undefined && !(await (0,patiently/* patiently */.d_)(run, isShown)))
@@ -2773,7 +2776,7 @@ async function proposeOn(push) {
     const onBranchBefore = before && (await push.plan(before));
     if (onBranchBefore)
         await push.pass(onBranchBefore);
-    await editConfigFile(run, onBranchBefore ?? onBase);
+    await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!before && isNothing(onBase))
@@ -3080,7 +3083,7 @@ async function publishOnce(push, rounds) {
     const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
     const planned = await push.plan(base, isGuess);
     await push.pass(planned, isGuess);
-    await editConfigFile(run, planned);
+    await editConfigFile(run.api, inputs.configFile ?? '', planned);
     if (inputs.dryRun)
         return { kind: 'planned' };
     if (!isGuess && isUnchanged(planned))

@@ -44,33 +44,49 @@ export interface PruneBlock {
   readonly topic: HelpTopic;
 }
 
-export interface SyncRecord {
-  /** The synced folder in messages: `media/`. */
-  folder: string;
-  plan?: Plan;
-  pruneBlock?: PruneBlock;
-  /** How the run came to its own end, so that the record says all about it. A stopped one failed before any change. */
-  end?: 'synced' | 'planned' | 'stopped';
-  skipped: readonly SkippedFile[];
-  /** Files to sync that couldn't be read. */
-  unreadable: readonly SkippedFile[];
+/** What applying a plan learns. */
+export interface ApplyFacts {
   readonly results: Result[];
   unchanged: number;
   /** True if a change may have been made whose response was lost. */
   isUncertain: boolean;
   /** By path or URL of an import; absent if it isn't in the library. */
   readonly libraryFiles: Map<string, LibraryFile>;
+}
+
+/** What rewriting pages learns. */
+export interface RewriteFacts {
   /** References that became library URLs, or would in a dry run. */
   rewritten: number;
   readonly brokenReferences: BrokenReference[];
+}
+
+/** What a mode learns. */
+export interface ModeFacts extends ApplyFacts, Partial<RewriteFacts> {
+  pruneBlock?: PruneBlock | undefined;
+  /** How the run came to its own end, so that the record says all about it. A stopped one failed before any change. */
+  end?: 'synced' | 'planned' | 'stopped';
   /** Relative to the workspace; absent if the file wasn't written. */
-  planPath?: string;
-  mapPath?: string;
-  lockPath?: string;
-  /** True if the lock file knows none of the library's files. */
-  isLockForeign?: boolean;
+  mapPath?: string | undefined;
   /** True once the lock file holds all changes of the run. */
-  isLockSaved: boolean;
+  isLockSaved?: boolean;
+}
+
+/** Published however the run ends. */
+export interface SyncRecord extends Readonly<Omit<ModeFacts, keyof RewriteFacts | 'libraryFiles' | 'results'>> {
+  readonly results: readonly Result[];
+  readonly libraryFiles: ReadonlyMap<string, LibraryFile>;
+  readonly rewritten: number;
+  readonly brokenReferences: readonly BrokenReference[];
+  /** The synced folder in messages: `media/`. */
+  readonly folder: string;
+  readonly plan?: Plan;
+  readonly skipped: readonly SkippedFile[];
+  /** Files to sync that couldn't be read. */
+  readonly unreadable: readonly SkippedFile[];
+  /** Relative to the workspace; absent if the file wasn't written. */
+  readonly planPath?: string | undefined;
+  readonly lockPath?: string | undefined;
 }
 
 export function createRecord(): SyncRecord {
@@ -78,35 +94,38 @@ export function createRecord(): SyncRecord {
     folder: '',
     skipped: [],
     unreadable: [],
-    results: [],
-    unchanged: 0,
-    isUncertain: false,
-    libraryFiles: new Map(),
     rewritten: 0,
     brokenReferences: [],
-    isLockSaved: false,
+    ...createApplyFacts(),
   };
 }
 
-export function countResults({ results }: SyncRecord, status: Status): number {
+export function createApplyFacts(): ApplyFacts {
+  return { results: [], unchanged: 0, isUncertain: false, libraryFiles: new Map() };
+}
+
+export function countResults({ results }: Pick<SyncRecord, 'results'>, status: Status): number {
   return results.reduce((count, result) => count + (result.status === status ? 1 : 0), 0);
 }
 
 export type SyncContext = Context<Values, SyncRecord>;
-export type SyncLocalContext = LocalContext<Values, SyncRecord>;
+/** What reads the files of the user has this of a context. */
+export type LocalRun = Omit<LocalContext<Values, SyncRecord>, 'record'>;
 
-/** A run from its first request on. */
-export interface SyncRun extends SyncContext {
+/** What a run has from its first request on. Its parts return what they learn. */
+export interface SyncRun extends Omit<SyncContext, 'record'> {
   readonly lock: LockFile;
   readonly progress: Progress;
 }
 
+type Place = Pick<SyncContext, 'host' | 'inputs'>;
+
 /** The synced folder, relative to the workspace. */
-export function folderOf({ host, inputs }: SyncContext): string {
+export function folderOf({ host, inputs }: Place): string {
   return workspacePath(host.workspace, inputs.path);
 }
 
 /** The file of a path below the folder, relative to the workspace. Undefined for the URL of an import. */
-export function fileOf(context: SyncContext, key: string): string | undefined {
-  return URL.canParse(key) ? undefined : posix.join(folderOf(context), key);
+export function fileOf(place: Place, key: string): string | undefined {
+  return URL.canParse(key) ? undefined : posix.join(folderOf(place), key);
 }

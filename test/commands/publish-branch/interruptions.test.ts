@@ -18,6 +18,7 @@ import {
   publishBranch,
   publishThrough,
   stage,
+  stepsOf,
   startStages,
 } from './fixture.js';
 
@@ -51,6 +52,18 @@ describe('base', () => {
     expect(filesOf(stage)).toMatchObject({ 'fix.mdx': '# Fix\n', 'new.mdx': '# New\n' });
     expect(ownBranches(stage)).toHaveLength(2);
     expect(run.result.outputs['restore-point']).toMatch(/-publish-v2-4-0-\w{7}2\.\w{8}$/);
+  });
+
+  test('plans nothing any more if others merge the same branch before the restore point', async () => {
+    prepare(stage);
+    const overtake = once(() => stage.emulator.state.project.merge('main', 'next'));
+    const run = await publishThrough(stage, (request) => (isBefore(request) ? overtake() : undefined), {
+      wait: 'false',
+    });
+    expect([run.exitCode, run.result.outputs.changed, run.result.outputs.updated]).toEqual([0, 'false', '0']);
+    expect(run.result.message).toMatch(/^Nothing to publish/);
+    expect(run.result.outputs['plan']).toMatch(/plan\.json$/);
+    expect(stepsOf(stage)).toEqual([]);
   });
 
   test('fails after three rounds if others change base in each, with nothing left', async () => {

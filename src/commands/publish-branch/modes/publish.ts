@@ -21,8 +21,8 @@ export async function publish(run: PublishRun, start: Start, from: string): Prom
   const warnings = [...start.warnings, ...warn(run, lackOf(start, from))];
   const known = { ...createRecord(), source: from, warnings };
   const kind = inputs.mode === 'check' ? 'check' : 'publish';
-  return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own) =>
-    learn(run, { ...known }, (facts) =>
+  return inRounds(run, { start, known, name: [kind, labelOf(inputs, host.runContext)] }, async (own, before) =>
+    learn(run, { ...before }, (facts) =>
       isExact(inputs) ? publishOnce(own, from, facts) : compareOnly(own, from, facts),
     ),
   );

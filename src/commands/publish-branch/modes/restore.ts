@@ -46,8 +46,8 @@ import { inputName } from '../../../text/input-names.js';
 export async function restore(run: PublishRun, start: Start): Promise<Ended<RoundFacts, Result>> {
   const point = selectPoint(run.inputs, start);
   const known = { ...createRecord(), source: point.name, warnings: start.warnings };
-  return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own) =>
-    learn(run, { ...known }, (facts) => restoreOnce(own, point, facts)),
+  return inRounds(run, { start, known, name: ['restore', labelOfRestore(point)] }, async (own, before) =>
+    learn(run, { ...before }, (facts) => restoreOnce(own, point, facts)),
   );
 }
 

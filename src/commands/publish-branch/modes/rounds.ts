@@ -13,13 +13,13 @@ const ROUND_DELAYS_MS = [500, 1_500];
 
 /**
  * Starts again if base was moved. Ends with Stop after the last round.
- * @param known what is known before each round
- * @param work returns what a round learned
+ * @param known what is known before the first round
+ * @param work gets what is known before its round, and returns what is known after it
  */
 export async function inRounds(
   run: PublishRun,
   { start, known, name: [kind, label] }: { start: Start; known: RoundFacts; name: readonly [Kind, string] },
-  work: (own: OwnBranches) => Promise<Ended<RoundFacts, Result>>,
+  work: (own: OwnBranches, known: Readonly<RoundFacts>) => Promise<Ended<RoundFacts, Result>>,
 ): Promise<Ended<RoundFacts, Result>> {
   const { api, clock } = run;
   const random = run.random();
@@ -27,7 +27,7 @@ export async function inRounds(
   const workOnce = async (round: number): Promise<Result> => {
     const startMs = nameTime(api.toServerMs(clock.now()), start.branches);
     const own = new OwnBranches(run, start, namesOf({ startMs, kind, label, random, round }), round);
-    const ended = await work(own);
+    const ended = await work(own, facts);
     facts = ended.facts;
     // A merge that may still be carried out needs the branches.
     if (facts.progress !== 'in-doubt') await own.removeAll();
@@ -35,6 +35,7 @@ export async function inRounds(
     return ended.result;
   };
   const onConflict = ({ message }: ConflictError): Stop => {
+    // The plan of a round stays in its file, until the next round replaces it.
     facts = { ...known, files: facts.files };
     const text = `${start.base} changed during each of ${MAX_ROUNDS} tries (${message})`;
     const advice = 'Run the job again, and give all jobs that publish the same concurrency group.';

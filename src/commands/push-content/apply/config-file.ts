@@ -1,5 +1,6 @@
 /** Edits the configuration file of the project, and checks that the edit changed the navigation. */
 import { isDeepStrictEqual } from 'node:util';
+import type { Api } from '../../../api/api.js';
 import { getConfig } from '../../../api/endpoints/content.js';
 import { isSameText } from '../../../project/page-text.js';
 import { patiently } from '../../../project/patiently.js';
@@ -30,18 +31,22 @@ interface ConfigFile {
   readonly edited: string;
 }
 
-/** Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment. */
+/**
+ * Resolves to undefined if the navigation stays as it is. Rejects with InputError if an edit would lose a comment.
+ * @param path of the file
+ */
 export async function editConfigFile(
-  run: Pick<PushRun, 'api' | 'inputs'>,
+  api: Api,
+  path: string,
   { project, group, config }: PlannedChanges,
 ): Promise<ConfigFile | undefined> {
   if (!group) return undefined;
-  const text = await readFile(run, project);
+  const text = await readFile(api, path, project);
   return { text, edited: await editGroup(text ?? renderConfig(config), group) };
 }
 
-function readFile(run: Pick<PushRun, 'api' | 'inputs'>, { branch }: Project): Promise<string | undefined> {
-  return readSource(run, { branch, formsOf: exactly }, run.inputs.configFile ?? '');
+function readFile(api: Api, path: string, { branch }: Project): Promise<string | undefined> {
+  return readSource({ api }, { branch, formsOf: exactly }, path);
 }
 
 /** The file is edited as it is on the branch of the plan. */
@@ -51,10 +56,10 @@ export async function withConfigFile(
 ): Promise<ConfiguredChanges> {
   const { api, inputs, log } = run;
   const { project, changes, config, group } = planned;
-  const file = await editConfigFile(run, planned);
+  const path = inputs.configFile ?? '';
+  const file = await editConfigFile(api, path, planned);
   if (!file || !group)
     return { ...planned, hasSameConfig: () => Promise.resolve(true), confirm: async () => Promise.resolve() };
-  const path = inputs.configFile ?? '';
   const { text, edited } = file;
   if (text === undefined) {
     log.notice(
@@ -69,7 +74,7 @@ export async function withConfigFile(
     hasSameConfig: async () =>
       text === undefined
         ? isDeepStrictEqual(await readConfiguration(), config)
-        : isSameText(await readFile(run, project), text),
+        : isSameText(await readFile(api, path, project), text),
     confirm: async () => {
       // The service has a text at the path, so the path is right.
       if (text === undefined && !(await patiently(run, isShown))) throw new Stop({ kind: 'wrong-config-file' });

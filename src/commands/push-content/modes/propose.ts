@@ -45,7 +45,7 @@ async function proposeOn(push: Push): Promise<PushResult> {
   await push.pass(onBase, before !== undefined);
   const onBranchBefore = before && (await push.plan(before));
   if (onBranchBefore) await push.pass(onBranchBefore);
-  await editConfigFile(run, onBranchBefore ?? onBase);
+  await editConfigFile(api, inputs.configFile ?? '', onBranchBefore ?? onBase);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!before && isNothing(onBase)) return { kind: 'up-to-date' };
   requireFastKey(api, onBranchBefore ?? onBase);

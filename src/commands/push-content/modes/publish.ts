@@ -62,7 +62,7 @@ async function publishOnce(push: Push, rounds: Rounds): Promise<PushResult> {
   const isGuess = !inputs.dryRun && canSkipComparing(inputs, base, folder.pages);
   const planned = await push.plan(base, isGuess);
   await push.pass(planned, isGuess);
-  await editConfigFile(run, planned);
+  await editConfigFile(run.api, inputs.configFile ?? '', planned);
   if (inputs.dryRun) return { kind: 'planned' };
   if (!isGuess && isUnchanged(planned)) return upToDate(push);
   const published =

@@ -26,7 +26,10 @@ export const RESULT_FILES = ['plan.json', 'changes.diff', 'edited.patch'] as con
 const MAX_SHOWN = { lines: 200, length: 40_000 };
 
 /** Writes the files before the first change, while the service still has the texts to compare with. */
-export async function writePlanFiles(run: PushRun, planned: PlannedChanges): Promise<Pick<Learned, 'files' | 'edits'>> {
+export async function writePlanFiles(
+  run: Pick<PushRun, 'api' | 'hasSecret' | 'host' | 'log' | 'redact' | 'resultsDir'>,
+  planned: PlannedChanges,
+): Promise<Pick<Learned, 'files' | 'edits'>> {
   const { api, host } = run;
   const { steps } = planned.plan;
   const plan = await writeResultsFile(run, 'plan.json', renderPlan(run, steps, describeStep));

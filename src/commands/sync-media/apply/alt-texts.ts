@@ -7,7 +7,7 @@ import type { AltStep, Plan } from '../plan/steps.js';
 import type { Results } from './results.js';
 
 export async function setAltTexts(plan: Plan, results: Results): Promise<void> {
-  const { libraryFiles } = results.record;
+  const { libraryFiles } = results;
   const rejected = rejectSecondTexts(plan, results);
   const reasons = new Map(plan.alts.map(({ key, reason }) => [key, reason]));
   // Imports bring their text with them, an upload may turn out to be a library file with a text of its own, and files that
@@ -33,7 +33,7 @@ async function setText(
   keys: readonly string[],
   results: Results,
 ): Promise<void> {
-  const { api, hasSecret } = results.context;
+  const { api, hasSecret } = results.run;
   try {
     const media = toLibraryFile(await setAltText(api, id, text), hasSecret);
     for (const one of keys) results.setUpdated(one, media);
@@ -48,7 +48,7 @@ function rejectSecondTexts({ texts }: Plan, results: Results): ReadonlySet<strin
   const rejected = new Set<string>();
   const firstById = new Map<string, { readonly key: string; readonly text: string }>();
   for (const [key, text] of texts) {
-    const id = results.record.libraryFiles.get(key)?.id;
+    const id = results.libraryFiles.get(key)?.id;
     if (id === undefined) continue;
     const first = firstById.get(id);
     if (!first) firstById.set(id, { key, text });

@@ -3,28 +3,28 @@
  * those by imports, come before uploads: while a library file still has its old content, the service would respond to an
  * upload of the same content with that file.
  */
+import type { Api } from '../../../api/api.js';
 import { MAX_FILES } from '../../../api/endpoints/uploads.js';
+import type { SkippedFile } from '../folder/select-files.js';
 import { extensionOf } from '../folder/library-names.js';
-import type { Library } from '../library/library.js';
 import { isRecorded, secondKey } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import { type AddStep, changesOf, type Plan } from '../plan/steps.js';
-import type { SyncRun } from '../record.js';
 import { setAltTexts } from './alt-texts.js';
 import { importNewFiles, importOverExisting } from './import.js';
-import { Results } from './results.js';
+import type { Results } from './results.js';
 import { replaceFiles, toUploadItems, uploadFiles } from './upload.js';
 
-export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Promise<void> {
-  const results = new Results(plan, library, run);
-  const { lock } = run;
+/** @param leftOut files of the folder that aren't synced */
+export async function applyPlan(plan: Plan, results: Results, leftOut: readonly SkippedFile[]): Promise<void> {
+  const { lock, api } = results.run;
   const replaces = plan.files.filter((step) => step.action === 'replace');
   const adds = plan.files.filter((step) => step.action === 'add');
   const uploads = toUploadItems(adds);
   settleUnchanged(plan, results);
   // A lock file that can't be written fails the run before anything is sent.
   await (changesOf(plan).length > 0 ? lock.saveAgain() : lock.save());
-  announceRequests(plan, uploads.length, run);
+  announceRequests(plan, uploads.length, api);
 
   await replaceFiles(replaces, results);
   await importOverExisting(plan.imports, results);
@@ -35,12 +35,12 @@ export async function applyPlan(plan: Plan, library: Library, run: SyncRun): Pro
   await setAltTexts(plan, results);
   for (const { key, reason } of plan.conflicts) results.fail(key, reason);
 
-  removeObsoleteEntries(plan, results);
+  removeObsoleteEntries(plan, results, leftOut);
   await lock.save();
 }
 
 /** Deletes aren't counted, because they may be blocked in the end. */
-function announceRequests({ files, imports, alts }: Plan, uploads: number, { api }: SyncRun): void {
+function announceRequests({ files, imports, alts }: Plan, uploads: number, api: Api): void {
   const replaces = files.filter(({ action }) => action === 'replace').length;
   const replacing = imports.filter(({ media }) => media !== undefined).length;
   const batches = Math.ceil(uploads / MAX_FILES) + Math.ceil((imports.length - replacing) / MAX_FILES);
@@ -49,22 +49,20 @@ function announceRequests({ files, imports, alts }: Plan, uploads: number, { api
 }
 
 function settleUnchanged(plan: Plan, results: Results): void {
-  const { record, context } = results;
+  const { lock } = results.run;
   for (const step of plan.files) {
     if (step.action !== 'unchanged') continue;
     const { file, media } = step;
-    const isFound = context.lock.state.files.get(file.path)?.found === true;
-    if (!isRecorded(context.lock.state, file, media) || isFound !== results.isFound(media))
-      results.setFile(file, media);
-    record.libraryFiles.set(file.path, media);
-    record.unchanged += 1;
+    const isFound = lock.state.files.get(file.path)?.found === true;
+    if (!isRecorded(lock.state, file, media) || isFound !== results.isFound(media)) results.setFile(file, media);
+    results.setUnchanged(file.path, media);
   }
-  for (const { key, media } of plan.finishedImports) record.libraryFiles.set(key, media);
+  for (const { key, media } of plan.finishedImports) results.setKnown(key, media);
 }
 
 /** Settles the paths whose content is in the library by now, because of another path or an earlier run. */
 function reuseContent(adds: readonly AddStep[], results: Results): void {
-  const { libraryFiles } = results.record;
+  const { libraryFiles } = results;
   for (const { file, from, reason } of adds) {
     if (from.kind === 'upload') continue;
     const media = from.kind === 'library' ? from.media : libraryFiles.get(from.path);
@@ -81,10 +79,16 @@ function reuseContent(adds: readonly AddStep[], results: Results): void {
  * Removes entries of files that have left both the folder and the library, and of former paths whose library file another
  * path uses now. An entry of a file that is still in the library stays, because prune needs it.
  */
-function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } }: Results): void {
+function removeObsoleteEntries(
+  plan: Plan,
+  { library, libraryFiles, run: { lock } }: Results,
+  leftOut: readonly SkippedFile[],
+): void {
   const { files, imports } = lock.state;
-  const leftOut = [...record.skipped, ...record.unreadable].map(({ path }) => path);
-  const paths = new Set([...[...plan.files, ...plan.conflicts].map(({ key }) => key), ...leftOut]);
+  const paths = new Set([
+    ...[...plan.files, ...plan.conflicts].map(({ key }) => key),
+    ...leftOut.map(({ path }) => path),
+  ]);
   // The order of the lock must not decide, so every path that shares the library file counts.
   const usageOf = (path: string, { id }: LockEntry): string => `${id} ${extensionOf(path)}`;
   const current = [...files].filter(([path]) => paths.has(path));
@@ -95,5 +99,5 @@ function removeObsoleteEntries(plan: Plan, { library, record, context: { lock } 
   const isGone = ({ id }: LockEntry): boolean => library.isComplete && !library.byId.has(id);
   for (const [path, entry] of files)
     if (!paths.has(path) && (isUsed(path, entry) || isGone(entry))) lock.delete('files', path);
-  for (const [url, entry] of imports) if (!record.libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
+  for (const [url, entry] of imports) if (!libraryFiles.has(url) && isGone(entry)) lock.delete('imports', url);
 }

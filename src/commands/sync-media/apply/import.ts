@@ -8,7 +8,7 @@ import { isServiceFailure, type Results } from './results.js';
 import { BatchQueue } from './send-batches.js';
 
 export async function importNewFiles(steps: readonly ImportStep[], results: Results): Promise<void> {
-  const { progress, api } = results.context;
+  const { progress, api } = results.run;
   const items = steps
     .filter(({ media }) => media === undefined)
     .map((step) => ({ key: step.entry.url, source: step.entry.url, name: step.entry.name, step }));
@@ -34,7 +34,7 @@ async function importOver(step: ImportStep, results: Results): Promise<void> {
   const { entry, media } = step;
   if (!media) return;
   try {
-    const replaced = await replaceMediaFrom(results.context.api, media.id, entry.url);
+    const replaced = await replaceMediaFrom(results.run.api, media.id, entry.url);
     results.forgetFormerImports(media.id);
     settleImport(step, replaced, false, results);
   } catch (error) {

@@ -4,26 +4,26 @@ import { type Permission, probePermission } from '../../../api/endpoints/permiss
 import { mayHaveWritten } from '../../../api/errors.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { describeTooMany, MAX_DELETES_ADVICE } from '../../inputs/max-deletes.js';
-import type { Library } from '../library/library.js';
 import { emptySelectionAdvice, emptySelectionReason } from '../folder/select-files.js';
 import type { Plan } from '../plan/steps.js';
-import { countResults, folderOf, type PruneBlock, type SyncContext, type SyncRecord } from '../record.js';
+import type { Values } from '../inputs.js';
+import type { Results } from './results.js';
+import { countResults, type PruneBlock, type SyncRun } from '../record.js';
 import { inputName, setting } from '../../../text/input-names.js';
 
 /** With an empty folder, prune would delete everything. */
-export function emptyFolderBlock(context: SyncContext): PruneBlock {
-  const { inputs } = context;
+export function emptyFolderBlock(inputs: Values, folder: string): PruneBlock {
   const deleted = inputs.prune === 'all' ? 'the whole library' : 'every file in the lock file';
   return {
     headline: 'Nothing was changed: there are no files to sync',
-    reason: `${emptySelectionReason(inputs, folderOf(context))} With ${setting('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
+    reason: `${emptySelectionReason(inputs, folder)} With ${setting('prune', inputs.prune)}, docs-ci would delete ${deleted}, so nothing was changed. ${emptySelectionAdvice(inputs)}, and that the repository is checked out.`,
     topic: 'no-files',
   };
 }
 
 /** Where the lock file shows that the library may be another one than meant, nothing says that its files may go. */
-export function foreignLockBlock({ inputs, record }: SyncContext, { deletes }: Plan): PruneBlock | undefined {
-  if (!record.isLockForeign || deletes.length === 0) return undefined;
+export function foreignLockBlock(inputs: Values, { deletes }: Plan, isLockForeign: boolean): PruneBlock | undefined {
+  if (!isLockForeign || deletes.length === 0) return undefined;
   return {
     headline: 'Nothing was changed: the lock file is of another library',
     reason: `${setting('prune', inputs.prune)} would delete ${pluralize(deletes.length, 'file')}, but the lock file is of another library, so nothing was changed. Check ${inputName('base-url')} and the API key. If both are right, delete the lock file.`,
@@ -33,7 +33,7 @@ export function foreignLockBlock({ inputs, record }: SyncContext, { deletes }: P
 
 /** Lists the deletions in the log if there are too many. */
 export function tooManyDeletes(
-  { inputs: { dryRun }, log }: SyncContext,
+  { inputs: { dryRun }, log }: Pick<SyncRun, 'inputs' | 'log'>,
   { deletes, maxDeletes }: Plan,
 ): PruneBlock | undefined {
   if (deletes.length <= maxDeletes) return undefined;
@@ -47,7 +47,10 @@ export function tooManyDeletes(
 }
 
 /** If the role isn't known, nothing blocks the run: the deletion itself shows whether the key may delete. */
-export async function rightsBlock({ api, inputs }: SyncContext, { deletes }: Plan): Promise<PruneBlock | undefined> {
+export async function rightsBlock(
+  { api, inputs }: Pick<SyncRun, 'api' | 'inputs'>,
+  { deletes }: Plan,
+): Promise<PruneBlock | undefined> {
   if (deletes.length === 0) return undefined;
   const files = pluralize(deletes.length, 'file');
   const permission = await findDeletePermission(api);
@@ -77,9 +80,9 @@ async function findDeletePermission(api: Api): Promise<Permission> {
 }
 
 /** Decides after all other changes. */
-export function blockAfterChanges({ deletes }: Plan, library: Library, record: SyncRecord): PruneBlock | undefined {
+export function blockAfterChanges({ deletes }: Plan, { library, facts }: Results): PruneBlock | undefined {
   if (deletes.length === 0) return undefined;
-  if (countResults(record, 'failed') > 0) {
+  if (countResults(facts, 'failed') > 0) {
     const reason = 'Nothing was deleted, because other changes failed.';
     return { headline: 'Nothing was deleted: other changes failed', reason, topic: 'failed-files' };
   }

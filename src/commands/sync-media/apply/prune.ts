@@ -3,20 +3,20 @@ import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/
 import { readLibrary } from '../library/library.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { DeleteStep } from '../plan/steps.js';
-import type { SyncRun } from '../record.js';
+import type { Results } from './results.js';
 
 /** Deletes files and records the result of each. A file that couldn't be deleted stays in the lock for the next run. */
-export async function prune(steps: readonly DeleteStep[], run: SyncRun): Promise<void> {
-  const { api, lock, progress, record } = run;
-  const idsInUse = new Set([...record.libraryFiles.values()].map(({ id }) => id));
+export async function prune(steps: readonly DeleteStep[], results: Results): Promise<void> {
+  const { api, hasSecret, lock, progress } = results.run;
+  const idsInUse = new Set([...results.libraryFiles.values()].map(({ id }) => id));
   // The response to an upload may have been a file that the plan deletes.
   const unused = steps.filter(({ media }) => !idsInUse.has(media.id));
   progress.start('Deleting', unused.length);
   for (let first = 0; first < unused.length; first += MAX_DELETIONS) {
     const batch = unused.slice(first, first + MAX_DELETIONS);
     const ids = batch.map(({ media }) => media.id);
-    const failures = await findFailures(batch, await deleteManyMedia(api, ids), run);
-    for (const step of batch) settleDelete(step, failures.get(step.media.id), run);
+    const failures = await findFailures(batch, await deleteManyMedia(api, ids), { api, hasSecret });
+    for (const step of batch) settleDelete(step, failures.get(step.media.id), results);
     progress.add(batch.length);
     await lock.save();
   }
@@ -29,11 +29,11 @@ export async function prune(steps: readonly DeleteStep[], run: SyncRun): Promise
 async function findFailures(
   batch: readonly DeleteStep[],
   { deleted, failed }: BulkDeletion,
-  run: SyncRun,
+  library: Parameters<typeof readLibrary>[0],
 ): Promise<Map<string, string>> {
   const undeleted = batch.filter(({ media }) => !deleted.includes(media.id));
   if (undeleted.length === 0) return new Map();
-  const { byId } = await readLibrary(run);
+  const { byId } = await readLibrary(library);
   return new Map(
     undeleted
       .filter(({ media }) => byId.has(media.id))
@@ -44,16 +44,13 @@ async function findFailures(
   );
 }
 
-function settleDelete(
-  { key, media, reason }: DeleteStep,
-  failure: string | undefined,
-  { log, lock, record }: SyncRun,
-): void {
+function settleDelete({ key, media, reason }: DeleteStep, failure: string | undefined, results: Results): void {
+  const { lock, log } = results.run;
   if (failure === undefined) {
     removeFromLock(media.id, lock);
-    record.results.push({ key, status: 'deleted', reason });
+    results.add({ key, status: 'deleted', reason });
   } else {
-    record.results.push({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
+    results.add({ key, status: 'failed', reason: `couldn't be deleted: ${failure}`, url: media.url });
     log.error(`${key} couldn't be deleted: ${failure}`, { title: 'Not deleted' });
   }
 }

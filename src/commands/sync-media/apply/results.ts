@@ -1,4 +1,4 @@
-/** Records the results of the steps in the lock, the record and the log. */
+/** Keeps the results of the steps, and tells them to the lock and to the log. */
 import { listMedia, type Media } from '../../../api/endpoints/media.js';
 import { ApiError, ConnectionError, InvalidResponseError, mayHaveWritten } from '../../../api/errors.js';
 import { FileChangedError } from '../../../disk/hash.js';
@@ -10,13 +10,15 @@ import { type Library, type LibraryFile, toLibraryFile } from '../library/librar
 import { managedKeys, toLockEntry } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import type { Plan } from '../plan/steps.js';
-import { fileOf, type Result, type SyncRecord, type SyncRun } from '../record.js';
+import { type ApplyFacts, createApplyFacts, fileOf, type Result, type SyncRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 
 /** Statuses that are about one file; others are about the key or the service. */
 const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
 
 export class Results {
+  /** What is known so far, also while a step goes on. */
+  readonly facts: ApplyFacts = createApplyFacts();
   /** Ids of the library files that this run or an earlier one wrote. The others were found with equal content. */
   readonly #written: Set<string>;
   /** By library id: entries of the lock whose paths have left the folder. */
@@ -27,16 +29,27 @@ export class Results {
   constructor(
     plan: Plan,
     readonly library: Library,
-    readonly context: SyncRun,
+    readonly run: SyncRun,
   ) {
-    const { files, imports } = context.lock.state;
+    const { files, imports } = run.lock.state;
     this.#formerPaths = formerEntries(files, plan.files);
     this.#formerImports = formerEntries(imports, [...plan.finishedImports, ...plan.imports]);
-    this.#written = new Set(managedKeys(context.lock.state).keys());
+    this.#written = new Set(managedKeys(run.lock.state).keys());
   }
 
-  get record(): SyncRecord {
-    return this.context.record;
+  /** By path or URL of an import. */
+  get libraryFiles(): ReadonlyMap<string, LibraryFile> {
+    return this.facts.libraryFiles;
+  }
+
+  /** Records that the library has a path or an import. */
+  setKnown(key: string, media: LibraryFile): void {
+    this.facts.libraryFiles.set(key, media);
+  }
+
+  setUnchanged(path: string, media: LibraryFile): void {
+    this.setKnown(path, media);
+    this.facts.unchanged += 1;
   }
 
   /** Does one request per item of a step, and shows the progress. */
@@ -47,7 +60,7 @@ export class Results {
     sizeOf: (item: T) => number = () => 0,
   ): Promise<void> {
     if (items.length === 0) return;
-    const { progress, lock } = this.context;
+    const { progress, lock } = this.run;
     progress.start(activity, items.length, sumOf(items, sizeOf));
     await forEachConcurrently(items, REQUESTS_AT_ONCE, async (item) => {
       await work(item);
@@ -68,19 +81,19 @@ export class Results {
 
   /** Records that a library file has the content of a path. */
   setFile(file: LocalFile, media: LibraryFile): void {
-    const { lock } = this.context;
+    const { lock } = this.run;
     lock.setFile(file.path, toLockEntry(media, file, this.isFound(media)));
-    this.record.libraryFiles.set(file.path, media);
+    this.facts.libraryFiles.set(file.path, media);
   }
 
   setImport(url: string, media: LibraryFile): void {
-    this.context.lock.set('imports', url, toLockEntry(media, undefined, this.isFound(media)));
-    this.record.libraryFiles.set(url, media);
+    this.run.lock.set('imports', url, toLockEntry(media, undefined, this.isFound(media)));
+    this.facts.libraryFiles.set(url, media);
   }
 
   /** Records that a library file has new content, also for the paths and imports that used it before. */
   setReplaced(file: LocalFile, media: LibraryFile): void {
-    const { lock } = this.context;
+    const { lock } = this.run;
     this.addWritten(media);
     this.setFile(file, media);
     this.forgetFormerImports(media.id);
@@ -91,13 +104,13 @@ export class Results {
 
   /** Imports whose content has been replaced are fetched again when they are listed again. */
   forgetFormerImports(id: string): void {
-    for (const [url] of this.#formerImports.get(id) ?? []) this.context.lock.delete('imports', url);
+    for (const [url] of this.#formerImports.get(id) ?? []) this.run.lock.delete('imports', url);
   }
 
   /** Records that a library file has changed, but not its content. */
   setUpdated(key: string, media: LibraryFile): void {
-    const { lock } = this.context;
-    this.record.libraryFiles.set(key, media);
+    const { lock } = this.run;
+    this.facts.libraryFiles.set(key, media);
     for (const part of ['files', 'imports'] as const) {
       const entry = lock.state[part].get(key);
       if (entry) lock.set(part, key, { ...entry, size: media.sizeBytes, updatedAt: media.updatedAt });
@@ -117,34 +130,39 @@ export class Results {
     reused: boolean,
     reason: string,
   ): { media: LibraryFile; reason: string } {
-    const media = toLibraryFile(stored, this.context.hasSecret);
+    const media = toLibraryFile(stored, this.run.hasSecret);
     const { byId, isComplete } = this.library;
     if (!reused || (isComplete && !byId.has(media.id))) this.addWritten(media);
     if (unicodeForm(media.name, 'NFC') === requestedName) return { media, reason };
     const otherName = `${reused ? 'an identical file already exists in the library as' : 'stored in the library as'} ${media.name}`;
-    this.context.log.notice(`${key}: ${otherName}.`);
+    this.run.log.notice(`${key}: ${otherName}.`);
     return { media, reason: otherName };
   }
 
   add(result: Result): void {
-    this.record.results.push(result);
+    this.facts.results.push(result);
   }
 
   fail(key: string, reason: string, details: Pick<Result, 'statusCode' | 'sizeBytes'> = {}): void {
     this.add({ key, status: 'failed', reason, ...details });
-    this.context.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.context, key) });
+    this.run.log.error(`${key}: ${reason}`, { title: 'Not synced', file: fileOf(this.run, key) });
+  }
+
+  /** Records that a request may have been done. */
+  addUncertain(): void {
+    this.facts.isUncertain = true;
   }
 
   /** Fails a file whose request may have been done. */
   failLost(key: string, error: Error, sizeBytes?: number): void {
-    this.record.isUncertain = true;
+    this.addUncertain();
     this.fail(key, messageOf(error), { statusCode: error instanceof ApiError ? error.status : undefined, sizeBytes });
   }
 
   /** Fails one file if the error is about it. Throws any other error, which ends the run. */
   async failOrThrow(key: string, error: unknown, sizeBytes?: number): Promise<void> {
-    this.context.signal.throwIfAborted();
-    this.record.isUncertain ||= mayHaveWritten(error);
+    this.run.signal.throwIfAborted();
+    if (mayHaveWritten(error)) this.addUncertain();
     if (error instanceof FileChangedError) this.fail(key, readFailure(error));
     else if (error instanceof ApiError && FILE_STATUSES.includes(error.status)) {
       this.fail(key, messageOf(error), { statusCode: error.status, sizeBytes });
@@ -159,7 +177,7 @@ export class Results {
   async isAboutFiles(error: unknown): Promise<boolean> {
     const isUnavailable = error instanceof ApiError && error.status === 503;
     if (isUnavailable || !isServiceFailure(error)) return false;
-    await listMedia(this.context.api).next();
+    await listMedia(this.run.api).next();
     return true;
   }
 }

@@ -11,17 +11,18 @@ import { isPage, placeOf } from '../../../pages/place.js';
 import { ALIAS, fromSiteRoots, type Reference, resolveReference, writeUrl } from '../../../pages/reference.js';
 import { lineCounter } from '../../../text/line-counter.js';
 import { endSentence } from '../../../text/sentences.js';
-import type { RunLog } from '../../command.js';
+import { type Ended, INNER_GRACE_MS, learn, type RunLog } from '../../command.js';
 import { forEachPage } from '../../../api/concurrency.js';
 import { groupBy } from '../../../text/group-by.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
 import type { Plan } from '../plan/steps.js';
-import { type BrokenReference, folderOf, type SyncContext } from '../record.js';
+import type { LibraryFile } from '../library/library.js';
+import { type BrokenReference, folderOf, type RewriteFacts, type SyncRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** A run, and the references to rewrite. A dry run only counts and reports. */
-interface Rewriting extends SyncContext {
+interface Rewriting extends Rewriter {
   /** The synced folder, relative to the workspace, with slashes. */
   readonly folder: string;
   /** Library URLs by path below the folder; undefined if a dry run doesn't know the URL yet. */
@@ -30,32 +31,60 @@ interface Rewriting extends SyncContext {
   readonly filesByName: ReadonlyMap<string, readonly string[]>;
 }
 
+type Rewriter = Pick<SyncRun, 'host' | 'inputs' | 'log' | 'signal'>;
+
+/** What was found in a page. */
+interface Found {
+  /** References that become library URLs. */
+  readonly count: number;
+  readonly broken: readonly BrokenReference[];
+}
+
+const NOTHING: Found = { count: 0, broken: [] };
+
 /** Rewrites the pages that the user selects, if there are any. */
-export async function rewritePages(context: SyncContext, plan: Plan): Promise<void> {
-  const { inputs, record, host, signal } = context;
+export async function rewritePages(
+  run: Rewriter,
+  plan: Plan,
+  libraryFiles: ReadonlyMap<string, LibraryFile>,
+): Promise<Ended<RewriteFacts, void>> {
+  const work = (facts: RewriteFacts): Promise<void> => rewriteAll(run, { plan, libraryFiles }, facts);
+  return learn(run, { rewritten: 0, brokenReferences: [] }, work, INNER_GRACE_MS);
+}
+
+async function rewriteAll(
+  run: Rewriter,
+  { plan, libraryFiles }: { readonly plan: Plan; readonly libraryFiles: ReadonlyMap<string, LibraryFile> },
+  facts: RewriteFacts,
+): Promise<void> {
+  const { inputs, host, signal } = run;
   const { dryRun, rewrite: globs } = inputs;
   if (!globs) return;
   const urls = new Map<string, string | undefined>();
   for (const { file } of plan.files) {
-    const url = record.libraryFiles.get(file.path)?.url;
+    const url = libraryFiles.get(file.path)?.url;
     if (url !== undefined || dryRun) urls.set(file.path, url);
   }
   const filesByName = groupBy(urls.keys(), (path) => posix.basename(path));
-  const rewriting = { ...context, folder: unicodeForm(folderOf(context), 'NFC'), urls, filesByName };
+  const rewriting = { ...run, folder: unicodeForm(folderOf(run), 'NFC'), urls, filesByName };
   const pages = await findPages(host.workspace, globs);
-  await warnAboutRewrite(context, globs);
+  await warnAboutRewrite(run, globs);
   const parser = new PageParser(signal);
   try {
     const one = { verb: 'Rewriting', concurrency: 1 } as const;
-    await forEachPage(context, [...pages], one, (page) => rewritePage(page, parser, rewriting));
+    await forEachPage(run, [...pages], one, async (page) => {
+      const { broken, count } = await rewritePage(page, parser, rewriting);
+      facts.rewritten += count;
+      facts.brokenReferences.push(...broken);
+    });
   } finally {
     parser.close();
   }
 }
 
 /** Each glob is tried alone, because another one may exclude what it matches. */
-async function warnAboutRewrite(context: SyncContext, globs: readonly string[]): Promise<void> {
-  const { host, log } = context;
+async function warnAboutRewrite(run: Rewriter, globs: readonly string[]): Promise<void> {
+  const { host, log } = run;
   const idle: string[] = [];
   for (const glob of globs)
     if ((await findFiles(host.workspace, [glob.replace(/^!(?!\()/, '')])).length === 0) idle.push(glob);
@@ -66,7 +95,7 @@ async function warnAboutRewrite(context: SyncContext, globs: readonly string[]):
     globs: idle,
     paths,
     folder: '.',
-    other: folderOf(context),
+    other: folderOf(run),
   });
 }
 
@@ -77,27 +106,32 @@ async function findPages(workspace: string, globs: readonly string[]): Promise<R
   return new Set(real.sort());
 }
 
-async function rewritePage(page: string, parser: PageParser, rewriting: Rewriting): Promise<void> {
-  const { host, inputs, log, record, signal } = rewriting;
+/** Resolves to what was found in a page, also if it couldn't be written. */
+async function rewritePage(page: string, parser: PageParser, rewriting: Rewriting): Promise<Found> {
+  const { host, inputs, log, signal } = rewriting;
   const file = join(host.workspace, page);
+  let broken: readonly BrokenReference[] = [];
   try {
     const bytes = await readIfThere(file);
-    if (!bytes) return;
+    if (!bytes) return NOTHING;
     // A change of the text would change other bytes of the page.
     if (!isUtf8(bytes)) {
       log.warning(`${page} wasn't rewritten, because it isn't valid UTF-8. Save the page as UTF-8.`, { file: page });
-      return;
+      return NOTHING;
     }
     const before = bytes.toString('utf8');
     const references = await findReferences(page, before, parser, log);
-    const { text, count } = replaceUrls(page, before, references, rewriting);
-    if (count === 0) return;
+    const replaced = replaceUrls(page, before, references, rewriting);
+    broken = replaced.broken;
+    const { text, count } = replaced;
+    if (count === 0) return replaced;
     if (!inputs.dryRun) await writeResultFile({ workspace: host.workspace, path: file }, text);
-    record.rewritten += count;
+    return replaced;
   } catch (error) {
     signal.throwIfAborted();
     const reason = error instanceof FileError ? writeErrorReason(error.cause ?? error) : readErrorReason(error);
     log.warning(`${page} wasn't rewritten: ${reason}.`, { file: page });
+    return { broken, count: 0 };
   }
 }
 /** Returns no references, with a warning, if the page can't be parsed. */
@@ -123,7 +157,8 @@ function replaceUrls(
   text: string,
   references: readonly Reference[],
   rewriting: Rewriting,
-): { text: string; count: number } {
+): Found & { readonly text: string } {
+  const broken: BrokenReference[] = [];
   let rewritten = '';
   let copiedUpTo = 0;
   let count = 0;
@@ -131,22 +166,23 @@ function replaceUrls(
   const lineOf = lineCounter(text.replace(/\r(?!\n)/g, '\n'));
   for (const reference of references) {
     const url = findUrl(page, lineOf, reference, rewriting);
-    if (url === undefined) continue;
+    if (typeof url === 'object') broken.push(url);
+    if (typeof url !== 'string') continue;
     rewritten += text.slice(copiedUpTo, reference.start) + writeUrl(url, reference.context);
     copiedUpTo = reference.end;
     count += 1;
   }
-  return { text: rewritten + text.slice(copiedUpTo), count };
+  return { text: rewritten + text.slice(copiedUpTo), count, broken };
 }
 
-/** The new URL, unescaped; undefined if the reference stays. Reports it if its target doesn't exist. */
+/** The new URL, unescaped; undefined if the reference stays. What is wrong with it if its target doesn't exist. */
 function findUrl(
   page: string,
   lineOf: (offset: number) => number,
   reference: Reference,
   rewriting: Rewriting,
-): string | undefined {
-  const { folder, urls, record, log } = rewriting;
+): string | BrokenReference | undefined {
+  const { folder, urls, log } = rewriting;
   const target = resolveReference(reference.url, page);
   if (!target) return undefined;
   const isSynced = (path: string): boolean => urls.has(posix.relative(folder, path));
@@ -158,12 +194,11 @@ function findUrl(
   const problem = problemOf(reference, target.path, found, rewriting);
   if (problem === undefined) return undefined;
   const line = lineOf(reference.start);
-  record.brokenReferences.push({ page, line, target: reference.url, ...problem });
   const { similar, isUnsynced } = problem;
   const missing = similar ? `may be ${similar}. Use a path relative to the page` : "doesn't exist";
   const reason = isUnsynced ? "isn't replaced by a library URL, because its file wasn't synced" : missing;
   log.warning(`${reference.url} ${reason}.`, { title: 'Broken reference', file: page, line });
-  return undefined;
+  return { page, line, target: reference.url, ...problem };
 }
 
 /**

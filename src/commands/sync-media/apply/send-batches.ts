@@ -69,11 +69,11 @@ export class BatchQueue<T extends BatchItem> {
     const { sent, results } = response;
     if (sent.length === 0) return;
     await this.#handleResults(sent, results);
-    this.results.context.lock.saveSoon();
+    this.results.run.lock.saveSoon();
   }
 
   async #waitForRateLimit(): Promise<void> {
-    const { clock, signal, deadlineMs, log } = this.results.context;
+    const { clock, signal, deadlineMs, log } = this.results.run;
     for (let ms = this.#notBeforeMs - clock.now(); ms > 0; ms = this.#notBeforeMs - clock.now()) {
       if (this.#notBeforeMs >= deadlineMs) throw limitBeyondDeadline(ms / 1000);
       log.wait(this.#notBeforeMs, "for the organization's limit of stored files per minute");
@@ -117,12 +117,12 @@ export class BatchQueue<T extends BatchItem> {
   }
 
   #settle({ sizeBytes }: T): void {
-    this.results.context.progress.add(1, sizeBytes);
+    this.results.run.progress.add(1, sizeBytes);
   }
 
   /** Delays all requests, not only the rejected files: the limit is the organization's. */
   #delayRequests(error: string | null): void {
-    const { clock, log } = this.results.context;
+    const { clock, log } = this.results.run;
     const seconds = secondsIn(error ?? '') ?? DEFAULT_WAIT_SECONDS;
     const untilMs = clock.now() + seconds * 1000;
     if (untilMs <= this.#notBeforeMs) return;
@@ -150,10 +150,10 @@ export class BatchQueue<T extends BatchItem> {
 
   /** Settles the items that the library has, and returns the others. */
   async #settleFound(items: readonly T[]): Promise<ReadonlySet<T>> {
-    const { context, library } = this.results;
+    const { run, library } = this.results;
     const missing = new Set(items);
     const byName = new Map(items.map((item) => [item.name, item]));
-    for await (const media of listMedia(context.api)) {
+    for await (const media of listMedia(run.api)) {
       if (library.byId.has(media.id)) break;
       const item = byName.get(unicodeForm(media.name, 'NFC'));
       if (item?.sizeBytes !== media.sizeBytes || !missing.delete(item)) continue;
@@ -165,8 +165,7 @@ export class BatchQueue<T extends BatchItem> {
 
   /** Sends a failed batch again item by item, settles a single item, or throws an error that isn't about the content. */
   async #handleError(batch: readonly T[], error: unknown): Promise<void> {
-    const { context } = this.results;
-    context.signal.throwIfAborted();
+    this.results.run.signal.throwIfAborted();
     const retryable = this.handlers.retryable?.(batch, error);
     if (retryable) {
       if (retryable.length > 0) this.#queue.push(retryable);
@@ -180,7 +179,7 @@ export class BatchQueue<T extends BatchItem> {
   }
 
   #splitOrFail(batch: readonly T[], error: Error, isLost: boolean): void {
-    const { log, progress } = this.results.context;
+    const { log, progress } = this.results.run;
     const [item] = batch;
     if (batch.length > 1 || !item) {
       const files = pluralize(batch.length, 'file');
@@ -197,7 +196,7 @@ export class BatchQueue<T extends BatchItem> {
   /** Settles the items that the library has. True if it has all of them. */
   async #hasArrived(batch: readonly T[]): Promise<boolean> {
     const missing = await this.#settleFound(batch).catch(() => new Set(batch));
-    this.results.record.isUncertain ||= missing.size > 0;
+    if (missing.size > 0) this.results.addUncertain();
     return missing.size === 0;
   }
 }

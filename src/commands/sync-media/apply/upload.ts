@@ -27,7 +27,7 @@ export function toUploadItems(adds: readonly AddStep[]): UploadItem[] {
 
 export async function uploadFiles(items: readonly UploadItem[], results: Results): Promise<void> {
   if (items.length === 0) return;
-  const { progress, api } = results.context;
+  const { progress, api } = results.run;
   progress.start(
     'Uploading',
     items.length,
@@ -67,14 +67,14 @@ export async function uploadFiles(items: readonly UploadItem[], results: Results
 }
 
 /** Compares what the URLs of library files of the same size serve. */
-async function findEqual({ file }: AddStep, { context }: Results): Promise<Media | undefined> {
-  const serverNowMs = context.api.toServerMs(context.clock.now());
+async function findEqual({ file }: AddStep, { run }: Results): Promise<Media | undefined> {
+  const serverNowMs = run.api.toServerMs(run.clock.now());
   const expected = { sha256: file.sha256, size: file.sizeBytes };
-  for await (const media of listMedia(context.api)) {
+  for await (const media of listMedia(run.api)) {
     if (media.sizeBytes !== file.sizeBytes) continue;
-    const libraryFile = toLibraryFile(media, context.hasSecret);
+    const libraryFile = toLibraryFile(media, run.hasSecret);
     if (!hasTrustedUrl(libraryFile, serverNowMs)) continue;
-    if ((await compareWithUrl(expected, file, libraryFile, context)).verdict === 'same') return media;
+    if ((await compareWithUrl(expected, file, libraryFile, run)).verdict === 'same') return media;
   }
   return undefined;
 }
@@ -87,9 +87,9 @@ function settleUpload({ key, name, step }: UploadItem, stored: Media, isReused: 
 }
 
 /** True for a file that an upload of this run stored whose response was lost: the next attempt reports it as reused. */
-function isFromThisRun({ id }: Media, { library, record }: Results): boolean {
+function isFromThisRun({ id }: Media, { library, libraryFiles }: Results): boolean {
   const isNew = library.isComplete && !library.byId.has(id);
-  return isNew && ![...record.libraryFiles.values()].some((file) => file.id === id);
+  return isNew && ![...libraryFiles.values()].some((file) => file.id === id);
 }
 
 export async function replaceFiles(steps: readonly ReplaceStep[], results: Results): Promise<void> {
@@ -105,8 +105,8 @@ async function replaceFile({ file, media, reason }: ReplaceStep, results: Result
   try {
     const content = await openForSending(file.diskPath, file);
     const replaced = toLibraryFile(
-      await replaceMedia(results.context.api, media.id, { name: media.name, content }),
-      results.context.hasSecret,
+      await replaceMedia(results.run.api, media.id, { name: media.name, content }),
+      results.run.hasSecret,
     );
     results.setReplaced(file, replaced);
     results.add({ key: file.path, status: 'replaced', reason, url: replaced.url });

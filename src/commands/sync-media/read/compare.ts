@@ -14,11 +14,13 @@ import { currentHashes, isRecorded, type LockState } from '../library/lock.js';
 import type { LockEntry } from '../library/lock-schema.js';
 import { timeOf } from '../../../text/instant.js';
 
+type Comparing = Pick<SyncRun, 'api' | 'signal'>;
+
 /** Compares all files. @returns by path; new files have no counterpart */
 export async function compareFiles(
   files: readonly LocalFile[],
   library: Library,
-  run: SyncRun,
+  run: Comparing & Pick<SyncRun, 'clock' | 'lock' | 'progress'>,
 ): Promise<Map<string, Counterpart>> {
   const { api, clock, progress } = run;
   const lock = run.lock.state;
@@ -119,7 +121,7 @@ export async function compareWithUrl(
   expected: ExpectedContent,
   copy: LocalFile | undefined,
   media: LibraryFile,
-  { api, signal }: SyncRun,
+  { api, signal }: Comparing,
 ): Promise<ContentResult> {
   try {
     const md5 = copy && (await md5Of(copy));

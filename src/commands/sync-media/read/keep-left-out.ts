@@ -7,17 +7,35 @@ import { hashFile } from '../../../disk/hash.js';
 import { type LeftOut, listLeftOut } from '../../../disk/left-out.js';
 import { foldCase } from '../../../disk/paths.js';
 import { groupBy } from '../../../text/group-by.js';
+import { type Ended, learn } from '../../command.js';
 import { logFiles } from '../../inputs/folder.js';
 import { ownersOf, pathsBySize } from './left-out-owners.js';
 import type { Library, LibraryFile } from '../library/library.js';
 import { currentHashes, pathOfKey, unchangedIds } from '../library/lock.js';
 import type { DeleteStep, Plan } from '../plan/steps.js';
-import { folderOf, type SyncRun } from '../record.js';
+import type { SkippedFile } from '../folder/select-files.js';
+import { folderOf, type PruneBlock, type SyncRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { compareWithUrl, hasTrustedUrl } from './compare.js';
 
-/** The plan without the deletes of these files. The log says which they are, and so do the skipped files. */
-export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): Promise<Plan> {
+interface KeptFacts {
+  skipped: readonly SkippedFile[];
+  pruneBlock?: PruneBlock;
+}
+
+/**
+ * The plan without the deletes of these files. The log says which they are, and so do the skipped files.
+ * @param skipped the files that are known to be skipped
+ */
+export async function keepLeftOut(
+  plan: Plan,
+  library: Library,
+  { run, skipped }: { readonly run: SyncRun; readonly skipped: readonly SkippedFile[] },
+): Promise<Ended<KeptFacts, Plan>> {
+  return learn(run, { skipped }, (facts) => keep(plan, library, run, facts));
+}
+
+async function keep(plan: Plan, library: Library, run: SyncRun, facts: KeptFacts): Promise<Plan> {
   if (plan.deletes.length === 0) return plan;
   const leftOut = await listLeftOut(run.inputs.path, new Set(plan.files.map(({ file }) => file.diskPath)));
   const ownerByName = ownersOf(leftOut, run.inputs.naming);
@@ -35,12 +53,12 @@ export async function keepLeftOut(plan: Plan, library: Library, run: SyncRun): P
     else if (owner === undefined) deletes.push(step);
     else {
       kept.push({ path: `${media.name} (${owner})`, reason: 'in the folder, but not synced' });
-      countSkipped(owner, run);
+      facts.skipped = withOwner(facts.skipped, owner);
     }
   }
   logFiles(run.log, 'kept in the library', kept);
   const [unlisted] = deletes.length > 0 ? leftOut.unlisted : [];
-  if (unlisted) blockDeletes(unlisted, run);
+  if (unlisted) facts.pruneBlock = unlistedBlock(unlisted, folderOf(run));
   return { ...plan, deletes };
 }
 
@@ -86,18 +104,18 @@ function hasEnding(path: string, { name }: LibraryFile): boolean {
 }
 
 /** What keeps a library file is a skipped file, too. */
-function countSkipped(path: string, { record }: SyncRun): void {
-  const isListed = record.skipped.some(
+function withOwner(skipped: readonly SkippedFile[], path: string): readonly SkippedFile[] {
+  const isListed = skipped.some(
     (file) => path === file.path || (file.path.endsWith('/') && path.startsWith(file.path)),
   );
-  if (isListed) return;
+  if (isListed) return skipped;
   const reason = /(^|\/)\./.test(path) ? 'a hidden file' : 'a file of docs-ci';
-  record.skipped = [...record.skipped, { path, reason }];
+  return [...skipped, { path, reason }];
 }
 
-function blockDeletes({ path, reason }: LeftOut['unlisted'][number], run: SyncRun): void {
-  const folder = JSON.stringify(posix.join(folderOf(run), path));
-  run.record.pruneBlock = {
+function unlistedBlock({ path, reason }: LeftOut['unlisted'][number], synced: string): PruneBlock {
+  const folder = JSON.stringify(posix.join(synced, path));
+  return {
     headline: "Nothing was deleted: a folder couldn't be listed",
     reason: `Nothing was deleted, because ${folder} couldn't be listed: ${reason}. The library files may belong to files in it. Make the folder readable.`,
     topic: 'failed-files',

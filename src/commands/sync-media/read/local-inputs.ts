@@ -5,28 +5,27 @@ import { realPathBelow, workspacePath } from '../../../disk/paths.js';
 import { listPaths } from '../../../text/list-items.js';
 import { pluralize } from '../../../text/pluralize.js';
 import { warnAboutIdleGlobs } from '../../inputs/idle-globs.js';
-import { logFiles, describeFolder, resultFoldersBelow } from '../../inputs/folder.js';
+import { logFiles, resultFoldersBelow } from '../../inputs/folder.js';
 import { isAccepted, nameFromUrl, nameProblems } from '../folder/library-names.js';
 import { type AltTexts, type ImportEntry, type Manifest, readAltTexts, readImports } from '../folder/manifests.js';
 import { emptySelectionAdvice, emptySelectionReason, type Selection, selectFiles } from '../folder/select-files.js';
 import type { Values } from '../inputs.js';
 import { openLockFile } from '../library/lock-file.js';
-import type { SyncLocalContext } from '../record.js';
+import type { LocalRun } from '../record.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { inputName } from '../../../text/input-names.js';
 
 /** Rejects with InputError, with all problems of one kind at once. */
-export async function readLocalInputs(context: SyncLocalContext) {
-  const { inputs: values, host, log, record } = context;
+export async function readLocalInputs(run: LocalRun) {
+  const { inputs: values, host, log } = run;
   const { workspace } = host;
-  record.folder = describeFolder(workspacePath(workspace, values.path));
   const lockPath = values.lockFile === 'none' ? undefined : values.lockFile;
   const quotedPath = (path: string): string => JSON.stringify(workspacePath(workspace, path));
   const label = (name: string, path: string): string => `${inputName(name)}: ${quotedPath(path)}`;
   const manifest = (name: string, path: string | undefined): Manifest | undefined =>
     path === undefined ? undefined : { path, input: inputName(name), name: quotedPath(path) };
   const ownFiles = [lockPath, values.altText, values.imports].filter((path) => path !== undefined);
-  const ignored = [...ownFiles, ...resultFoldersBelow(values.path, context)];
+  const ignored = [...ownFiles, ...resultFoldersBelow(values.path, run)];
   const selection = await selectFiles({
     ...values,
     workspace,
@@ -46,14 +45,12 @@ export async function readLocalInputs(context: SyncLocalContext) {
     ...selection.files.map(({ path, name }) => ({ label: posix.join(folder, path), name })),
     ...imports.map(({ url, name }) => ({ label: url, name: name ?? nameFromUrl(url) })),
   ]);
-  problems.push(...secretProblems(context, { folder, selection, imports, altTexts }));
+  problems.push(...secretProblems(run, { folder, selection, imports, altTexts }));
   if (problems.length > 0) throw new InputError(problems);
-  const hasSlip = await warnAboutGlobs(context, selection, altTexts.globs);
+  const hasSlip = await warnAboutGlobs(run, selection, altTexts.globs);
   warnAboutSelection(selection.files, values, folder, { log, hasSlip });
-  record.skipped = selection.skipped;
   logFiles(log, 'skipped', selection.skipped);
-  record.lockPath = lockPath && workspacePath(workspace, lockPath);
-  return { lock, altTexts, imports, selection };
+  return { lock, altTexts, imports, selection, lockPath: lockPath && workspacePath(workspace, lockPath) };
 }
 
 interface PublicTexts {
@@ -64,7 +61,7 @@ interface PublicTexts {
 }
 
 /** Names and alt texts of the library are public, and the lock file has them too. */
-function secretProblems({ hasSecret }: SyncLocalContext, texts: PublicTexts): string[] {
+function secretProblems({ hasSecret }: LocalRun, texts: PublicTexts): string[] {
   const { folder, selection, imports, altTexts } = texts;
   const problem = (input: string, what: string, paths: readonly string[]): string[] =>
     paths.length === 0
@@ -94,7 +91,7 @@ function lockedFolder(workspace: string, folder: string): string {
 
 /** @returns true if a slip in include is why no file is selected, which a warning then says */
 async function warnAboutGlobs(
-  { host, inputs: { include, exclude, altText, path }, log }: SyncLocalContext,
+  { host, inputs: { include, exclude, altText, path }, log }: LocalRun,
   { files, skipped }: Selection,
   altGlobs: readonly string[],
 ): Promise<boolean> {
@@ -110,7 +107,7 @@ async function warnAboutGlobs(
   return onlySlips && hasSlip;
 }
 
-interface Warnings extends Pick<SyncLocalContext, 'log'> {
+interface Warnings extends Pick<LocalRun, 'log'> {
   /** True if a warning says already why no file is selected. */
   readonly hasSlip: boolean;
 }

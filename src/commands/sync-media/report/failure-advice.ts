@@ -1,11 +1,12 @@
 /** Says why a file failed and how to fix it. */
 import { fileAdvice } from '../../../api/errors.js';
 import { endSentence, upperFirst } from '../../../text/sentences.js';
-import type { Result, SyncContext } from '../record.js';
+import type { RunLog } from '../../command.js';
+import type { Result } from '../record.js';
 
 /** Logs what to do about failed files. */
-export function logAdvice({ log, record }: SyncContext): void {
-  for (const { key, status, statusCode } of record.results) {
+export function logAdvice(log: Pick<RunLog, 'info'>, results: readonly Result[]): void {
+  for (const { key, status, statusCode } of results) {
     const advice = status === 'failed' ? fileAdvice(statusCode, key) : undefined;
     if (advice !== undefined) log.info(`${key}: ${advice}`);
   }

@@ -1,9 +1,9 @@
 /** Logs what a plan changes. */
 import { formatCount } from '../../../text/pluralize.js';
+import type { RunLog } from '../../command.js';
 import type { Plan } from '../plan/steps.js';
-import type { SyncContext } from '../record.js';
 
-export function logPlan({ log }: SyncContext, plan: Plan): void {
+export function logPlan(log: Pick<RunLog, 'info'>, plan: Plan): void {
   const countOf = (action: string): number => plan.files.filter((step) => step.action === action).length;
   const alts = plan.alts.length;
   const counts: (readonly [number, string])[] = [

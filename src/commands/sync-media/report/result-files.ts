@@ -1,19 +1,28 @@
 /** Writes plan.json and media-map.json. */
-import { writeResultsFile } from '../../../disk/results-file.js';
+import { type ResultsContext, writeResultsFile } from '../../../disk/results-file.js';
 import { changesOf, type Plan } from '../plan/steps.js';
-import type { SyncContext, SyncRecord } from '../record.js';
+import type { SyncRecord } from '../record.js';
 import { renderLines } from '../../../text/render-lines.js';
 
-export async function writePlan(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.planPath = await writeResultsFile(context, 'plan.json', renderPlan(plan, context.redact));
+/** Returns the path relative to the workspace. */
+export async function writePlan(
+  run: ResultsContext & { readonly redact: (text: string) => string },
+  plan: Plan,
+): Promise<string | undefined> {
+  return writeResultsFile(run, 'plan.json', renderPlan(plan, run.redact));
 }
 
-export async function writeMediaMap(context: SyncContext, plan: Plan): Promise<void> {
-  context.record.mapPath = await writeResultsFile(context, 'media-map.json', renderMediaMap(plan, context.record));
+/** Returns the path relative to the workspace. */
+export async function writeMediaMap(
+  run: ResultsContext,
+  plan: Plan,
+  libraryFiles: SyncRecord['libraryFiles'],
+): Promise<string | undefined> {
+  return writeResultsFile(run, 'media-map.json', renderMediaMap(plan, libraryFiles));
 }
 
 /** media-map.json: path below the folder → URL, for the files that are in the library. */
-function* renderMediaMap({ files }: Plan, { libraryFiles }: SyncRecord): Generator<string> {
+function* renderMediaMap({ files }: Plan, libraryFiles: SyncRecord['libraryFiles']): Generator<string> {
   const paths = files.map(({ file }) => file.path).filter((path) => libraryFiles.has(path));
   const renderUrl = (path: string): string => `${JSON.stringify(path)}: ${JSON.stringify(libraryFiles.get(path)?.url)}`;
   yield* renderLines('{', paths, renderUrl, '}');

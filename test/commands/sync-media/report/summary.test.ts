@@ -2,7 +2,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageBlocks } from '../../../../src/commands/account/account.js';
 import { explainFailure } from '../../../../src/commands/sync-media/report/failure-advice.js';
-import { createRecord } from '../../../../src/commands/sync-media/record.js';
+import { createRecord, type SyncRecord } from '../../../../src/commands/sync-media/record.js';
 import { accountOf } from '../../../../src/commands/sync-media/report/account.js';
 import { renderMarkdown } from '../../../../src/text/markdown.js';
 import { endingOf } from '../../../support/endings.js';
@@ -228,26 +228,32 @@ Run without --dry-run to apply the plan.
 });
 
 test('shows 200 failures and broken references, and says that the log has all of them', () => {
-  const record = createRecord();
-  for (let index = 0; index < 203; index += 1) {
-    record.results.push({ key: `${index}.txt`, status: 'failed', reason: 'x' });
-    record.brokenReferences.push({ page: 'a.md', line: index + 1, target: 'b.png' });
-  }
-  Object.assign(record, { folder: 'media/', end: 'synced' });
+  const indexes = Array.from({ length: 203 }, (_, index) => index);
+  const record: SyncRecord = {
+    ...createRecord(),
+    folder: 'media/',
+    end: 'synced',
+    results: indexes.map((index) => ({ key: `${index}.txt`, status: 'failed', reason: 'x' })),
+    brokenReferences: indexes.map((index) => ({ page: 'a.md', line: index + 1, target: 'b.png' })),
+  };
   const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
   expect(count(reading, 'tr')).toBe(2 * (1 + 200 + 1));
   expect(reading.text.match(/3 more, listed in the log/g)).toHaveLength(2);
 });
 
 test('shows hostile names and reasons literally', () => {
-  const record = createRecord();
   const name = '@all [x](https://evil.example) | <img src=x> `c` ```.txt';
-  record.results.push(
-    { key: name, status: 'failed', reason: `${name} ## x`, statusCode: 415 },
-    { key: name, status: 'added', reason: 'new', url: 'https://docs.example/a)(b' },
-    { key: name, status: 'deleted', reason: name },
-  );
-  Object.assign(record, { folder: 'media/', end: 'synced', skipped: [{ path: name, reason: name }] });
+  const record: SyncRecord = {
+    ...createRecord(),
+    folder: 'media/',
+    end: 'synced',
+    skipped: [{ path: name, reason: name }],
+    results: [
+      { key: name, status: 'failed', reason: `${name} ## x`, statusCode: 415 },
+      { key: name, status: 'added', reason: 'new', url: 'https://docs.example/a)(b' },
+      { key: name, status: 'deleted', reason: name },
+    ],
+  };
   const reading = readMarkdown(renderMarkdown(pageBlocks(accountOf(record, { dryRun: false }, endingOf('failed')))));
   expect(reading.tags.filter((tag) => /^<(img|a href="https:\/\/evil)/.test(tag))).toEqual([]);
   expect(count(reading, 'tr')).toBe(2 + 3);
