@@ -541,7 +541,8 @@ function hasCommit({ gitFolder }) {
 }
 /** True if a repository without a commit of its own has one of another, from which files may have been taken. */
 function hasFetched({ gitFolder }) {
-    return (0,disk_paths/* isFile */.fo)((0,external_node_path_.join)(gitFolder, 'FETCH_HEAD')) || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)((0,disk_repository/* sharedFolder */.AX)(gitFolder), 'refs/remotes'));
+    const fetched = (0,read/* readTextIfThere */.pM)((0,external_node_path_.join)(gitFolder, 'FETCH_HEAD'));
+    return fetched !== '' || (0,disk_paths/* isFolder */.lQ)((0,external_node_path_.join)((0,disk_repository/* sharedFolder */.AX)(gitFolder), 'refs/remotes'));
 }
 /** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */
 function gapsWithoutGit(workspace, folder) {

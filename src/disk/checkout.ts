@@ -146,7 +146,8 @@ function hasCommit({ gitFolder }: Repository): boolean {
 
 /** True if a repository without a commit of its own has one of another, from which files may have been taken. */
 function hasFetched({ gitFolder }: Repository): boolean {
-  return isFile(join(gitFolder, 'FETCH_HEAD')) || isFolder(join(sharedFolder(gitFolder), 'refs/remotes'));
+  const fetched = readTextIfThere(join(gitFolder, 'FETCH_HEAD'));
+  return fetched !== '' || isFolder(join(sharedFolder(gitFolder), 'refs/remotes'));
 }
 
 /** Finds a `.git` without a repository: a link whose folder is missing, or a folder without HEAD. Only a part was copied. */

@@ -230,6 +230,7 @@ test.each<Case>([
     {},
   ],
   ['staged files of a repository without a commit', () => [git(home, 'init', '-q', work), stageOnly()], {}],
+  ['staged files of a repository that has fetched nothing yet', () => [fetchNothing(), stageOnly()], {}],
   ['the checkout of actions/checkout', () => checkOutAsActions(), {}],
   ['the checkout of a GitLab runner', () => checkOutAsRunner(), {}],
   ['a second checkout of a GitLab runner', () => [checkOutAsRunner(), commitMore(), runnerFetches()], {}],
@@ -321,6 +322,14 @@ function remove(...paths: readonly string[]): string {
 function fetch(what: string): string {
   git(home, 'init', '-q', '-b', 'main', work);
   return git(work, 'fetch', '-q', '--depth=1', `file://${origin}`, what);
+}
+
+/** Fetches from a repository without a commit. */
+function fetchNothing(): string {
+  const empty = join(home, 'empty');
+  for (const folder of [empty, work]) git(home, 'init', '-q', '-b', 'main', folder);
+  git(work, 'remote', 'add', 'origin', `file://${empty}`);
+  return git(work, 'fetch', '-q', 'origin');
 }
 
 function checkOutAsActions(): string {
