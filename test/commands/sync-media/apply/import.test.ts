@@ -171,7 +171,7 @@ describe('imports', () => {
       'entry 2 of "imports.json" has the same url as an earlier',
     ],
   ])('rejects a list of imports that contains %s', async (text, problem) => {
-    await using fixture = await startWith({ 'imports.json': text });
+    await using fixture = await startWith({ 'imports.json': text, 'media/a.png': png(1) });
     await fixture.expectRejected(problem, IMPORTS);
   });
 });
