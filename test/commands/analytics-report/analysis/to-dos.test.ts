@@ -7,11 +7,7 @@ import {
   questionsByPage,
 } from '../../../../src/commands/analytics-report/analysis/questions.js';
 import { projectToDos, type ToDoSources } from '../../../../src/commands/analytics-report/analysis/to-dos.js';
-import {
-  nothingToDo,
-  splitToDos,
-  toDoLine,
-} from '../../../../src/commands/analytics-report/words/describe-report.js';
+import { nothingToDo, splitToDos, toDoLine } from '../../../../src/commands/analytics-report/words/describe-report.js';
 import { projectOf } from '../report-fixtures.js';
 
 const page = (pagePath: string, likes: number, dislikes: number) => ({
