@@ -304,7 +304,6 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 /* harmony export */   h4: () => (/* binding */ APPEAR_TIMEOUT_MS),
 /* harmony export */   rx: () => (/* binding */ followUnchanged)
 /* harmony export */ });
-/* unused harmony export recordIn */
 /* harmony import */ var _text_units_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42690);
 /* harmony import */ var _deployment_search_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20684);
 /* harmony import */ var _newest_live_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79721);
@@ -319,10 +318,6 @@ function buildLogBlocks(logs, maxLines = Infinity) {
 
 function phaseOfDeployed(deployed) {
     return typeof deployed === 'object' ? (0,_phase_js__WEBPACK_IMPORTED_MODULE_3__/* .phaseOf */ .h)(deployed) : deployed;
-}
-/** Records each state of a deployment. */
-function recordIn({ record, }) {
-    return (deployment) => (record.deployment = deployment);
 }
 /** How long a deployment may take to appear. */
 const APPEAR_TIMEOUT_MS = 180_000;

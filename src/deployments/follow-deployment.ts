@@ -21,15 +21,6 @@ export function phaseOfDeployed(deployed: Deployed) {
   return typeof deployed === 'object' ? phaseOf(deployed) : deployed;
 }
 
-/** Records each state of a deployment. */
-export function recordIn({
-  record,
-}: {
-  readonly record: { deployment?: KnownDeployment };
-}): (deployment: KnownDeployment) => void {
-  return (deployment) => (record.deployment = deployment);
-}
-
 /** How long a deployment may take to appear. */
 export const APPEAR_TIMEOUT_MS = 180_000;
 /** When the list is read again until the deployment is in it. */
