@@ -1,7 +1,9 @@
 /** Tests that each sentence of a run names inputs as data, so that each host writes them as its users type them. */
+import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { commands } from '../../src/commands/index.js';
 import { kebab } from '../../src/commands/inputs/kinds.js';
+import { inputName, nameStyleOf, plainNames, setting, splitNames } from '../../src/text/input-names.js';
 import { readRepositoryFile, repositoryFiles } from './files.js';
 import { messagesOf } from './style.js';
 
@@ -72,3 +74,75 @@ test('marks the names of other inputs in the problem of an input', async () => {
   );
   expect(unmarked).toEqual([]);
 });
+
+interface Sentence {
+  /** With marks for its inputs, and with three dots for everything else that a run puts in. */
+  readonly text: string;
+  readonly inputs: readonly { readonly name: string; readonly value: string | undefined }[];
+}
+
+/** The sentences of a module that name inputs, as its own functions make them. */
+function sentencesOf(path: string): Sentence[] {
+  const source = ts.createSourceFile(path, readRepositoryFile(path), ts.ScriptTarget.Latest, true);
+  const sentences: Sentence[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isTemplateExpression(node)) {
+      const named = node.templateSpans.map(({ expression, literal }) => ({ input: inputOf(expression), literal }));
+      const parts = named.map(({ input, literal }) => (input === undefined ? '…' : markedOf(input)) + literal.text);
+      const inputs = named.flatMap(({ input }) => input ?? []);
+      if (inputs.length > 0) sentences.push({ text: node.head.text + parts.join(''), inputs });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return sentences;
+}
+
+function inputOf(node: ts.Expression): Sentence['inputs'][number] | undefined {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [first, second] = node.arguments;
+  const called = node.expression.getText();
+  if (!['inputName', 'setting'].includes(called) || !first || !ts.isStringLiteralLike(first)) return undefined;
+  if (called === 'inputName') return { name: first.text, value: undefined };
+  const value = second && ts.isStringLiteralLike(second) ? second.text : (second?.getText() ?? '');
+  return { name: first.text, value: /^(true|false|[a-z-]+)$/.test(value) ? value : 'value' };
+}
+
+function markedOf({ name, value }: Sentence['inputs'][number]): string {
+  if (value === undefined) return inputName(name);
+  return setting(name, value === 'true' || value === 'false' ? value === 'true' : value);
+}
+
+/** What is typed for an input: as a flag, or as a line of YAML. */
+function typedOf({ name, value }: Sentence['inputs'][number], host: 'terminal' | 'github' | 'gitlab'): string {
+  if (host !== 'terminal') return value === undefined ? name : `${name}: ${value}`;
+  if (value === undefined || value === 'true') return `--${name}`;
+  if (value === 'false') return `--no-${name}`;
+  return `--${name} ${value}`;
+}
+
+const NAMED = repositoryFiles(/^src\/.*\.ts$/).flatMap(sentencesOf);
+
+test.each(['terminal', 'github', 'gitlab'] as const)(
+  'writes each input of each sentence as users of %s type it, and in no other form',
+  async (host) => {
+    const names = await inputNames();
+    const isName = ([, name = '']: RegExpMatchArray): boolean => names.has(name);
+    expect(NAMED.length).toBeGreaterThan(150);
+    for (const { text, inputs } of NAMED) {
+      const typed = inputs.map((input) => typedOf(input, host));
+      // What is left has no name, no dashes and no quotes of one.
+      const plain = plainNames(text, nameStyleOf(host));
+      const rest = typed.reduce((left, one) => {
+        expect(left).toContain(one);
+        const isQuoted = host !== 'terminal' && left.includes(`"${one}"`);
+        return left.replace(isQuoted ? `"${one}"` : one, '');
+      }, plain);
+      expect(rest).not.toMatch(/--[a-z]|[\ufdd0-\ufdd2]/);
+      expect([...rest.matchAll(QUOTED)].filter(isName)).toEqual([]);
+      if (host === 'terminal') expect(plain).not.toMatch(new RegExp(inputs.map(({ name }) => `"${name}"`).join('|')));
+      const codes = splitNames(text).flatMap((part) => (typeof part === 'string' ? [] : part.code));
+      if (host !== 'terminal') expect(codes).toEqual(typed);
+    }
+  },
+);
