@@ -2570,11 +2570,18 @@ function rowOf({ rule, verdict, file, page, line, message }, scope) {
     };
 }
 /** What isn't a finding, but worth a line. */
-function closingLines({ hidden = [], old = 0 }) {
+function closingLines({ rules, untested, hidden = [], old = 0 }) {
+    const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
     return [
+        ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
         ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
         ...(old === 0 ? [] : [{ paragraph: `${(0,pluralize/* pluralize */.t)(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
     ];
+}
+/** Rules that couldn't be decided, at least for some pages, and why. */
+function openLine(open) {
+    const parts = open.flatMap(({ rule, reason = '' }) => [', ', { code: rule }, ` (${reason})`]);
+    return ['Not decided: ', ...parts.slice(1), '.'];
 }
 function hiddenLine(hidden) {
     const shown = hidden.slice(0, MAX_HIDDEN).flatMap((address) => [', ', { code: `/${address}` }]);

@@ -128,6 +128,23 @@ test("doesn't call a comment resolved if the configuration of the service can't 
   expect(platform.comments()).toEqual([expect.stringMatching(/### (?!.*Resolved).*(?:not known|decided)\n/)]);
 });
 
+test.each([
+  ['the configuration is hidden', { route: 'GET /config', status: 404 }, /navigation-entries.*, .*unlisted-pages/],
+  ['a link leads to a folder without pages', undefined, /links \(1 link not known\)/],
+] as const)('names the rules that are not decided, and why, in every place if %s', async (_, fault, what) => {
+  await using stage = await startPages();
+  if (fault) stage.emulator.addFault({ ...fault, kind: 'status', times: Infinity });
+  stage.change({ 'guides/deploy.mdx': fault ? '[Gone](/guides/gone)' : '[Gone](/guides/gone) [Data](/assets/data)' });
+  const platform = await startGitHub(stage);
+  const run = await platform.run({ path: 'docs', comment: 'true' });
+  expect(run.exitCode).toBe(3);
+  const { stdout, stderr } = await stage.run('check-pages', ['--path', 'docs']);
+  for (const text of [run.summary, platform.comments().join(''), stdout + stderr]) {
+    const [, line = ''] = /Not decided: (.*)/.exec(text.replaceAll('`', '')) ?? [];
+    expect(line).toMatch(what);
+  }
+});
+
 describe.each([
   ['GitHub', startGitHub],
   ['GitLab', startGitLab],

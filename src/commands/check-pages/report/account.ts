@@ -130,11 +130,19 @@ function rowOf({ rule, verdict, file, page, line, message }: JudgedFinding, scop
 }
 
 /** What isn't a finding, but worth a line. */
-function closingLines({ hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+function closingLines({ rules, untested, hidden = [], old = 0 }: CheckPagesRecord): Block[] {
+  const open = rules.filter(({ reason }) => reason !== undefined && reason !== untested);
   return [
+    ...(open.length === 0 ? [] : [{ paragraph: openLine(open) }]),
     ...(hidden.length === 0 ? [] : [{ paragraph: hiddenLine(hidden) }]),
     ...(old === 0 ? [] : [{ paragraph: `${pluralize(old, 'old problem')} ${old === 1 ? 'is' : 'are'} not counted.` }]),
   ];
+}
+
+/** Rules that couldn't be decided, at least for some pages, and why. */
+function openLine(open: CheckPagesRecord['rules']): Inline[] {
+  const parts = open.flatMap(({ rule, reason = '' }): Inline[] => [', ', { code: rule }, ` (${reason})`]);
+  return ['Not decided: ', ...parts.slice(1), '.'];
 }
 
 function hiddenLine(hidden: readonly string[]): Inline[] {
