@@ -4,9 +4,6 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { commandNames } from '../../src/commands/index.js';
 
-/** Their parts still write into the record, or take a context with it. This list only shrinks. */
-const NOT_DONE: readonly string[] = ['export-pdf-artifact'];
-
 const ROOT = join(import.meta.dirname, '../..');
 const HALL = join(ROOT, 'src/commands');
 const MUTATORS = new Set([
@@ -138,13 +135,9 @@ function hasContextRecord(checker: ts.TypeChecker, parameter: ts.ParameterDeclar
 const program = createProgram();
 const isPlanted = (breach: string): boolean => breach.includes('planted.ts');
 
-test.each(commandNames.filter((name) => !NOT_DONE.includes(name)))(
+test.each(commandNames)(
   'writes the record of %s in its command.ts alone, and passes no part a context that has it',
   (name) => expect(breachesOf(program, name).filter((breach) => !isPlanted(breach))).toEqual([]),
-);
-
-test.each(NOT_DONE)('lists %s only as long as it is not done', (name) =>
-  expect(breachesOf(program, name)).not.toEqual([]),
 );
 
 test('finds each kind of write, and each kind of context', () => {

@@ -1,23 +1,20 @@
 /** Defines the command export-pdf-artifact, which exports the live site as one PDF and stores it. */
-import type { PdfExport } from '../../api/endpoints/exports.js';
 import { InputError } from '../../api/errors.js';
 import { openPartialFile, type PartialFile } from '../../disk/partial-file.js';
 import { workspacePath } from '../../disk/paths.js';
 import { FileError } from '../../disk/write.js';
 import { HostError, type Release } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
-import { shortId } from '../../text/short-id.js';
 import { formatBytes, formatDuration } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
-import { type Command, type Ending, failed, type LocalContext } from '../command.js';
-import { downloadExport } from './download.js';
-import { describeSkipped, exportAgeMs, hasNoPages, isOlder, pagesOf } from './export-progress.js';
+import { type Command, type Context, type Ending, failed, join } from '../command.js';
+import { describeSkipped, hasNoPages, pagesOf } from './export-progress.js';
+import { exportToFile } from './export-to-file.js';
 import { checkInputs, type ExportInputs, inputs } from './inputs.js';
-import type { ExportContext, ExportRecord, SavedPdf } from './record.js';
-import { describeStart, startOrAttach } from './start-export.js';
+import type { ExportRecord, ExportRun, SavedPdf } from './record.js';
+import { describeStart } from './start-export.js';
 import { attachToRelease, findRelease, storeArtifact } from './store-pdf.js';
 import { describeInterruption, accountOf } from './account.js';
-import { logReplaced, waitForExport } from './wait-for-export.js';
 import { inputName, setting } from '../../text/input-names.js';
 
 export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
@@ -62,43 +59,52 @@ export const exportPdfArtifact: Command<typeof inputs, ExportRecord> = {
   account: accountOf,
 };
 
-async function runExport(context: ExportContext): Promise<Ending> {
+async function runExport(context: Context<ExportInputs, ExportRecord>): Promise<Ending> {
   const { inputs: values, log, record } = context;
   const release = await findRelease(context);
   if (values.dryRun) return describeDryRun(context, release);
   const file = await openOutput(context);
   try {
-    const ending = await exportToFile(context, file);
+    const ending = join(record, await exportToFile(context, file));
     if (ending) return ending;
     const saved = await saveFile(context, file);
-    if (record.pdfExport && hasNoPages(record.pdfExport)) return await withoutPages(context, saved);
+    record.file = saved;
+    if (record.pdfExport && hasNoPages(record.pdfExport)) return await withoutPages(context, record, saved);
     const warning = record.pdfExport && describeSkipped(record.pdfExport);
     if (warning !== undefined) log.warning(warning);
-    await publish(context, release, saved);
-    return done(context, saved);
+    await publish(context, record, release);
+    return done(record, values, saved);
   } finally {
     await file.discard();
   }
 }
 
 /** Whichever of the two places fails, the PDF still gets into the other one. The run fails for the first of them. */
-async function publish(context: ExportContext, release: Release | undefined, saved: SavedPdf): Promise<void> {
-  const attaching = release ? attachToRelease(context, release, saved) : Promise.resolve();
-  const [attached] = await Promise.allSettled([attaching]);
-  context.signal.throwIfAborted();
-  const [stored] = await Promise.allSettled([storeArtifact(context)]);
+async function publish(run: ExportRun, record: ExportRecord, release: Release | undefined): Promise<void> {
+  const attach = async (): Promise<void> => {
+    if (!release || !record.file) return;
+    record.attachingTo = run.inputs.releaseTag;
+    record.release = await attachToRelease(run, release, record.file);
+  };
+  const store = async (): Promise<void> => {
+    record.artifact = await storeArtifact(run);
+  };
+  const [attached] = await Promise.allSettled([attach()]);
+  run.signal.throwIfAborted();
+  const [stored] = await Promise.allSettled([store()]);
   for (const result of [attached, stored]) if (result.status === 'rejected') throw result.reason;
 }
 
 /** The artifact shows what the service made. A release keeps its file. */
-async function withoutPages(context: ExportContext, { path }: SavedPdf): Promise<Ending> {
-  const { inputs: values, record } = context;
-  const problem = await storeArtifact(context).catch((error: unknown) => {
-    context.signal.throwIfAborted();
+async function withoutPages(run: ExportRun, record: ExportRecord, { path }: SavedPdf): Promise<Ending> {
+  const { inputs: values, signal } = run;
+  const stored = await storeArtifact(run).catch((error: unknown) => {
+    signal.throwIfAborted();
     if (!(error instanceof HostError)) throw error;
     return error.message;
   });
-  const saved = `saved at ${path}${typeof problem === 'string' ? `, but docs-ci ${endSentence(problem)}` : '.'}`;
+  if (typeof stored === 'object') record.artifact = stored;
+  const saved = `saved at ${path}${typeof stored === 'string' ? `, but docs-ci ${endSentence(stored)}` : '.'}`;
   const place = record.artifact ? `uploaded as artifact ${record.artifact.name}.` : saved;
   const release = values.releaseTag === undefined ? '' : ` Release ${values.releaseTag} wasn't changed.`;
   return failed(
@@ -108,7 +114,7 @@ async function withoutPages(context: ExportContext, { path }: SavedPdf): Promise
   );
 }
 
-async function describeDryRun(context: ExportContext, release: Release | undefined): Promise<Ending> {
+async function describeDryRun(context: ExportRun, release: Release | undefined): Promise<Ending> {
   if (release) context.log.info(`Release ${context.inputs.releaseTag ?? ''} exists and accepts assets.`);
   const plan = await describeStart(context);
   if (typeof plan !== 'string') return plan;
@@ -116,10 +122,7 @@ async function describeDryRun(context: ExportContext, release: Release | undefin
 }
 
 /** Fails before anything is rendered if the PDF can't be written. */
-async function openOutput({
-  host,
-  inputs: { output },
-}: LocalContext<ExportInputs, ExportRecord>): Promise<PartialFile> {
+async function openOutput({ host, inputs: { output } }: Pick<ExportRun, 'host' | 'inputs'>): Promise<PartialFile> {
   try {
     return await openPartialFile({ workspace: host.workspace, path: output });
   } catch (error) {
@@ -128,49 +131,12 @@ async function openOutput({
   }
 }
 
-/** The run gives up after so many newer exports, each of which replaced the one that was about to be downloaded. */
-const MAX_REPLACEMENTS = 5;
-
-/** Starts an export, waits and downloads. If a newer export replaces it, waits for that one. */
-async function exportToFile(context: ExportContext, file: PartialFile): Promise<Ending | undefined> {
-  const { record, api, clock } = context;
-  let current = await startOrAttach(context);
-  for (let replacements = 0; ; replacements += 1) {
-    if ('outcome' in current) return current;
-    const completed = await waitForExport(context, current);
-    if ('outcome' in completed) return completed;
-    const result = await downloadExport(context, completed, file);
-    if (result === 'complete') {
-      record.ageMs = exportAgeMs(completed, api.toServerMs(clock.now()));
-      return undefined;
-    }
-    if (replacements === MAX_REPLACEMENTS)
-      return failed(
-        "Couldn't download the PDF: newer exports keep replacing it. Run the job again later.",
-        'lost-export',
-      );
-    await file.restart();
-    current = acceptReplacement(context, completed, result);
-  }
-}
-
-function acceptReplacement(context: ExportContext, before: PdfExport, next: PdfExport | null): PdfExport | Ending {
-  if (next === null || isOlder(next, before))
-    return failed(
-      `Couldn't download export ${shortId(before.exportId)}: it no longer exists on the service. Run the job again.`,
-      'lost-export',
-    );
-  logReplaced(context, before, next);
-  return next;
-}
-
-async function saveFile({ inputs: values, host, record }: ExportContext, file: PartialFile): Promise<SavedPdf> {
+async function saveFile({ inputs: values, host }: ExportRun, file: PartialFile): Promise<SavedPdf> {
   const sha256 = await file.commit();
-  record.file = { path: workspacePath(host.workspace, values.output), sizeBytes: file.sizeBytes, sha256 };
-  return record.file;
+  return { path: workspacePath(host.workspace, values.output), sizeBytes: file.sizeBytes, sha256 };
 }
 
-function done({ record, inputs: values }: ExportContext, { path, sizeBytes }: SavedPdf): Ending {
+function done(record: ExportRecord, values: ExportInputs, { path, sizeBytes }: SavedPdf): Ending {
   const pages = record.pdfExport ? `${pagesOf(record.pdfExport)}, ` : '';
   const age = record.reused && record.ageMs !== undefined ? `, rendered ${formatDuration(record.ageMs)} ago` : '';
   const facts = `${pages}${formatBytes(sizeBytes)}${age}`;

@@ -5,7 +5,7 @@ import { RETRY_BUDGET_MS } from '../../api/retry.js';
 import type { PartialFile } from '../../disk/partial-file.js';
 import { formatDuration } from '../../text/units.js';
 import { InvalidPdfError, receivePdf, type ReceiveFailure } from './receive-pdf.js';
-import type { ExportContext } from './record.js';
+import type { ExportRun } from './record.js';
 
 /** Milliseconds before each new start. */
 const RESTART_DELAYS_MS = [1_000, 5_000, 15_000] as const;
@@ -17,7 +17,7 @@ const RESTART_DELAYS_MS = [1_000, 5_000, 15_000] as const;
  * isn't a PDF of the expected size.
  */
 export async function downloadExport(
-  context: ExportContext,
+  context: ExportRun,
   completed: PdfExport,
   file: PartialFile,
 ): Promise<'complete' | PdfExport | null> {
@@ -36,7 +36,7 @@ export async function downloadExport(
 
 /** Throws if there is no new start: the delay is undefined then. */
 async function waitForRestart(
-  { log, pause }: ExportContext,
+  { log, pause }: ExportRun,
   failure: ReceiveFailure,
   restartDelayMs: number | undefined,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import { FileError } from '../../disk/write.js';
 import type { Host } from '../../hosts/host.js';
 import { pluralize } from '../../text/pluralize.js';
 import { formatBytes } from '../../text/units.js';
-import type { ExportContext } from './record.js';
+import type { ExportRun } from './record.js';
 
 /** The response isn't a PDF, or not the expected one. `message` says what to do. */
 export class InvalidPdfError extends Error {
@@ -41,7 +41,7 @@ const MIN_SIGNATURE_LENGTH = 16;
 
 /** Writes the PDF into the empty file. Resolves to a network error or an invalid response, rejects for others. */
 export async function receivePdf(
-  context: ExportContext,
+  context: ExportRun,
   pdfExport: PdfExport,
   file: PartialFile,
 ): Promise<ReceiveFailure | undefined> {
@@ -66,7 +66,7 @@ export async function receivePdf(
 }
 
 /** Follows redirects, which storage services use. The request has no key, so only the protocol has to be safe. */
-async function sendRequest({ api, host }: ExportContext, downloadUrl: URL): Promise<HttpResponse> {
+async function sendRequest({ api, host }: ExportRun, downloadUrl: URL): Promise<HttpResponse> {
   const fetchUrl = (url: URL): Promise<HttpResponse> => {
     maskUrl(url, host);
     return api.fetchPlain(url);
@@ -124,7 +124,7 @@ interface Sizes {
 }
 
 async function receiveBody(
-  { log, clock }: ExportContext,
+  { log, clock }: ExportRun,
   file: PartialFile,
   { body, headers }: HttpResponse,
   sizes: Sizes,

@@ -3,7 +3,8 @@ import type { PdfExport } from '../../api/endpoints/exports.js';
 import type { Context } from '../command.js';
 import type { ExportInputs } from './inputs.js';
 
-export interface ExportRecord {
+/** What a run knows of its export. */
+export interface ExportFacts {
   pdfExport?: PdfExport;
   /** ID of the export that was in progress before the run, and that the run has waited for. */
   awaitedId?: string;
@@ -11,10 +12,13 @@ export interface ExportRecord {
   isStartUncertain?: boolean;
   /** True if the run took an earlier export, so nothing was rendered. */
   reused?: boolean;
-  /** The PDF, after all checks. */
-  file?: SavedPdf;
   /** Milliseconds from the export's completion to the download, by the service's clock. */
   ageMs?: number;
+}
+
+export interface ExportRecord extends ExportFacts {
+  /** The PDF, after all checks. */
+  file?: SavedPdf;
   artifact?: { readonly name: string; readonly id?: string; readonly url?: string };
   release?: { readonly tag: string; readonly url?: string };
   /** Set while and after the PDF is attached: the tag of the release. */
@@ -29,4 +33,11 @@ export interface SavedPdf {
   readonly sha256: string;
 }
 
-export type ExportContext = Context<ExportInputs, ExportRecord>;
+/** What the parts of a run have of its context: they return what they learn. */
+export type ExportRun = Omit<Context<ExportInputs, ExportRecord>, 'record'>;
+
+/** The part of a run that gets the PDF from the service, and what it has found out so far. */
+export interface Rendering {
+  readonly run: ExportRun;
+  readonly facts: ExportFacts;
+}

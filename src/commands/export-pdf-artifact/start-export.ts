@@ -10,7 +10,7 @@ import { formatDuration, isTime } from '../../text/units.js';
 import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
 import { describeProgress, exportAgeMs, hasNoPages, phaseOf } from './export-progress.js';
-import type { ExportContext } from './record.js';
+import type { ExportRun, Rendering } from './record.js';
 import { waitForExport } from './wait-for-export.js';
 import { inputName } from '../../text/input-names.js';
 
@@ -24,17 +24,17 @@ const CONFLICT_PAUSE_MS = 2_000;
 const PUBLISH_FIRST = `Publish the documentation first, and check that the API key belongs to this project. ${RUN_CHECK}`;
 
 /** Resolves to the export to wait for or to reuse, or to how the run ends without one. */
-export async function startOrAttach(context: ExportContext): Promise<PdfExport | Ending> {
+export async function startOrAttach(rendering: Rendering): Promise<PdfExport | Ending> {
   for (let conflicts = 0; ;) {
     try {
-      return await start(context);
+      return await start(rendering);
     } catch (error) {
-      context.record.isStartUncertain = mayHaveWritten(error);
+      rendering.facts.isStartUncertain = mayHaveWritten(error);
       // Only the service itself knows why there is no export. A 429 of a proxy needs the same wait. After a 409, docs-ci
       // reads the export that is running.
       if (!(error instanceof ApiError)) throw error;
       if (error.body !== 'json' && error.status !== 429 && !hasStatus(error, 409)) throw error;
-      const result = await recover(error, context);
+      const result = await recover(error, rendering);
       if (result !== 'retry') return result;
       // The deadline ends repeated waits for the rate limit. A conflict hardly waits.
       if (error.status === 409 && (conflicts += 1) === MAX_CONFLICTS) throw error;
@@ -42,14 +42,15 @@ export async function startOrAttach(context: ExportContext): Promise<PdfExport |
   }
 }
 
-async function start({ api, clock, inputs, log, record }: ExportContext): Promise<PdfExport> {
+async function start({ run, facts }: Rendering): Promise<PdfExport> {
+  const { api, clock, inputs, log } = run;
   // An export that this run has waited for is new enough.
-  const isForced = inputs.force && record.awaitedId === undefined;
+  const isForced = inputs.force && facts.awaitedId === undefined;
   const { pdfExport, isNew } = await createExport(api, isForced ? { force: true } : {});
   const name = describeExport(pdfExport);
   if (isNew) log.info(`Started ${name}.`);
-  else if (phaseOf(pdfExport) === 'completed' && pdfExport.exportId !== record.awaitedId) {
-    record.reused = true;
+  else if (phaseOf(pdfExport) === 'completed' && pdfExport.exportId !== facts.awaitedId) {
+    facts.reused = true;
     const ageMs = exportAgeMs(pdfExport, api.toServerMs(clock.now()));
     const age = ageMs === undefined ? '' : `, rendered ${formatDuration(ageMs)} ago`;
     log.info(`Reusing ${name}${age}.`);
@@ -64,12 +65,12 @@ function describeExport({ exportId, deploymentId }: PdfExport): string {
 
 type Recovery = PdfExport | Ending | 'retry';
 
-async function recover(error: ApiError, context: ExportContext): Promise<Recovery> {
+async function recover(error: ApiError, rendering: Rendering): Promise<Recovery> {
   switch (error.status) {
     case 409:
-      return attach(context);
+      return attach(rendering);
     case 429:
-      return handleRateLimit(error, context);
+      return handleRateLimit(error, rendering);
     case 404:
       return cannotExport(error, PUBLISH_FIRST, 'not-found');
     case 422:
@@ -90,23 +91,24 @@ function cannotExport({ message, request, status }: ApiError, advice: string, to
 }
 
 /** Waits for the export. It may be of an earlier deployment, so the start is tried again: it returns the one of the live site. */
-async function attach(context: ExportContext): Promise<Recovery> {
-  const { api, log, pause, record } = context;
+async function attach(rendering: Rendering): Promise<Recovery> {
+  const { run, facts } = rendering;
+  const { api, log, pause } = run;
   const running = await getExport(api);
   if (!running || phaseOf(running) !== 'in-progress') {
     await pause(CONFLICT_PAUSE_MS);
     return 'retry';
   }
   log.info(`Export ${shortId(running.exportId)} is already running (${describeProgress(running)}). Waiting for it.`);
-  const finished = await waitForExport(context, running);
+  const finished = await waitForExport(rendering, running);
   if ('outcome' in finished) return finished;
-  record.awaitedId = finished.exportId;
-  record.pdfExport = undefined;
+  facts.awaitedId = finished.exportId;
+  facts.pdfExport = undefined;
   return 'retry';
 }
 
-async function handleRateLimit(error: ApiError, context: ExportContext): Promise<Recovery> {
-  const { clock, deadlineMs, inputs, log } = context;
+async function handleRateLimit(error: ApiError, rendering: Rendering): Promise<Recovery> {
+  const { clock, deadlineMs, inputs, log } = rendering.run;
   const { retryAfterSeconds } = error;
   const waitMs = retryAfterSeconds === undefined ? DEFAULT_RETRY_AFTER_MS : Math.max(1, retryAfterSeconds) * 1000;
   const untilMs = clock.now() + waitMs;
@@ -114,11 +116,11 @@ async function handleRateLimit(error: ApiError, context: ExportContext): Promise
   const limit = `PDF export limit reached. ${reset}`;
   if (inputs.onLimit === 'fail')
     return failed(`${limit} Run the job again then, or set ${inputName('on-limit')} to wait.`, 'export-limit');
-  if (inputs.onLimit === 'reuse') return reuseLatest(context, limit);
+  if (inputs.onLimit === 'reuse') return reuseLatest(rendering, limit);
   // The error's own message says when the limit resets.
   if (untilMs >= deadlineMs) throw error;
   log.info(`${limit} Waiting for it.`);
-  await waitUntil(context, untilMs);
+  await waitUntil(rendering.run, untilMs);
   return 'retry';
 }
 
@@ -130,19 +132,20 @@ function formatTime(ms: number, nowMs: number): string {
   return `${isToday ? '' : `${date} `}${time.slice(0, 5)} UTC`;
 }
 
-async function waitUntil({ clock, log, pause }: ExportContext, untilMs: number): Promise<void> {
+async function waitUntil({ clock, log, pause }: ExportRun, untilMs: number): Promise<void> {
   for (let leftMs = untilMs - clock.now(); leftMs > 0; leftMs = untilMs - clock.now()) {
     await pause(Math.min(leftMs, PROGRESS_INTERVAL_MS));
     if (untilMs > clock.now()) log.progress(`PDF export limit resets in ${formatDuration(untilMs - clock.now())}`);
   }
 }
 
-async function reuseLatest(context: ExportContext, limit: string): Promise<Recovery> {
-  const latest = await getExport(context.api);
-  if (latest && phaseOf(latest) === 'in-progress') return attach(context);
+async function reuseLatest(rendering: Rendering, limit: string): Promise<Recovery> {
+  const { api, log } = rendering.run;
+  const latest = await getExport(api);
+  if (latest && phaseOf(latest) === 'in-progress') return attach(rendering);
   if (latest && phaseOf(latest) === 'completed') {
-    context.record.reused = true;
-    context.log.notice(`${limit} Reusing ${describeExport(latest)}.`);
+    rendering.facts.reused = true;
+    log.notice(`${limit} Reusing ${describeExport(latest)}.`);
     return latest;
   }
   return failed(
@@ -152,7 +155,7 @@ async function reuseLatest(context: ExportContext, limit: string): Promise<Recov
 }
 
 /** Says what a run would do, or how it would end without an export. Sends only read requests. */
-export async function describeStart({ api, inputs }: ExportContext): Promise<string | Ending> {
+export async function describeStart({ api, inputs }: ExportRun): Promise<string | Ending> {
   const latest = await getExport(api);
   // Any server says 404. Another read shows whether this one is the service, and has something to export.
   if (!latest && !(await mayBeLive(api)))

@@ -5,7 +5,7 @@ import type { Release } from '../../hosts/host.js';
 import { formatBytes } from '../../text/units.js';
 import { uploadArtifact } from '../account/posts.js';
 import type { ExportInputs } from './inputs.js';
-import type { ExportContext, SavedPdf } from './record.js';
+import type { ExportRecord, ExportRun, SavedPdf } from './record.js';
 import { inputName } from '../../text/input-names.js';
 
 /** The name of the PDF among the assets of the release. */
@@ -14,7 +14,7 @@ export function assetNameOf({ assetName, output }: ExportInputs): string {
 }
 
 /** Finds the release before anything is rendered. Undefined without release-tag, and on a platform without releases. */
-export async function findRelease({ inputs, host, log }: ExportContext): Promise<Release | undefined> {
+export async function findRelease({ inputs, host, log }: ExportRun): Promise<Release | undefined> {
   const { releaseTag: tag, token = '', dryRun: readOnly } = inputs;
   if (tag === undefined) return undefined;
   if (!host.findRelease) {
@@ -24,26 +24,26 @@ export async function findRelease({ inputs, host, log }: ExportContext): Promise
   return host.findRelease({ tag, assetName: assetNameOf(inputs), token, readOnly });
 }
 
-export async function storeArtifact(context: ExportContext): Promise<void> {
-  const { inputs, host, log, record } = context;
+/** Resolves to undefined without an artifact. */
+export async function storeArtifact(run: ExportRun): Promise<ExportRecord['artifact']> {
+  const { inputs, host, log } = run;
   const { output, retentionDays } = inputs;
-  record.artifact = await uploadArtifact(
-    context,
+  const artifact = await uploadArtifact(
+    run,
     { name: basename(output), files: [output], rootDirectory: dirname(output), retentionDays, raw: true },
     `Later steps find the PDF at ${workspacePath(host.workspace, output)}.`,
   );
-  if (record.artifact) log.info(`Uploaded as artifact ${record.artifact.name}.`);
+  if (artifact) log.info(`Uploaded as artifact ${artifact.name}.`);
+  return artifact;
 }
 
 export async function attachToRelease(
-  context: ExportContext,
+  { inputs, log, signal, defer }: ExportRun,
   release: Release,
   { sizeBytes, sha256 }: SavedPdf,
-): Promise<void> {
-  const { inputs, log, record, signal, defer } = context;
+): Promise<ExportRecord['release']> {
   const { releaseTag: tag = '', output: path } = inputs;
   const name = assetNameOf(inputs);
-  record.attachingTo = tag;
   const onProgress = (sentBytes: number): void =>
     log.progress(`Attaching ${name}: ${formatBytes(sentBytes)} of ${formatBytes(sizeBytes)}`);
   const contentType = 'application/pdf';
@@ -57,6 +57,6 @@ export async function attachToRelease(
     signal.throwIfAborted();
     throw error;
   });
-  record.release = { tag, url };
   if (warning !== undefined) log.warning(warning);
+  return { tag, url };
 }

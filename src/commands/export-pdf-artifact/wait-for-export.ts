@@ -6,20 +6,20 @@ import { shorten } from '../../text/width.js';
 import { endSentence } from '../../text/sentences.js';
 import { type Ending, failed } from '../command.js';
 import { describePages, describeProgress, isOlder, phaseOf } from './export-progress.js';
-import type { ExportContext } from './record.js';
+import type { ExportRun, Rendering } from './record.js';
 
 const MAX_REASON_LENGTH = 500;
 /** Reads may lack a new export for a while. One that stays away is gone. */
 const MAX_ABSENCE_MS = 10_000;
 
 /** Resolves to the completed export, or to how the run ends without one. */
-export async function waitForExport(context: ExportContext, started: PdfExport): Promise<PdfExport | Ending> {
-  const { api, clock, log, pause, record } = context;
+export async function waitForExport({ run, facts }: Rendering, started: PdfExport): Promise<PdfExport | Ending> {
+  const { api, clock, log, pause } = run;
   const startMs = clock.now();
   const speed = new Speed();
   let absentSinceMs: number | undefined;
   for (let current = started; ;) {
-    record.pdfExport = current;
+    facts.pdfExport = current;
     const phase = phaseOf(current);
     const nowMs = clock.now();
     if (phase === 'completed') {
@@ -39,7 +39,10 @@ export async function waitForExport(context: ExportContext, started: PdfExport):
       continue;
     }
     absentSinceMs = undefined;
-    if (next.exportId !== current.exportId) logReplaced(context, current, next);
+    if (next.exportId !== current.exportId) {
+      facts.reused = false;
+      logReplaced(log, current, next);
+    }
     current = next;
   }
 }
@@ -50,8 +53,7 @@ function gone({ exportId }: PdfExport, shown: PdfExport | null): Ending {
 }
 
 /** Logs that the run continues with another export, which is newer and so not a reused one. */
-export function logReplaced({ log, record }: ExportContext, before: PdfExport, next: PdfExport): void {
-  record.reused = false;
+export function logReplaced(log: ExportRun['log'], before: PdfExport, next: PdfExport): void {
   const starter = next.source === 'dashboard' ? 'in the dashboard' : 'by another API client';
   log.notice(
     `Export ${shortId(before.exportId)} was replaced by export ${shortId(next.exportId)}, which was started ${starter}. Waiting for the newer export.`,
