@@ -1119,9 +1119,20 @@ async function withConfigFile(run, planned) {
 // EXTERNAL MODULE: ../../build/src/api/concurrency.js
 var concurrency = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/steps.js
+/** The actions that change the project. */
+const CHANGES = {
+    create: true,
+    update: true,
+    delete: true,
+    unchanged: false,
+    kept: false,
+    left: false,
+    skipped: false,
+    forgotten: false,
+};
 /** True for a step that changes the project. */
 function isChange({ action }) {
-    return action === 'create' || action === 'update' || action === 'delete';
+    return CHANGES[action];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
@@ -3462,6 +3473,7 @@ function describeKept(steps) {
 
 
 
+
 /** The ending of a run with a result. */
 function endingOfRun(record, inputs, result) {
     return (0,page_changes/* toEnding */.$G)(describeResult(factsOf(record, inputs), result));
@@ -3489,7 +3501,9 @@ function describeResult(facts, result) {
             ]);
         case 'planned':
             return describePlan(facts);
-        default:
+        case 'published':
+        case 'proposed':
+        case 'up-to-date':
             return describePushed(facts);
     }
 }
@@ -3500,7 +3514,7 @@ function describeFailure(facts, result) {
         : ['deployment', '', 'If no newer deployment is live, run trigger-deploy.'];
     const words = (0,page_changes/* describeUnbuilt */.LL)((0,follow_deployment/* phaseOfDeployed */.Ts)('deployment' in result ? result.deployment : undefined), {
         missing: [
-            `${describeProgress(facts)}, but no deployment appeared within 3m`,
+            `${(0,sentences/* upperFirst */.Zb)(describeProgress(facts))}, but no deployment appeared within 3m`,
             `Check the dashboard, or use ${(0,input_names/* setting */.Pe)('wait', false)}.`,
         ],
         unknown: [
@@ -3961,9 +3975,9 @@ function renderComment(facts, ending, shown) {
     }
     return blocks;
 }
-/** True if a run has nothing to say on a pull or merge request that has no comment yet. */
-function isUpdateOnly({ result, hasFailedBuild, changes, kept, group }) {
-    if (!result || hasFailedBuild || result.kind === 'stopped' || result.kind === 'proposed')
+/** True if a run has nothing to say on a pull or merge request that has no comment yet. A job that fails always has. */
+function isUpdateOnly({ result, changes, kept, group }, { exitCode }) {
+    if (exitCode !== 0 || !result || result.kind === 'proposed')
         return false;
     const isUnchanged = changes.length === 0 && kept.length === 0 && group === undefined;
     return isUnchanged || !['published', 'up-to-date', 'planned'].includes(result.kind);
@@ -4024,7 +4038,7 @@ async function writeComment(run, record, ending) {
     const { runUrl, commitSha } = host.runContext;
     const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
     const body = renderComment(facts, ending, shown);
-    const updateOnly = isCancelled || isUpdateOnly(facts);
+    const updateOnly = isCancelled || isUpdateOnly(facts, ending);
     // Whatever newer runs said of a branch, it is gone.
     const isCurrent = record.result?.kind === 'removed';
     await (0,posts/* postComment */.Gy)(run, { marker, body, updateOnly, isCurrent });

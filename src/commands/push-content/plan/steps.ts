@@ -43,9 +43,21 @@ export type PageAction =
   /** Gone from the folder and from the project: only the manifest has it. */
   | 'forgotten';
 
+/** The actions that change the project. */
+const CHANGES: Readonly<Record<PageAction, boolean>> = {
+  create: true,
+  update: true,
+  delete: true,
+  unchanged: false,
+  kept: false,
+  left: false,
+  skipped: false,
+  forgotten: false,
+};
+
 /** True for a step that changes the project. */
 export function isChange({ action }: PageStep): boolean {
-  return action === 'create' || action === 'update' || action === 'delete';
+  return CHANGES[action];
 }
 
 export type PageReason =

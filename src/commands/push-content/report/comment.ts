@@ -60,9 +60,12 @@ export function renderComment(facts: PushFacts, ending: RunEnding, shown: PushCo
   return blocks;
 }
 
-/** True if a run has nothing to say on a pull or merge request that has no comment yet. */
-export function isUpdateOnly({ result, hasFailedBuild, changes, kept, group }: PushFacts): boolean {
-  if (!result || hasFailedBuild || result.kind === 'stopped' || result.kind === 'proposed') return false;
+/** True if a run has nothing to say on a pull or merge request that has no comment yet. A job that fails always has. */
+export function isUpdateOnly(
+  { result, changes, kept, group }: PushFacts,
+  { exitCode }: Pick<RunEnding, 'exitCode'>,
+): boolean {
+  if (exitCode !== 0 || !result || result.kind === 'proposed') return false;
   const isUnchanged = changes.length === 0 && kept.length === 0 && group === undefined;
   return isUnchanged || !['published', 'up-to-date', 'planned'].includes(result.kind);
 }
@@ -129,7 +132,7 @@ export async function writeComment(
   const { runUrl, commitSha } = host.runContext;
   const shown = { nowMs: clock.now(), canLinkPages, ...(runUrl && { runUrl }), ...(commitSha && { commitSha }) };
   const body = renderComment(facts, ending, shown);
-  const updateOnly = isCancelled || isUpdateOnly(facts);
+  const updateOnly = isCancelled || isUpdateOnly(facts, ending);
   // Whatever newer runs said of a branch, it is gone.
   const isCurrent = record.result?.kind === 'removed';
   await postComment(run, { marker, body, updateOnly, isCurrent });

@@ -3,6 +3,7 @@ import { phaseOfDeployed } from '../../../deployments/follow-deployment.js';
 import { phaseOf } from '../../../deployments/phase.js';
 import { listItems } from '../../../text/list-items.js';
 import { formatCount, pluralize } from '../../../text/pluralize.js';
+import { upperFirst } from '../../../text/sentences.js';
 import { formatMinutes } from '../../../text/units.js';
 import type { Headline } from '../../account/account.js';
 import type { Ending, Outcome, RunEnding } from '../../command.js';
@@ -50,7 +51,9 @@ export function describeResult(facts: PushFacts, result: PushResult): Words {
       ]);
     case 'planned':
       return describePlan(facts);
-    default:
+    case 'published':
+    case 'proposed':
+    case 'up-to-date':
       return describePushed(facts);
   }
 }
@@ -63,7 +66,7 @@ function describeFailure(facts: PushFacts, result: PushResult): Words | undefine
       : ['deployment', '', 'If no newer deployment is live, run trigger-deploy.'];
   const words = describeUnbuilt(phaseOfDeployed('deployment' in result ? result.deployment : undefined), {
     missing: [
-      `${describeProgress(facts)}, but no deployment appeared within 3m`,
+      `${upperFirst(describeProgress(facts))}, but no deployment appeared within 3m`,
       `Check the dashboard, or use ${setting('wait', false)}.`,
     ],
     unknown: [

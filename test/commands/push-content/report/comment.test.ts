@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../../../src/commands/command.js';
 import { firstPageUrl, isUpdateOnly, renderComment } from '../../../../src/commands/push-content/report/comment.js';
+import { endingOfRun } from '../../../../src/commands/push-content/report/ending.js';
 import { factsOf } from '../../../../src/commands/push-content/report/facts.js';
 import type { PushInputs } from '../../../../src/commands/push-content/inputs.js';
 import type { PushRecord } from '../../../../src/commands/push-content/record.js';
@@ -84,7 +85,7 @@ Open pull request in the documentation project: Update (12)
     for (const values of [{}, { mode: 'propose' }, { dryRun: true }] as const) {
       const record = upToDate();
       expect(textOf(record, inputsOf(values))).toBe(`### ✅ All 2 pages are up to date\n\n<sub>${FOOT}</sub>`);
-      expect(isUpdateOnly(factsOf(record, inputsOf(values)))).toBe(true);
+      expect(isUpdateOnly(factsOf(record, inputsOf(values)), endingOf('done'))).toBe(true);
     }
   });
 
@@ -94,7 +95,7 @@ Open pull request in the documentation project: Update (12)
 
 **[Open the preview](${PREVIEW})** · built in 42s
 `);
-    expect(isUpdateOnly(factsOf(record, PROPOSE))).toBe(false);
+    expect(isUpdateOnly(factsOf(record, PROPOSE), endingOf('done'))).toBe(false);
   });
 
   test.each([
@@ -105,8 +106,28 @@ Open pull request in the documentation project: Update (12)
   ] as const)('only updates an existing comment to %j', (title, result, mode) => {
     const record = recordOf({ plan: planOf(UNCHANGED), target: BRANCH, result });
     expect(textOf(record, inputsOf({ mode }))).toContain(`### ${title}\n`);
-    expect(isUpdateOnly(factsOf(record, inputsOf({ mode })))).toBe(true);
+    expect(isUpdateOnly(factsOf(record, inputsOf({ mode })), endingOf('done'))).toBe(true);
   });
+
+  test.each([
+    ['published', 'missing'],
+    ['up-to-date', 'unknown'],
+    ['up-to-date', 'missing'],
+  ] as const)(
+    'creates a comment for a job that fails, although no page changed: %s, deployment %s',
+    (kind, deployment) => {
+      const record = recordOf({
+        plan: planOf(UNCHANGED),
+        progress: 'done',
+        commits: { count: 1 },
+        result: { kind, deployment },
+      });
+      const { outcome, message } = endingOfRun(record, inputsOf(), record.result ?? { kind: 'planned' });
+      expect(outcome).toBe('failed');
+      expect(message).toMatch(/^[A-Z]/);
+      expect(isUpdateOnly(factsOf(record, inputsOf()), endingOf(outcome))).toBe(false);
+    },
+  );
 });
 
 describe('comment of a run that did not finish', () => {
@@ -121,7 +142,7 @@ describe('comment of a run that did not finish', () => {
     expect(text).toContain('\nline 60\n');
     expect(text).toContain('\nline 22\n');
     expect(text).not.toContain('\nline 21\n');
-    expect(isUpdateOnly(factsOf(record, PROPOSE))).toBe(false);
+    expect(isUpdateOnly(factsOf(record, PROPOSE), endingOf('failed'))).toBe(false);
   });
 
   test('shows the message and the troubleshooting page of a failure', () => {
