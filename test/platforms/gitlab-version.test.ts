@@ -16,6 +16,7 @@ const SINCE: Readonly<Record<string, string>> = {
   'spec.inputs.*.type': '17.0',
   'spec.inputs.*.type: array': '17.0',
   'spec.inputs.*.type: boolean': '17.0',
+  'spec.inputs.*.type: number': '17.0',
   'jobs.*': '8.0',
   'jobs.*.artifacts': '8.2',
   'jobs.*.artifacts.exclude': '13.1',
