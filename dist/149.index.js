@@ -330,7 +330,7 @@ async function waitToAppear({ clock, log, pause }, search, pick, { timeoutMs = A
     for (const atMs of new Set(LOOKS_MS.map((ms) => Math.min(ms, timeoutMs)))) {
         if (!search.mayLook)
             break;
-        // A slow response takes the place of this look. The next one finds what appeared meanwhile.
+        // A slow response takes the place of this look. The next look finds what appeared in that time.
         if (atMs > 0 && startMs + atMs <= clock.now())
             continue;
         for (let nowMs = clock.now(); nowMs < startMs + atMs; nowMs = clock.now()) {

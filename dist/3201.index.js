@@ -367,6 +367,7 @@ function joinParts(parts, separator = ' · ') {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
@@ -384,10 +385,13 @@ function joinParts(parts, separator = ' · ') {
 
 
 
+/** True if the job runs for a pull or merge request, on a platform with comments. */
+function hasComments({ host }) {
+    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+}
 /** False, with a notice, if this job can't have a comment. */
 function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
+    if (hasComments({ host }))
         return true;
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"
@@ -2657,7 +2661,7 @@ function commentMarker({ inputs, host }) {
 }
 /** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
 async function writeUnfinished(run, ending) {
-    if (!run.host.upsertComment || !run.host.runContext.pullRequest)
+    if (!(0,posts/* hasComments */.DZ)(run))
         return;
     const title = (0,account/* titleBlock */.K5)({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
     const message = (0,width/* shorten */.ml)(ending.message, MAX_MESSAGE_LENGTH);

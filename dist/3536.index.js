@@ -1337,7 +1337,7 @@ const FILE_STATUSES = [400, 404, 409, 413, 415, 422, 507];
 class Results {
     library;
     run;
-    /** What is known so far, also while a step goes on. */
+    /** What the run has done so far, also during a step. */
     facts = createApplyFacts();
     /** Ids of the library files that this run or an earlier one wrote. The others were found with equal content. */
     #written;
@@ -2494,7 +2494,7 @@ const SAVING_GRACE_MS = 990;
 async function apply(run, applied) {
     const { plan, library, pruneBlock } = applied;
     const results = new Results(plan, library, run);
-    // What has been done is known while the next step goes on.
+    // A cancelled run publishes these facts, also in the middle of a step.
     const known = results.facts;
     known.pruneBlock = pruneBlock;
     return (0,command/* learn */.nB)(run, known, (facts) => saved(run, { plan, results, facts }, () => change(applied, results, facts)), SAVING_GRACE_MS);
@@ -3325,7 +3325,7 @@ async function readLocalInputs(run) {
         folder: values.path,
         ignored,
     });
-    // A lock file of another folder is no news if the folder of this run doesn't exist.
+    // If the folder of this run doesn't exist, that is the problem to name, not the lock file.
     const lock = await openLockFile(lockPath === undefined ? undefined : { workspace, path: lockPath }, label('lock-file', lockPath ?? workspace), lockedFolder(workspace, values.path));
     const altTexts = await readAltTexts(manifest('alt-text', values.altText));
     const imports = await readImports(manifest('imports', values.imports));

@@ -1148,7 +1148,7 @@ class OwnBranches {
 }
 
 ;// CONCATENATED MODULE: ../../build/src/commands/publish-branch/modes/rounds.js
-/** Works in rounds, each with branches of its own, as long as others move base meanwhile. */
+/** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
 
 
 

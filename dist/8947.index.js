@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DZ: () => (/* binding */ hasComments),
 /* harmony export */   Gy: () => (/* binding */ postComment),
 /* harmony export */   gb: () => (/* binding */ issueRequestOf),
 /* harmony export */   mz: () => (/* binding */ uploadArtifact),
@@ -24,10 +25,13 @@ exports.modules = {
 
 
 
+/** True if the job runs for a pull or merge request, on a platform with comments. */
+function hasComments({ host }) {
+    return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+}
 /** False, with a notice, if this job can't have a comment. */
 function canComment({ host, log }) {
-    const isInRequest = host.runContext.pullRequest !== undefined;
-    if (host.upsertComment && isInRequest)
+    if (hasComments({ host }))
         return true;
     const reason = host.upsertComment
         ? "this job doesn't run for a pull or merge request"

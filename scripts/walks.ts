@@ -4,8 +4,8 @@
  *
  * A walk starts at each mode of a command (the function that is called like its file in `modes/`), or at its function `run`. It
  * enters each function once that a function on the way calls or passes on, if that function takes the context: a
- * parameter with at least two of the fields of `Context`, or with such an object in a field `context` or `run`. It also enters the methods of a class whose constructor takes the
- * context.
+ * parameter with at least two of the fields of `Context`, or with such an object in a field `context` or `run`. It also
+ * enters the methods of a class whose constructor takes the context.
  * - stays: functions that the walk enters
  * - rooms: files that have them
  * - climbs: calls into a folder that the walk came through or that is above the folder of the caller

@@ -15,10 +15,14 @@ import { endSentence } from '../../text/sentences.js';
 
 type PostContext = Pick<Context<{ readonly token?: string }, unknown>, 'inputs' | 'host' | 'log'>;
 
+/** True if the job runs for a pull or merge request, on a platform with comments. */
+export function hasComments({ host }: Pick<PostContext, 'host'>): boolean {
+  return host.upsertComment !== undefined && host.runContext.pullRequest !== undefined;
+}
+
 /** False, with a notice, if this job can't have a comment. */
 export function canComment({ host, log }: Pick<PostContext, 'host' | 'log'>): boolean {
-  const isInRequest = host.runContext.pullRequest !== undefined;
-  if (host.upsertComment && isInRequest) return true;
+  if (hasComments({ host })) return true;
   const reason = host.upsertComment
     ? "this job doesn't run for a pull or merge request"
     : 'comments only exist on GitHub and GitLab';

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../../text/markdown.js';
 import { titleBlock } from '../../account/account.js';
 import { footnote, messageBlocks } from '../../account/comment.js';
 import { type Ended, learn, type RunEnding } from '../../command.js';
-import { canComment, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
+import { canComment, hasComments, issueRequestOf, markerOf, postComment } from '../../account/posts.js';
 import { countVerdict } from '../../account/verdicts.js';
 import { shorten } from '../../../text/width.js';
 import type { CheckPagesInputs } from '../inputs.js';
@@ -53,7 +53,7 @@ function commentMarker({ inputs, host }: CheckRun): string {
 
 /** Says in the comment of an earlier run, which is about another commit, that this run found nothing out, and why. */
 export async function writeUnfinished(run: CheckRun, ending: RunEnding): Promise<void> {
-  if (!run.host.upsertComment || !run.host.runContext.pullRequest) return;
+  if (!hasComments(run)) return;
   const title = titleBlock({ sign: 'bad', text: "Docs pages weren't checked" }, ending, 3);
   const message = shorten(ending.message, MAX_MESSAGE_LENGTH);
   const { runUrl } = run.host.runContext;

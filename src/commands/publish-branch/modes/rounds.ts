@@ -1,4 +1,4 @@
-/** Works in rounds, each with branches of its own, as long as others move base meanwhile. */
+/** Works in rounds, each with branches of its own. A round in which another job moves base is followed by the next one. */
 import { ApiError, hasStatus, reasonOf } from '../../../api/errors.js';
 import { MAX_ROUNDS, repeatRounds } from '../../../project/rounds.js';
 import type { ConflictError } from '../../../project/write-once.js';

@@ -17,7 +17,7 @@ import { unicodeForm } from '../../../text/unicode-form.js';
 const FILE_STATUSES: readonly number[] = [400, 404, 409, 413, 415, 422, 507];
 
 export class Results {
-  /** What is known so far, also while a step goes on. */
+  /** What the run has done so far, also during a step. */
   readonly facts: ApplyFacts = createApplyFacts();
   /** Ids of the library files that this run or an earlier one wrote. The others were found with equal content. */
   readonly #written: Set<string>;

@@ -29,7 +29,7 @@ interface Applied {
 export async function apply(run: SyncRun, applied: Applied): Promise<Ended<ModeFacts, void>> {
   const { plan, library, pruneBlock } = applied;
   const results = new Results(plan, library, run);
-  // What has been done is known while the next step goes on.
+  // A cancelled run publishes these facts, also in the middle of a step.
   const known: ModeFacts = results.facts;
   known.pruneBlock = pruneBlock;
   return learn(

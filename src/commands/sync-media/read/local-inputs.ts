@@ -32,7 +32,7 @@ export async function readLocalInputs(run: LocalRun) {
     folder: values.path,
     ignored,
   });
-  // A lock file of another folder is no news if the folder of this run doesn't exist.
+  // If the folder of this run doesn't exist, that is the problem to name, not the lock file.
   const lock = await openLockFile(
     lockPath === undefined ? undefined : { workspace, path: lockPath },
     label('lock-file', lockPath ?? workspace),
