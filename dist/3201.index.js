@@ -2778,7 +2778,10 @@ const checkPages = {
     outputs: outputs,
     createRecord: () => ({ rules: [], redirects: [] }),
     check: checkInputs,
-    checkFiles: (context) => Promise.resolve(requireFiles(context)),
+    checkFiles: (context) => {
+        requireFiles(context);
+        return Promise.resolve();
+    },
     run: runCheckPages,
     account: accountOf,
 };

@@ -28,7 +28,10 @@ export const checkPages: Command<typeof inputs, CheckPagesRecord> = {
   outputs,
   createRecord: () => ({ rules: [], redirects: [] }),
   check: checkInputs,
-  checkFiles: (context) => Promise.resolve(requireFiles(context)),
+  checkFiles: (context) => {
+    requireFiles(context);
+    return Promise.resolve();
+  },
   run: runCheckPages,
   account: accountOf,
 };

@@ -1,6 +1,13 @@
 /** Proposes kept edits as one pull or merge request of the repository: what it has, and what people read about it. */
 import { fileInRepository } from '../../../disk/repository.js';
-import { type EditsRequest, type Host, HostError, ownBranch, ownRepository, type ProposedEdits } from '../../../hosts/host.js';
+import {
+  type EditsRequest,
+  type Host,
+  HostError,
+  ownBranch,
+  ownRepository,
+  type ProposedEdits,
+} from '../../../hosts/host.js';
 import { normalize } from '../../../project/page-text.js';
 import type { Block } from '../../../text/document.js';
 import { messageOf } from '../../../text/error-message.js';
