@@ -2382,13 +2382,14 @@ async function upsertRequest(run, target, left) {
 }
 /** Returns the branch that is to get the edits, or a notice why this run can't have a pull or merge request. */
 function findTarget(host, dryRun) {
-    const { branch, commitSha, pullRequest } = host.runContext;
+    const { commitSha, pullRequest, unclearEvent } = host.runContext;
+    const branch = (0,hosts_host/* ownBranch */.Z3)(host.runContext);
     const notice = (reason) => `${(0,input_names/* inputName */.yu)('edits')}: no request was opened, because ${reason}. Edits are only in edited.patch.`;
     if (!host.upsertEdits)
         return notice('pull and merge requests only exist on GitHub and GitLab');
     if (dryRun)
         return notice('a dry run writes nothing');
-    if (branch === undefined || commitSha === undefined || pullRequest !== undefined)
+    if (branch === undefined || commitSha === undefined || (pullRequest ?? unclearEvent) !== undefined)
         return notice("this job doesn't run for a branch");
     return { base: branch, commitSha };
 }

@@ -1604,7 +1604,7 @@ const registry = {
     'check-site': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(462), __nccwpck_require__.e(9520), __nccwpck_require__.e(1754)]).then(__nccwpck_require__.bind(__nccwpck_require__, 47824))).checkSite,
     'check-search': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7239), __nccwpck_require__.e(1612), __nccwpck_require__.e(7401)]).then(__nccwpck_require__.bind(__nccwpck_require__, 87401))).checkSearch,
     'export-pdf-artifact': async () => (await __nccwpck_require__.e(/* import() */ 5161).then(__nccwpck_require__.bind(__nccwpck_require__, 5161))).exportPdfArtifact,
-    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(2770)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2770))).analyticsReport,
+    'analytics-report': async () => (await Promise.all(/* import() */[__nccwpck_require__.e(1612), __nccwpck_require__.e(9095)]).then(__nccwpck_require__.bind(__nccwpck_require__, 89095))).analyticsReport,
 };
 const known = registry;
 /** Each command as the run knows it: it passes a command only the values of that command's own inputs. */
@@ -2381,14 +2381,14 @@ function readGitHubContext(env) {
     const subject = subjectOf(env, event);
     return {
         startedByPush,
-        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : undefined,
+        pushedAtMs: startedByPush ? parseTimeMs(event.repository?.pushed_at) : pushOfWorkflowMs(event),
         pushedFrom: startedByPush ? (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommit */ .L5)(event.before) : undefined,
         tag: (env.GITHUB_REF_TYPE === 'tag' && env.GITHUB_REF_NAME) || undefined,
         ...subject,
         secrets: secretsOf(env, subject),
         runUrl: runUrlOf(env),
         repository: repositoryOf(env),
-        ...numbersOf(env),
+        ...numbersOf(env, event),
     };
 }
 /** What the event is about, which is not always what it runs on. */
@@ -2417,17 +2417,26 @@ function pullRequestSubject(env, { pull_request: pullRequest, repository }) {
         fromFork: pullRequest !== undefined && head.repo?.full_name !== repository?.full_name,
     };
 }
-/** The workflow that ended ran for a branch; this one runs on the default branch. */
+/** The workflow that ended ran for a branch or a tag; this one runs on the default branch. */
 function workflowRunSubject(run, { repository }) {
+    const { event: name = '', head_branch: head } = run;
     const pullRequest = onlyPull(run, repository?.id);
-    const isUnclear = pullRequest === undefined && /^pull_request/.test(run.event ?? '');
+    const isOfPull = name.startsWith('pull_request');
+    // A release runs on its tag. The branch of other events is not the one that they are about.
+    const isOfBranch = (isOfPull || EVENTS_OF_BRANCHES.includes(name)) && name !== 'release';
+    const isUnclear = isOfPull ? pullRequest === undefined : !EVENTS_OF_BRANCHES.includes(name);
     return {
-        branch: run.head_branch ?? undefined,
+        branch: (isOfBranch && head) || undefined,
+        tag: (name === 'release' && head) || undefined,
         commitSha: run.head_sha,
         pullRequest,
         fromFork: run.head_repository?.full_name !== repository?.full_name,
         ...(isUnclear && { unclearEvent: 'workflow_run' }),
     };
+}
+/** The run of the workflow that ended began with its push, perhaps long before this run. */
+function pushOfWorkflowMs({ workflow_run: run }) {
+    return run?.event === 'push' ? parseTimeMs(run.created_at) : undefined;
 }
 /** The pull request that an event on the default branch names. A comment doesn't name the commit. */
 function namedPull(event) {
@@ -2451,10 +2460,15 @@ function secretsOf(env, { fromFork }) {
         return 'given';
     return env.GITHUB_EVENT_NAME === 'workflow_run' ? 'exposed' : 'withheld';
 }
-function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT, }) {
-    const sequence = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
+/** A run that another workflow started is as old as the run of that workflow, which may have taken longer than a newer one. */
+function numbersOf({ GITHUB_RUN_ID, GITHUB_RUN_ATTEMPT }, { workflow_run: { id, run_attempt: firstAttempt = 1 } = {} }) {
+    const own = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ID);
     const attempt = (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(GITHUB_RUN_ATTEMPT);
-    return { sequence, attempt, runId: sequence === undefined ? undefined : `${sequence}-${attempt ?? 1}` };
+    return {
+        sequence: (0,_run_variables_js__WEBPACK_IMPORTED_MODULE_2__/* .parseRunNumber */ .ig)(id?.toString()) ?? own,
+        attempt: attempt === undefined ? undefined : Math.max(attempt, firstAttempt),
+        runId: own === undefined ? undefined : `${own}-${attempt ?? 1}`,
+    };
 }
 function readEvent(path) {
     // A device or a pipe might never end.
