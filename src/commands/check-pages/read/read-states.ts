@@ -6,7 +6,7 @@ import { GLOB_OPTIONS } from '../../../disk/find-files.js';
 import { workspacePath } from '../../../disk/paths.js';
 import { ApiError, hasStatus, InputError, reasonOf, UnexpectedResponseError } from '../../../api/errors.js';
 import type { PageList } from '../../../api/schemas/content.js';
-import { type ChangedFile, ownBranch, ownRepository } from '../../../hosts/host.js';
+import { type ChangedFile, ownBranch, ownRepository, type RunContext } from '../../../hosts/host.js';
 import { addressOf, AddressSet, folderAddressOf, isWithinFolder } from '../../../pages/address.js';
 import { navigationEntries } from '../../../pages/navigation.js';
 import { placeOf } from '../../../pages/place.js';
@@ -50,7 +50,7 @@ export async function readStates(context: CheckRun): Promise<States> {
   ]);
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context, name);
+  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
   if (untested !== undefined)
     context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
   const common = { config, files, isAllowed, branch: branch && name, untested };
@@ -93,9 +93,9 @@ function branchOf({ inputs, host }: CheckRun): string | undefined {
   return inputs.branch ?? (isDefault ? ownBranch(host.runContext) : undefined);
 }
 
-function untestedReason({ host: { runContext } }: CheckRun, branch: string | undefined): string {
+function untestedReason({ fromFork }: RunContext, branch: string | undefined): string {
   if (branch !== undefined) return missingReason(branch);
-  return runContext.fromFork
+  return fromFork
     ? 'the service has no branches of forks'
     : "this job doesn't run for a pull or merge request";
 }
