@@ -50,7 +50,8 @@ export async function readStates(context: CheckRun): Promise<States> {
   ]);
   const isAllowed = await matcherOf(allow);
   const isAtRoot = siteUrl.every((url) => /^https?:\/\/[^/]+\/*$/i.test(url));
-  const untested = branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
+  const untested =
+    branch || path !== undefined || scope === 'all' ? undefined : untestedReason(context.host.runContext, name);
   if (untested !== undefined)
     context.log.notice(`Pages: skipped, because ${untested}. Set ${inputName('path')} to look at a folder instead.`);
   const common = { config, files, isAllowed, branch: branch && name, untested };
@@ -95,9 +96,7 @@ function branchOf({ inputs, host }: CheckRun): string | undefined {
 
 function untestedReason({ fromFork }: RunContext, branch: string | undefined): string {
   if (branch !== undefined) return missingReason(branch);
-  return fromFork
-    ? 'the service has no branches of forks'
-    : "this job doesn't run for a pull or merge request";
+  return fromFork ? 'the service has no branches of forks' : "this job doesn't run for a pull or merge request";
 }
 
 function missingReason(branch: string): string {
