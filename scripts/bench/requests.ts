@@ -133,7 +133,12 @@ const CASES: readonly Case[] = [
     atLeast: 'one per query, and the list of pages',
   },
   { job: 'export-pdf-artifact', run: 'a new export', least: 2, atLeast: 'the start and its end' },
-  { job: 'analytics-report', run: '30 days', least: 25, atLeast: 'each number of two periods, and what names the pages' },
+  {
+    job: 'analytics-report',
+    run: '30 days',
+    least: 25,
+    atLeast: 'each number of two periods, and what names the pages',
+  },
 ];
 
 export async function benchRequests(): Promise<Row[]> {
