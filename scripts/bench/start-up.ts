@@ -61,16 +61,25 @@ export async function benchStartUp(): Promise<Row[]> {
       {
         what: 'trigger-deploy: time to first request',
         ...atMost(ratio('deploy', 'firstRequestMs'), 2, times),
+        least: times(ratio('http', 'firstRequestMs')),
         beside: beside(medianOf('deploy', 'firstRequestMs')),
       },
       {
         what: 'trigger-deploy: whole run that only starts a deployment',
         ...atMost(ratio('deploy', 'wholeMs'), 4.5, times),
+        least: times(ratio('http', 'wholeMs')),
         beside: beside(medianOf('deploy', 'wholeMs')),
+      },
+      {
+        what: 'trigger-deploy: whole run, compared with a script with one fetch',
+        ...atMost(ratio('deploy', 'wholeMs') / ratio('fetch', 'wholeMs'), 1.2, times),
+        least: times(ratio('http', 'wholeMs') / ratio('fetch', 'wholeMs')),
+        beside: `${medianOf('deploy', 'wholeMs').toFixed(0)} ms and ${medianOf('fetch', 'wholeMs').toFixed(0)} ms, medians of ${RUN_COUNT}`,
       },
       {
         what: 'sync-media: whole run with 10 unchanged files',
         ...atMost(ratio('sync', 'wholeMs'), 5, times),
+        least: times(ratio('http', 'wholeMs')),
         beside: beside(medianOf('sync', 'wholeMs')),
       },
       ...(await forEachAction((name) => benchLoadedFiles(name, place))),
