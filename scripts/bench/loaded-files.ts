@@ -42,7 +42,7 @@ export function recordLoading(folder: string): Loading {
       if (path.startsWith(${JSON.stringify(DIST)})) note(path);
       return load(module, path);
     };
-    require('node:diagnostics_channel').subscribe('http.client.request.start', () => note('${SENT}'));`,
+    require('node:diagnostics_channel').subscribe('undici:client:sendHeaders', () => note('${SENT}'));`,
   );
   return { env: { NODE_OPTIONS: `--require=${JSON.stringify(preload)}` }, files: () => parseRecord(record) };
 }
