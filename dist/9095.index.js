@@ -3829,7 +3829,7 @@ function toDoTitle(toDo, { site }) {
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-    return [...title, toDo.unit === 'searches' ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
+    return [...title, toDo.unit === 'searches' && toDo.evidence.length > 0 ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo) {

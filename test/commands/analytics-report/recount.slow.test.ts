@@ -215,8 +215,10 @@ function checkTexts(texts: Played['texts'], { verdict, toDos }: Report, page: Sh
       expect(plain(text), where).toContain(row.toLowerCase());
     }
     const open = where === 'comment' ? toDos.slice(0, 3) : toDos;
-    for (const { effect, evidence } of open)
-      expect(plain(text), where).toContain(`${effect}. ${plain(evidence[0] ?? '')}`.trim());
+    for (const { effect, evidence, unit } of open)
+      expect(plain(text), where).toContain(
+        `${unit === 'searches' ? '' : `${effect}. `}${plain(evidence[0] ?? '')}`.trim(),
+      );
     if (where !== 'comment') for (const line of page.changes) expect(plain(text), where).toContain(line.toLowerCase());
   }
 }
