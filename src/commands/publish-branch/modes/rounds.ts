@@ -58,4 +58,3 @@ function goneStop({ names, start: { base } }: OwnBranches, { branch, message }: 
       )
     : new Stop('missing-branch', message, 'Nothing was changed.');
 }
-
