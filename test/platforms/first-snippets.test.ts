@@ -11,7 +11,7 @@ import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
 import { CLI, commitProject, MERGE_REQUEST, TAG, variablesOf } from './gitlab.js';
 import { FAST } from './recipe-cases.js';
-import { dispatched, pullRequest, pushed, released, scheduled, type Started } from './runner/events.js';
+import { dispatched, pullRequest, pushed, pushedTag, released, scheduled, type Started } from './runner/events.js';
 import { startRepository } from './workflow.js';
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -19,8 +19,8 @@ vi.setConfig({ testTimeout: 240_000 });
 const README = { 'README.md': 'Documentation\n' };
 const SCHEDULE = { CI_PIPELINE_SOURCE: 'schedule' };
 
-/** What starts each workflow. That of export-pdf-artifact calls `gh`, which no stand-in replaces. */
-const EVENTS: Readonly<Record<Exclude<CommandName, 'export-pdf-artifact'>, Started>> = {
+/** What starts each workflow. */
+const EVENTS: Readonly<Record<CommandName, Started>> = {
   check: dispatched(),
   'check-pages': pullRequest(),
   'sync-media': pushed(),
@@ -29,6 +29,7 @@ const EVENTS: Readonly<Record<Exclude<CommandName, 'export-pdf-artifact'>, Start
   'trigger-deploy': dispatched(),
   'check-site': scheduled(),
   'check-search': scheduled(),
+  'export-pdf-artifact': pushedTag('v1.0.0'),
   'analytics-report': scheduled(),
 };
 
@@ -83,9 +84,14 @@ test.for(WORKFLOWS)('runs the first workflow of the page on GitHub: %s', async (
   repository.emulator.state.project.edit(pagesOf(name));
   // The page says that the project is connected to this repository.
   if (started.head_ref !== '') repository.emulator.state.project.createBranch(started.head_ref, 'main');
+  if (started.ref_type === 'tag') repository.github.repository.git.tags.set(started.ref_name, started.sha);
   const ended = await repository.run(withItsBranch(text), { started, changed: Object.keys(files) });
   expect(ended?.conclusion, ended?.log).toBe('success');
   expect(ended?.summary).toMatch(/^#+ /m);
+  const isReleased = name === 'export-pdf-artifact';
+  expect(repository.github.releases.all).toMatchObject(
+    isReleased ? [{ tag_name: 'v1.0.0', draft: false, assets: [{ name: 'manual.pdf' }] }] : [],
+  );
 });
 
 test.for(commandNames)('runs the first pipeline of the page on GitLab: %s', async (name, running) => {
