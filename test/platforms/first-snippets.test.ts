@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { commandNames, type CommandName } from '../../src/commands/index.js';
 import { withOwnComponents } from '../repo/example-uses.js';
 import { readRepositoryFile } from '../repo/files.js';
-import { firstSnippet, NAMED } from '../repo/first-snippets.js';
 import { fences } from '../repo/markdown.js';
 import { startEmulator } from '../../emulator/emulator.js';
 import { startGitLabApi } from '../support/gitlab-api.js';
 import { closedLater } from '../support/loopback-platforms.js';
 import { NEEDS, skipUnless } from '../support/tools.js';
+import { firstSnippet, NAMED } from './first-snippets.js';
 import { CLI, commitProject, MERGE_REQUEST, TAG, variablesOf } from './gitlab.js';
 import { FAST } from './recipe-cases.js';
 import { dispatched, pullRequest, pushed, pushedTag, released, scheduled, type Started } from './runner/events.js';
@@ -56,6 +56,11 @@ function withItsBranch(text: string): string {
 function serviceOf(name: CommandName): { readonly seed: boolean } & typeof FAST {
   return { ...FAST, seed: name !== 'check-pages' };
 }
+
+test.each(Object.entries(NAMED))('names on the page what its first snippet needs: %s', (name, files) => {
+  const page = readRepositoryFile(`actions/${name}/README.md`);
+  for (const path of Object.keys(files)) expect(page).toContain(path.replace(/\/[^/]*$/, ''));
+});
 
 function pagesOf(name: CommandName): Record<string, string> {
   const pages = name === 'check-pages' ? Object.entries(NAMED[name] ?? {}) : [];
