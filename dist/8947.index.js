@@ -1123,7 +1123,6 @@ async function withConfigFile(run, planned) {
 // EXTERNAL MODULE: ../../build/src/api/concurrency.js
 var concurrency = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ../../build/src/commands/push-content/plan/steps.js
-/** The actions that change the project. */
 const CHANGES = {
     create: true,
     update: true,
@@ -1135,8 +1134,8 @@ const CHANGES = {
     forgotten: false,
 };
 /** True for a step that changes the project. */
-function isChange({ action }) {
-    return CHANGES[action];
+function isChange(step) {
+    return CHANGES[step.action];
 }
 
 // EXTERNAL MODULE: ../../build/src/text/merged-json.js
@@ -3245,7 +3244,7 @@ function factsOf(record, inputs) {
     const made = written.filter(isChange);
     // A later plan finds the pages unchanged that an earlier round has written.
     const places = new Set(made.map(({ place }) => place));
-    const pending = steps.filter((step) => isChange(step) && !places.has(step.place));
+    const pending = steps.filter(isChange).filter(({ place }) => !places.has(place));
     const isLeft = ({ reason }) => reason === 'removed from the folder';
     const unchanged = of('unchanged');
     return {
@@ -3748,9 +3747,8 @@ function fileBlocks({ edits, artifactUrl, files }) {
 }
 /** A change in words: what happened, and why. */
 function blocks_describeStep({ action, reason, replaces }, isPlan) {
-    const change = action;
     const why = replaces === undefined ? reason : `${reason}, replaces ${replaces}`;
-    return { sign: page_changes/* SIGN */.AJ[change], verb: isPlan ? action : page_changes/* PAST */.vZ[change], why };
+    return { sign: page_changes/* SIGN */.AJ[action], verb: isPlan ? action : page_changes/* PAST */.vZ[action], why };
 }
 /** @param base URL of a site whose pages are linked */
 function changeSection({ changes, inputs, files }, base) {

@@ -3808,13 +3808,13 @@ function keyCards(project) {
 
 /** The tables have longer texts. */
 const MAX_WORDS_LENGTH = 100;
-/** Returns what to do in bold, with a link to the page. */
+/** Returns what to do in bold, with a link to the page. What follows it says how many searches found nothing. */
 function toDoTitle(toDo, { site }) {
     const url = toDo.path === null ? undefined : (0,_names_js__WEBPACK_IMPORTED_MODULE_5__/* .pageUrl */ .fi)(site, toDo.path);
     const title = url === undefined
         ? [{ strong: plainTitle(toDo) }]
         : [{ strong: toDo.verb }, ' ', { link: url, text: shortName(toDo), isMain: true }, '.'];
-    return [...title, ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
+    return [...title, toDo.unit === 'searches' ? ' ' : ` ${(0,_text_sentences_js__WEBPACK_IMPORTED_MODULE_6__/* .upperFirst */ .Zb)(toDo.effect)}. `];
 }
 /** Returns what to do and for whom, for lines that people don't click. */
 function toDoLine(toDo) {
