@@ -22,6 +22,9 @@ export interface Questions {
   readonly ask: (library: Library) => Promise<void>;
 }
 
+/** A search that keeps hits back, and doesn't say so, gives at least as many. */
+const HITS_AT_LEAST = 10;
+
 /** The list must decide. */
 class UndecidedError extends Error {}
 
@@ -102,8 +105,9 @@ class Inquiry {
   /** @param ids the files that are known to have this name */
   async #find(name: string, ids: readonly string[]): Promise<void> {
     const { media: hits, pagination } = await this.#search(name);
-    // A search that has more hits, or takes other names for this one, can hide the file behind them.
-    if (pagination.total !== hits.length || !hits.every((hit) => isExplained(hit, name))) throw new UndecidedError();
+    // A search that gives its best hits only, or takes other names for this one, can hide the file behind them.
+    const mayHide = hits.length >= HITS_AT_LEAST || pagination.total !== hits.length;
+    if (mayHide || !hits.every((hit) => isExplained(hit, name))) throw new UndecidedError();
     const [hit, second] = hits.filter((one) => unicodeForm(one.name, 'NFC') === name);
     if (second || ids.some((id) => id !== hit?.id)) throw new UndecidedError();
     this.#decided.add(name);
