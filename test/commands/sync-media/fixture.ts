@@ -71,8 +71,10 @@ function addOthers({ emulator, clock }: Stage): void {
 }
 
 /** `prune: all` reads the list in any case, and would delete them. */
-function removeOthers({ emulator: { state, configure } }: Stage): void {
-  configure({ mediaPageSize: 100 });
+function removeOthers({ emulator }: Stage): void {
+  const { state } = emulator;
+  if (others.count === 0) return;
+  emulator.configure({ mediaPageSize: 100 });
   for (const { id, name } of state.media.newestFirst()) if (isOfOthers(name)) state.media.delete(id);
 }
 

@@ -142,8 +142,8 @@ export async function checkPlans(world: World): Promise<boolean> {
   return isAsked;
 }
 
-function putFolder(files: readonly Added[], { put }: Fixture): void {
-  for (const { name, content } of files) put({ [`media/${name}`]: content });
+function putFolder(files: readonly Added[], fixture: Fixture): void {
+  for (const { name, content } of files) fixture.put({ [`media/${name}`]: content });
 }
 
 /** Changes files of the library. @returns what a search shows of changed files, by ID; null for those it lacks */
