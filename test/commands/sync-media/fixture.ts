@@ -6,6 +6,7 @@ import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
 import type { MediaItem } from '../../../emulator/state/media/media-library.js';
 import { samplePng } from '../../../emulator/state/sample-files.js';
+import { enlargeLibrary, LibraryReads } from '../../support/large-library.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';
 
 export interface Fixture extends Stage {
@@ -24,7 +25,7 @@ export interface Fixture extends Stage {
   expectNoWrites: Fixture['expectSync'];
   /** Runs the command, and expects that it rejects its inputs with this message before any request. */
   expectRejected(message: string | RegExp, ...how: Parameters<Fixture['sync']>): Promise<Run>;
-  /** The library without the files of `others`, newest first. */
+  /** The library without the files that make it large, newest first. */
   media(): MediaItem[];
   /** Content of the library files, by name. */
   library(): Record<string, string>;
@@ -47,42 +48,19 @@ export interface Fixture extends Stage {
 const LOCK = '.docs-media.lock.json';
 
 /**
- * Set before the tests of a file, it makes the library of each fixture so large that docs-ci asks for what it needs instead of
- * reading the list: pages are short, and the oldest files are those of others.
+ * What the tests of a file run with. It is set before them.
+ * `isLarge` makes the library of each fixture so large that docs-ci asks for what it needs instead of reading the list.
  */
-export const others = {
-  count: 0,
-  pageSize: 2,
-  /** Runs that read the library, and those that never read the second page of the list. */
-  runs: 0,
-  asking: 0,
-};
+export const libraries = { isLarge: false, reads: new LibraryReads() };
 
 const isOfOthers = (name: string): boolean => /^others-\d+\.zip$/.test(name);
-
-/** Adds the files of `others`. Their sizes are those of no other file. */
-function addOthers({ emulator, clock }: Stage): void {
-  if (others.count === 0) return;
-  emulator.configure({ mediaPageSize: others.pageSize });
-  for (let number = 0; number < others.count; number += 1)
-    emulator.state.addMedia(`others-${number}.zip`, Buffer.from('x'.repeat(5000 + number)), {
-      createdAt: clock.now() - 1000 * HOUR,
-    });
-}
 
 /** `prune: all` reads the list in any case, and would delete them. */
 function removeOthers({ emulator }: Stage): void {
   const { state } = emulator;
-  if (others.count === 0) return;
+  if (!libraries.isLarge) return;
   emulator.configure({ mediaPageSize: 100 });
   for (const { id, name } of state.media.newestFirst()) if (isOfOthers(name)) state.media.delete(id);
-}
-
-function countRun(requests: readonly RecordedRequest[]): void {
-  const lists = requests.filter(({ method, path }) => method === 'GET' && /\/media\?/.test(path));
-  if (lists.length === 0) return;
-  others.runs += 1;
-  if (!lists.some(({ path }) => /\bpage=2\b/.test(path))) others.asking += 1;
 }
 
 type Options = Omit<EmulatorOptions, 'now'>;
@@ -90,7 +68,7 @@ type Options = Omit<EmulatorOptions, 'now'>;
 export async function startFixture(options: Options = {}): Promise<Fixture> {
   const stage = await startStage(options);
   const { emulator, folder } = stage;
-  addOthers(stage);
+  if (libraries.isLarge) enlargeLibrary(stage);
   let seen = 0;
   const since = (): RecordedRequest[] => emulator.requests.slice(seen);
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
@@ -99,7 +77,7 @@ export async function startFixture(options: Options = {}): Promise<Fixture> {
     const before = emulator.requests.length;
     if (flags.includes('all')) removeOthers(stage);
     const run = await stage.run('sync-media', flags, { DOCS_CI_API_KEY: key ?? role ?? emulator.keys.editor });
-    countRun(emulator.requests.slice(before));
+    libraries.reads.count(emulator.requests.slice(before));
     return run;
   };
   const expectSync: Fixture['expectSync'] = async ({ exitCode = 0, ...outputs }, ...how) => {

@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../../emulator/emulator.js';
 import type { MediaItem } from '../../../../emulator/state/media/media-library.js';
+import { hasPart, type Search, SEARCHES } from '../../../support/media-searches.js';
 import { type Fixture, HOUR, startFixture } from '../fixture.js';
 
 /** Names that are parts of others, or differ from others in case, Unicode form, ending or a number. */
@@ -29,35 +30,6 @@ const NAMES = [
 const CONTENTS = ['one', 'two', 'six', 'three', 'longer text'] as const;
 /** The library has them in front of all else and behind. */
 const MANY = 60;
-
-type Search = NonNullable<EmulatorOptions['mediaSearch']>;
-type Item = MediaItem;
-
-const inLowerCase = ({ name }: Item): string => name.toLowerCase();
-const hasPart: Search = (items, text) => items.filter((item) => inLowerCase(item).includes(text.toLowerCase()));
-const words = (text: string): string[] => text.toLowerCase().split(/[^\p{L}\p{N}]+/u);
-
-/** What a search may find. */
-export const SEARCHES: Readonly<Record<string, Search | undefined>> = {
-  'parts of names and texts': undefined,
-  'parts of names in their case': (items, text) => items.filter(({ name }) => name.includes(text)),
-  'equal names': (items, text) => items.filter(({ name }) => name === text),
-  'names that begin so': (items, text) => items.filter((item) => inLowerCase(item).startsWith(text.toLowerCase())),
-  'all words': (items, text) => items.filter((item) => words(text).every((word) => words(item.name).includes(word))),
-  'any word': (items, text) => items.filter((item) => words(text).some((word) => words(item.name).includes(word))),
-  patterns: (items, text) => {
-    const pattern = new RegExp(text.replaceAll('_', '.').replace(/[()]/g, '$&?'), 'i');
-    return items.filter(({ name }) => pattern.test(name));
-  },
-  'similar names, ten at most': (items, text) =>
-    items.filter((item) => inLowerCase(item)[0] === text.toLowerCase()[0]).slice(0, 10),
-  'ten parts at most': (items, text) => hasPart(items, text).slice(0, 10),
-  'the oldest ten': (items, text) => hasPart(items, text).slice(-10),
-  'names without endings': (items, text) => items.filter(({ name }) => name.replace(/\.[^.]*$/, '') === text),
-  'texts only': (items, text) => items.filter(({ altText }) => altText?.includes(text)),
-  everything: (items) => items,
-  nothing: () => [],
-};
 
 interface Added {
   readonly name: string;

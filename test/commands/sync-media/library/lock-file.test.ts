@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { NEEDS, skipUnless } from '../../../support/tools.js';
 import { pluralize } from '../../../../src/text/pluralize.js';
-import { type Fixture, HOUR, others, startFixture, startSynced, startWith } from '../fixture.js';
+import { type Fixture, HOUR, startFixture, startSynced, startWith } from '../fixture.js';
 
 const LOCK = '.docs-media.lock.json';
 
@@ -91,7 +91,7 @@ describe('the lock file', () => {
     other.emulator.state.addMedia('b.txt', Buffer.from('theirs'), { createdAt: other.clock.now() - HOUR });
     other.put({ '.docs-media.lock.json': foreign, 'media/a.txt': 'one' });
     const { stderr } = await other.expectSync({ added: '1', deleted: '0' }, ['--prune', 'managed'], { admin: true });
-    const files = pluralize(1 + others.count, 'file');
+    const files = pluralize(other.emulator.state.media.newestFirst().length - 1, 'file');
     expect(stderr).toContain(`The lock file matches no file in this library (${files}), so docs-ci ignores it.`);
     expect(other.library()).toEqual({ 'a.txt': 'one', 'b.txt': 'theirs' });
   });
