@@ -86,11 +86,11 @@ class Inquiry {
     this.#requireFewer(0, open);
     const idsByName = groupBy(this.#byId.keys(), (id) => unicodeForm(this.#byId.get(id)?.name ?? '', 'NFC'));
     await this.#forEach(open, (name) => this.#find(name, idsByName.get(name) ?? []));
-    if (open.length > 0 && this.#found.size === 0) await this.#requireWorkingSearch();
+    if (open.some((name) => !this.#found.has(name))) await this.#requireWorkingSearch();
     return this.#library();
   }
 
-  /** A name takes a search and the file that it finds. If it finds none, one more search shows that it finds any. */
+  /** A name takes a search and the file that it finds. One more search shows that those which find nothing work. */
   #requireFewer(ids: number, names: readonly string[]): void {
     const requests = ids + 2 * names.length + Math.min(1, names.length);
     if (requests >= this.list.pagesLeft) throw new UndecidedError();

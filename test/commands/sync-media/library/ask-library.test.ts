@@ -175,3 +175,14 @@ test.each(['rename', 'delete'])('never replaces a file that a search still shows
   await fixture.expectSync({ added: '1', replaced: '0' });
   expect(fixture.library()).toMatchObject({ 'a.txt': 'ours', ...(how === 'rename' && { 'theirs.txt': 'theirs' }) });
 });
+
+test('replaces the newest of several files with one name', async () => {
+  await using fixture = await startAmongOthers({}, MANY_PAGES);
+  const { state } = fixture.emulator;
+  const at = fixture.clock.now() - HOUR;
+  const ids = [at - HOUR, at].map((createdAt) => state.addMedia('a.txt', Buffer.from('theirs'), { createdAt }).id);
+  fixture.put({ 'media/a.txt': 'our own' });
+  fixture.emulator.configure({ mediaSearch: (items) => items.filter(({ name }) => name === 'a.txt').toReversed() });
+  await fixture.expectSync({ added: '0', replaced: '1' });
+  expect(ids.map((id) => state.media.find(id)?.bytes.toString())).toEqual(['theirs', 'our own']);
+});
