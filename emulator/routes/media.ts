@@ -1,6 +1,6 @@
 /** Handles lists, reads, alt texts and deletes of media, and the storage. */
 import { z } from 'zod';
-import type { MediaItem } from '../state/media/media-library.js';
+import type { MediaItem } from '../state/media/media-item.js';
 import { notFound, HttpError } from '../http-error.js';
 import { integer, text } from './query-params.js';
 import { defineRoute, type Route } from './define-route.js';

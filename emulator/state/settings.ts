@@ -1,7 +1,7 @@
 /** Declares the settings of an emulator, which `configure` changes while it runs. */
 import { readContent } from '../read-content.js';
 import type { MediaKind } from './media/file-types.js';
-import type { MediaItem } from './media/media-library.js';
+import type { MediaItem } from './media/media-item.js';
 
 /** The log of a build that fails in the page that only the branch `new-guide` of the sample project has. */
 const SAMPLE_BUILD_LOG = readContent('build.log').trimEnd();

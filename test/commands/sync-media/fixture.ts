@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../emulator/emulator.js';
 import type { RecordedRequest } from '../../../emulator/exchange.js';
-import type { MediaItem } from '../../../emulator/state/media/media-library.js';
+import type { MediaItem } from '../../../emulator/state/media/media-item.js';
 import { samplePng } from '../../../emulator/state/sample-files.js';
 import { enlargeLibrary, LibraryReads } from '../../support/large-library.js';
 import { type Run, type Stage, startStage } from '../../support/runs.js';

@@ -1,6 +1,7 @@
 /** Deletes the library files that nothing uses, as the last step. */
 import { type BulkDeletion, deleteManyMedia, MAX_DELETIONS } from '../../../api/endpoints/media.js';
-import { type LibraryContext, readLibrary } from '../library/read-library.js';
+import type { LibraryContext } from '../library/library-list.js';
+import { readLibrary } from '../library/read-library.js';
 import type { LockFile } from '../library/lock-file.js';
 import type { DeleteStep } from '../plan/steps.js';
 import type { Results } from './results.js';

@@ -10,7 +10,7 @@ import { timeOf } from '../../../text/instant.js';
 import { groupBy } from '../../../text/group-by.js';
 import { unicodeForm } from '../../../text/unicode-form.js';
 import { type Library, type LibraryFile, newestByName } from './library.js';
-import type { LibraryContext, LibraryList } from './read-library.js';
+import type { LibraryContext, LibraryList } from './library-list.js';
 
 /** What a run needs to know of the library. */
 export interface Questions {

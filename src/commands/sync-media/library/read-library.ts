@@ -1,19 +1,7 @@
 /** Reads the media library: the whole list, or only what a run asks for, if that is certain and takes fewer requests. */
-import type { Api } from '../../../api/api.js';
-import { listMedia, type Media } from '../../../api/endpoints/media.js';
-import type { NumberedPage } from '../../../api/pagination.js';
-import { timeOf } from '../../../text/instant.js';
 import { askLibrary, type Questions } from './ask-library.js';
-import { createLibrary, type Library, type LibraryFile, toLibraryFile } from './library.js';
-
-type KnownFile = Pick<LibraryFile, 'id' | 'name' | 'url' | 'updatedAt'>;
-
-/** What reading a library takes of the context of a run. */
-export interface LibraryContext {
-  readonly api: Api;
-  readonly signal: AbortSignal;
-  readonly hasSecret: (text: string) => boolean;
-}
+import type { Library } from './library.js';
+import { type KnownFile, type LibraryContext, LibraryList } from './library-list.js';
 
 /**
  * Reads the first page, which tells how many pages there are. Then it reads the answers to the questions, or the other pages.
@@ -28,71 +16,4 @@ export async function readLibrary(
   const list = new LibraryList(context, known);
   await list.readFirstPage();
   return (questions && (await askLibrary(list, questions, context))) ?? list.readWhole();
-}
-
-/** The list of the library, newest first. The pages after the first one are read only if they are needed. */
-export class LibraryList {
-  /** The files of the pages that were read. */
-  readonly files: LibraryFile[] = [];
-  readonly #knownById = new Map<string, KnownFile>();
-  readonly #listing: AsyncGenerator<Media, void, undefined>;
-  #first: NumberedPage<Media> | undefined;
-  #total = 0;
-
-  constructor(
-    readonly context: LibraryContext,
-    known: Iterable<KnownFile>,
-  ) {
-    for (const file of known) this.#knownById.set(file.id, file);
-    this.#listing = listMedia(context.api, (page) => {
-      this.#first ??= page;
-      this.#total = page.total;
-    });
-  }
-
-  /** Number of requests for the rest of the list. */
-  get pagesLeft(): number {
-    return Math.max(0, (this.#first?.pages ?? 0) - 1);
-  }
-
-  /** Epoch milliseconds of the newest file. Undefined if the first page isn't in the order of time. */
-  get newestMs(): number | undefined {
-    const times = (this.#first?.items ?? []).map(({ createdAt }) => timeOf(createdAt));
-    const isSorted = times.every((ms, index) => index === 0 || (times[index - 1] ?? NaN) >= ms);
-    return isSorted && !Number.isNaN(times[0]) ? times[0] : undefined;
-  }
-
-  async readFirstPage(): Promise<void> {
-    do {
-      const { value } = await this.#listing.next();
-      if (!value) return;
-      this.#add(value);
-    } while (this.files.length < (this.#first?.items.length ?? 0));
-  }
-
-  async readWhole(): Promise<Library> {
-    this.context.api.announce('key', this.pagesLeft);
-    for await (const media of this.#listing) this.#add(media);
-    // A listing that keeps changing ends incomplete (api/pagination.ts).
-    return createLibrary(this.files, this.files.length === this.#total);
-  }
-
-  toFile(media: Media): LibraryFile {
-    return shareStrings(toLibraryFile(media, this.context.hasSecret), this.#knownById.get(media.id));
-  }
-
-  #add(media: Media): void {
-    this.files.push(this.toFile(media));
-  }
-}
-
-function shareStrings(file: LibraryFile, known: KnownFile | undefined): LibraryFile {
-  if (!known) return file;
-  return {
-    ...file,
-    id: known.id,
-    name: known.name === file.name ? known.name : file.name,
-    url: known.url === file.url ? known.url : file.url,
-    updatedAt: known.updatedAt === file.updatedAt ? known.updatedAt : file.updatedAt,
-  };
 }

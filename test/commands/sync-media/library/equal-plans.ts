@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { EmulatorOptions } from '../../../../emulator/emulator.js';
-import type { MediaItem } from '../../../../emulator/state/media/media-library.js';
+import type { MediaItem } from '../../../../emulator/state/media/media-item.js';
 import { hasPart, type Search, SEARCHES } from '../../../support/media-searches.js';
 import { type Fixture, HOUR, startFixture } from '../fixture.js';
 
